@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "SheltersAround",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "shelters", targets: ["shelters"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // For tests only: the independent judge of our template compiler.
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    ],
+    targets: [
+        // Debian's C libraries.
+        .systemLibrary(
+            name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+
+        // The arrows point downwards only; see Documentation/architecture.md.
+        .target(name: "Records"),
+        .target(name: "Parallel"),
+        .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
+        .target(name: "Languages", dependencies: ["Documents", "Records"]),
+        .target(name: "Content", dependencies: ["Documents", "Parallel", "Records"]),
+        .target(name: "Templates"),
+        .target(name: "Output", dependencies: ["CMessageDigest"]),
+        .target(
+            name: "Site",
+            dependencies: ["Content", "Documents", "Languages", "Output", "Parallel", "Records", "Templates"]),
+        .target(
+            name: "SheltersCommand",
+            dependencies: [
+                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Site", "Templates",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
+
+        .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+        .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
+        .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
+        .testTarget(
+            name: "TemplatesTests",
+            dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
+        .testTarget(name: "OutputTests", dependencies: ["Output"]),
+        .testTarget(
+            name: "SiteTests",
+            dependencies: [
+                "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ]),
+        .testTarget(name: "SheltersCommandTests", dependencies: ["SheltersCommand"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,51 @@
+import Records
+
+/// Everything that the content folder holds, decoded and checked.
+public struct Catalogue: Sendable {
+    public var settings: SiteSettings
+    public var home: Home
+    /// In the menus' order: by `order`, then slug.
+    public var pages: [FurtherPage]
+    /// By id.
+    public var institutions: [InstitutionEntry]
+    /// Paths below `static/` in the content folder, relative to it, sorted by their bytes.
+    public var staticFiles: [String]
+
+    public init(
+        settings: SiteSettings, home: Home, pages: [FurtherPage], institutions: [InstitutionEntry],
+        staticFiles: [String]
+    ) {
+        self.settings = settings
+        self.home = home
+        self.pages = pages
+        self.institutions = institutions
+        self.staticFiles = staticFiles
+    }
+}
+
+/// An institution and its animals. A reference, so that pages can share it without copying the record.
+public final class InstitutionEntry: Sendable {
+    public let record: Institution
+    /// The record's file, relative to the content folder.
+    public let source: String
+    /// By id.
+    public let animals: [AnimalEntry]
+
+    public init(record: Institution, source: String, animals: [AnimalEntry]) {
+        self.record = record
+        self.source = source
+        self.animals = animals
+    }
+}
+
+/// An animal's record. A reference, so that pages can share it without copying the record.
+public final class AnimalEntry: Sendable {
+    public let record: Animal
+    /// The file that holds it, relative to the content folder.
+    public let source: String
+
+    public init(record: Animal, source: String) {
+        self.record = record
+        self.source = source
+    }
+}

@@ -1,0 +1,88 @@
+/// An animal in an institution's care.
+public struct Animal: Sendable {
+    public var id: RecordID
+    /// 1 to 100 characters. Nil only where `number` is given.
+    public var name: String?
+    public var type: AnimalType
+    public var breed: Localized<String>?
+    public var colour: Localized<String>?
+    public var coat: Coat?
+    public var sex: Sex?
+    /// The institution's own number of the animal.
+    public var number: String?
+    public var born: PartialDate?
+    public var isBornEstimated = false
+    /// Instead of `born`, never beside it.
+    public var lifeStage: LifeStage?
+    public var size: Size?
+    /// In kilograms, above 0 and up to 1500.
+    public var weight: Double?
+    public var marks: [Localized<String>] = []
+    public var status: AnimalStatus = .available
+    public var arrived: CalendarDate?
+    public var left: CalendarDate?
+    /// The first is the main one.
+    public var pictures: [Picture] = []
+    public var video: Video?
+    public var health = Health()
+    public var goodWith = GoodWith()
+    public var isHouseTrained: Bool?
+    public var walksOnLead: Bool?
+    /// Must go to a home together; mutual, in the order of ids.
+    public var bondedWith: [RecordID] = []
+    public var place: Place?
+    /// In whole units of the country's currency.
+    public var fee: Int?
+    /// When staff last confirmed the record.
+    public var checked: CalendarDate?
+    public var energy: Energy?
+    /// May be taken for walks by visitors.
+    public var walks: Bool?
+    /// Nil means: as its institution offers.
+    public var virtualAdoption: Bool?
+    public var isUrgent = false
+    /// The id in another system; never shown.
+    public var reference: String?
+    public var description = Localized<Prose>()
+    /// Fields of the site's own, whose names start with `x-`.
+    public var extensions: [ExtensionField] = []
+
+    public struct Health: Sendable, Equatable {
+        public var isVaccinated: Bool?
+        public var isNeutered: Bool?
+        public var isChipped: Bool?
+        public var hasSpecialNeeds: Bool?
+        public var notes: Localized<String>?
+
+        public init() {}
+    }
+
+    public struct GoodWith: Sendable, Equatable {
+        public var children: ChildTolerance?
+        public var dogs: Tolerance?
+        public var cats: Tolerance?
+
+        public init() {}
+    }
+
+    /// Where it lives if not at the institution. Never an address.
+    public struct Place: Sendable, Equatable {
+        public enum Kind: String, CaseIterable, Hashable, Sendable {
+            case foster, hotel, clinic
+        }
+
+        public var kind: Kind
+        public var town: String?
+
+        public init(kind: Kind, town: String? = nil) {
+            self.kind = kind
+            self.town = town
+        }
+    }
+
+    public init(id: RecordID, name: String?, type: AnimalType) {
+        self.id = id
+        self.name = name
+        self.type = type
+    }
+}

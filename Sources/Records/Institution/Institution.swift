@@ -1,0 +1,59 @@
+/// An institution that cares for animals.
+public struct Institution: Sendable {
+    public var id: RecordID
+    /// 1 to 120 characters.
+    public var name: Localized<String>
+    public var type: InstitutionType
+    public var logo: Picture?
+    public var pictures: [Picture] = []
+    /// Who runs it, if another body.
+    public var `operator`: Localized<String>?
+    public var accepts: [AnimalType] = []
+    public var address: Address
+    public var location: Coordinates?
+    public var contact: Contact
+    /// At most one per currency.
+    public var accounts: [BankAccount] = []
+    /// The smallest monthly amount of a virtual adoption, in the first account's currency.
+    public var monthlyMinimum: Amount?
+    public var taxShare: TaxShare?
+    public var openingHours = OpeningHours()
+    /// Opening hours in words.
+    public var hoursNote: Localized<String>?
+    public var registers = Registers()
+    public var services: [Service] = []
+    /// What it asks people to bring.
+    public var needs: [Localized<String>] = []
+    /// The year in which it began.
+    public var since: Int?
+    /// When staff last confirmed the record.
+    public var checked: CalendarDate?
+    public var sources: [WebAddress] = []
+    /// The id in another system; never shown.
+    public var reference: String?
+    public var description = Localized<Prose>()
+    /// Fields of the site's own, whose names start with `x-`.
+    public var extensions: [ExtensionField] = []
+
+    /// Numbers in public registers.
+    public struct Registers: Sendable, Equatable {
+        public var krs: KRS?
+        public var nip: NIP?
+        public var regon: REGON?
+        public var veterinaryNumber: String?
+
+        public init() {}
+    }
+
+    public init(
+        id: RecordID, name: Localized<String>, type: InstitutionType, address: Address, contact: Contact
+    ) {
+        self.id = id
+        self.name = name
+        self.type = type
+        self.address = address
+        self.contact = contact
+    }
+
+    public func offers(_ service: Service) -> Bool { services.contains(service) }
+}

@@ -1,0 +1,22 @@
+/// To whom a taxpayer can direct 1.5 % of Poland's income tax for this institution's sake.
+public struct TaxShare: Sendable, Equatable {
+    public var krs: KRS
+    /// Often a partner organisation of public benefit.
+    public var beneficiary: String
+    /// The "cel szczegółowy" of the tax form.
+    public var purpose: String?
+    /// When staff last saw the organisation on the official list.
+    public var verified: CalendarDate
+
+    /// For how many days after `verified` it may be shown.
+    public static let validityInDays = 400
+
+    public init(krs: KRS, beneficiary: String, purpose: String? = nil, verified: CalendarDate) {
+        self.krs = krs
+        self.beneficiary = beneficiary
+        self.purpose = purpose
+        self.verified = verified
+    }
+
+    public func isShown(on today: CalendarDate) -> Bool { today.days(since: verified) <= TaxShare.validityInDays }
+}

@@ -1,0 +1,42 @@
+/// The one-page intro (`home.md`).
+public struct Home: Sendable {
+    public var title: Localized<String>
+    public var lead: Localized<String>?
+    public var video: HomeVideo?
+    /// How it works.
+    public var steps: [Step] = []
+    public var body = Localized<Prose>()
+
+    public struct Step: Sendable, Equatable {
+        public var title: Localized<String>
+        public var text: Localized<String>
+
+        public init(title: Localized<String>, text: Localized<String>) {
+            self.title = title
+            self.text = text
+        }
+    }
+
+    public struct HomeVideo: Sendable {
+        public var source: Video
+        /// Relative to the content folder.
+        public var poster: String?
+        public var captions: [Captions] = []
+
+        public init(source: Video) { self.source = source }
+    }
+
+    /// A WebVTT file with subtitles in one language.
+    public struct Captions: Sendable {
+        public var language: Language
+        /// Relative to the content folder.
+        public var file: String
+
+        public init(language: Language, file: String) {
+            self.language = language
+            self.file = file
+        }
+    }
+
+    public init(title: Localized<String>) { self.title = title }
+}

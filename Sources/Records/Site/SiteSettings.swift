@@ -1,0 +1,23 @@
+/// The settings of the whole site (`site.yml`).
+public struct SiteSettings: Sendable {
+    public var title: Localized<String>
+    public var description: Localized<String>?
+    public var baseURL: BaseURL
+    /// At least one; the first is the default.
+    public var languages: [Language]
+    /// An IANA time zone name.
+    public var timeZone = "Europe/Warsaw"
+    /// After how many days without confirmation an available animal's page says so.
+    public var staleAfterDays = 90
+    /// Whether a banner on every page says that all records are invented.
+    public var isDemo = false
+    public var contactEmail: String?
+
+    public var defaultLanguage: Language { languages[0] }
+
+    public init(title: Localized<String>, baseURL: BaseURL, languages: [Language]) {
+        self.title = title
+        self.baseURL = baseURL
+        self.languages = languages
+    }
+}
