@@ -29,6 +29,9 @@ public struct SourceNode: Sendable {
     /// Of JSON, where types are written, and not of YAML, where the schema gives them.
     public var isTyped: Bool { tree.codePointOrigin == nil }
 
+    /// Whether the node is the document's outermost value.
+    public var isWholeDocument: Bool { index == 0 }
+
     /// A scalar's content without white space at its ends (JSON numbers as they are written); empty for collections.
     public var text: String {
         guard isScalar else { return "" }

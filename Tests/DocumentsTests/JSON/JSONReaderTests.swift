@@ -19,7 +19,7 @@ struct JSONReaderTests {
         #expect(root["imię"]?.text == "Łatka 😀")
         #expect(root["n"]?.kind == .number)
         #expect(root["n"]?.text == "-1.5e3")
-        #expect(root["n"]?.position == SourceFile.Position(line: 2, column: 43))
+        #expect(root["n"]?.position == SourceFile.Position(line: 2, column: 45))
         let list = try #require(root["b"]).elements
         #expect(list.map(\.kind) == [.boolean, .null])
         #expect(list[1].position == SourceFile.Position(line: 3, column: 15))
