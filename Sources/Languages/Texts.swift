@@ -61,7 +61,8 @@ extension Texts {
     }
 
     /// The form of a phrase that goes with a number as it is written: "1,5 roku".
-    public func plural(_ phrase: Phrase, _ number: DecimalNumber, _ values: KeyValuePairs<String, String> = [:]) -> String
+    public func plural(_ phrase: Phrase, _ number: DecimalNumber, _ values: KeyValuePairs<String, String> = [:])
+        -> String
     {
         plural(phrase, plurals.category(of: PluralOperands(number)), numbers.string(number), values)
     }

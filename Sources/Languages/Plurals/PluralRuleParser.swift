@@ -98,9 +98,12 @@ extension PluralRule {
             return number
         }
 
-        private func malformed(_ message: String, _ suggestion: String? = nil, at place: Token? = nil) -> MalformedPattern {
+        private func malformed(_ message: String, _ suggestion: String? = nil, at place: Token? = nil)
+            -> MalformedPattern
+        {
             let place = place ?? token
-            return MalformedPattern(offset: place.offset, length: place.length, message: message, suggestion: suggestion)
+            return MalformedPattern(
+                offset: place.offset, length: place.length, message: message, suggestion: suggestion)
         }
 
         private mutating func advance() throws(MalformedPattern) {

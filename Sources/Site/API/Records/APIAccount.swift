@@ -7,7 +7,7 @@ struct APIAccount: Sendable {
     let publication: Publication
 
     static let object = APIObject<APIAccount>("Account", "A bank account that takes gifts.") { account in
-        account.required("currency", "ISO 4217.", .word) { $0.account.currency }
+        account.required("currency", "ISO 4217.", .pattern("^[A-Z]{3}$")) { $0.account.currency.rawValue }
         account.optional("holder", "Who owns it; where it is left out, the institution.", .text) { $0.account.holder }
         account.optional("holderAddress", "The holder's postal address.", .text) { $0.account.holderAddress }
         account.required("iban", "ISO 13616, without blanks.", .pattern("^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$")) {
@@ -33,7 +33,7 @@ struct APIAmount: Sendable {
 
     static let object = APIObject<APIAmount>("Amount", "A sum of money.") { amount in
         amount.required("minorUnits", "In grosze or cents.", .integer(from: 0)) { $0.amount.minorUnits }
-        amount.required("currency", "ISO 4217.", .word) { $0.currency }
+        amount.required("currency", "ISO 4217.", .pattern("^[A-Z]{3}$")) { $0.currency.rawValue }
     }
 }
 

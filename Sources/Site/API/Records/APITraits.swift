@@ -55,8 +55,10 @@ struct APITransferTitle: Sendable {
     let title: Localized<String>
 
     static let object = APIObject<APITransferTitle>("TransferTitle", "The title of a transfer.") { transfer in
-        transfer.required("currency", "The account's currency (ISO 4217), which tells accounts apart.", .word) {
-            $0.currency
+        transfer.required(
+            "currency", "The account's currency (ISO 4217), which tells accounts apart.", .pattern("^[A-Z]{3}$")
+        ) {
+            $0.currency.rawValue
         }
         transfer.required("title", "The whole title, by language.", .localized) { $0.title }
     }
