@@ -24,7 +24,11 @@ struct RecordSchema<Record: Sendable>: Sendable {
     var isTranslatable: Bool { fields.contains { $0.translate != nil } }
 
     /// Fills `record` from a mapping. False when a required field is missing or wrong, so that the record cannot be used.
-    func decode(_ node: SourceNode, into record: inout Record, context: inout DecodingContext) -> Bool {
+    /// - Parameter passingOver: a field that somebody else reads.
+    func decode(
+        _ node: SourceNode, into record: inout Record, passingOver foreign: String? = nil,
+        context: inout DecodingContext
+    ) -> Bool {
         let owner = context.key
         guard node.kind == .mapping else {
             context.reportWrongType(at: node, expected: "a group of fields", example: "\"name: value\" lines")
@@ -34,7 +38,7 @@ struct RecordSchema<Record: Sendable>: Sendable {
         for (key, value) in node.entries {
             let name = key.text
             guard let index = indices[name] else {
-                reportUnknown(key, value, into: &record, context: &context)
+                if name != foreign { reportUnknown(key, value, into: &record, context: &context) }
                 continue
             }
             guard state[index] == .absent, !value.isLeftOut else { continue }

@@ -1,6 +1,7 @@
 /// The files that a record can refer to: those of its folder and of the folders in it.
 struct RecordFiles: Sendable {
     let folder: ContentFolder
+    let source: any ContentSource
 
     enum Finding: Equatable, Sendable {
         /// The path from the content folder.
@@ -26,6 +27,12 @@ struct RecordFiles: Sendable {
         if place.folder(name) != nil { return .folder }
         return place.ignored.contains(name) ? .ignored : .missing
     }
+
+    /// More than any drawing needs.
+    private static let drawingLimit = 1 << 20
+
+    /// The bytes of a small file; nothing where it cannot be read or is too large.
+    func read(_ path: String) -> [UInt8]? { try? source.read(path, limit: RecordFiles.drawingLimit) }
 
     /// The names of the folder's files, for suggestions.
     var names: [String] { folder.attachmentNames }

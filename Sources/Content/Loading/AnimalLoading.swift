@@ -33,7 +33,7 @@ struct AnimalLoading: Sendable {
     }
 
     private var decoding: RecordDecoding<Animal> {
-        RecordDecoding(schema: .animal, body: \.description, bodyIsDescription: true)
+        RecordDecoding(schema: .animal, body: \.description, bodyIsDescription: true, idInJSON: "id")
     }
 
     func load(_ group: RecordGroup, in folder: ContentFolder) -> Outcome {
@@ -88,7 +88,8 @@ struct AnimalLoading: Sendable {
 
     private func context(in folder: ContentFolder) -> DecodingContext {
         DecodingContext(
-            language: languages[0], languages: languages, today: today, files: RecordFiles(folder: folder))
+            language: languages[0], languages: languages, today: today,
+            files: RecordFiles(folder: folder, source: reader.source))
     }
 
     private func loadArray(_ root: SourceNode, file: String, in folder: ContentFolder, into outcome: inout Outcome) {

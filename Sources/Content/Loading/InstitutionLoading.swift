@@ -25,7 +25,8 @@ struct InstitutionLoading: Sendable {
             let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics)
         else { return outcome }
         var context = DecodingContext(
-            language: languages[0], languages: languages, today: today, files: RecordFiles(folder: folder))
+            language: languages[0], languages: languages, today: today,
+            files: RecordFiles(folder: folder, source: reader.source))
         context.country = document.root?["address"]?["country"].flatMap { Country($0.text) }
         var institution = Institution.blank(id: id)
         let isComplete = decoding.decode(

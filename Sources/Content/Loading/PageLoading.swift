@@ -23,7 +23,7 @@ struct PageLoading: Sendable {
             let tree = YAMLReader.read(source, diagnostics: &diagnostics)
         else { return (nil, fallback) }
         // The languages first: they decide how the other fields are read.
-        let files = RecordFiles(folder: root)
+        let files = RecordFiles(folder: root, source: reader.source)
         var draft = SiteSettingsDraft()
         var scout = DecodingContext(language: fallback[0], languages: fallback, today: today, files: files)
         if let node = tree.root["languages"] {
@@ -75,7 +75,8 @@ struct PageLoading: Sendable {
             return outcome
         }
         var context = DecodingContext(
-            language: languages[0], languages: languages, today: today, files: RecordFiles(folder: folder))
+            language: languages[0], languages: languages, today: today,
+            files: RecordFiles(folder: folder, source: reader.source))
         var record = blank
         let isComplete = decoding.decode(
             document.root, body: document.body, file: document.file, into: &record, context: &context)

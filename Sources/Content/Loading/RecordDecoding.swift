@@ -8,6 +8,8 @@ struct RecordDecoding<Record: Sendable>: Sendable {
     let body: WritableKeyPath<Record, Localized<Prose>> & Sendable
     /// Whether the field `description` and the text below the fields are the same thing.
     let bodyIsDescription: Bool
+    /// The field in which JSON documents may carry the record's id, because elements of arrays must.
+    var idInJSON: String?
 
     /// Fills `record` from the fields and the body. False when the record cannot be used.
     func decode(
@@ -21,7 +23,8 @@ struct RecordDecoding<Record: Sendable>: Sendable {
                     suggestion: "begin the file with a line \"---\", then the fields, then a line \"---\""))
             return false
         }
-        let isComplete = schema.decode(root, into: &record, context: &context)
+        let isComplete = schema.decode(
+            root, into: &record, passingOver: root.isTyped ? idInJSON : nil, context: &context)
         addBody(text, root: root, to: &record, context: &context)
         return isComplete
     }

@@ -40,7 +40,17 @@ extension RecordSchema where Record == Institution {
 extension ValueDecoder where Value == Picture {
     /// A picture file, or a drawing.
     static var logo: ValueDecoder {
-        ValueDecoder<String>.file("a logo", extensions: MediaTypes.logos).map { path, _, _ in Picture(file: path) }
+        ValueDecoder<String>.file("a logo", extensions: MediaTypes.logos).map { path, node, context in
+            if path.lowercased().hasSuffix(".svg"), let bytes = context.files.read(path),
+                let problem = DrawingCheck.problem(in: bytes)
+            {
+                context.report(
+                    "unsafe-svg", at: node, "the drawing could run code or load something from elsewhere: \(problem)",
+                    suggestion: "save it as a plain SVG without scripts and links, or as PNG")
+                return nil
+            }
+            return Picture(file: path)
+        }
     }
 }
 

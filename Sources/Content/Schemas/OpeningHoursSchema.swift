@@ -52,6 +52,7 @@ private struct Entry: Sendable {
         }
         if isClosed == true {
             guard let date else {
+                guard node["date"] == nil else { return false }
                 context.report(
                     "hours-closed-without-date", at: node["closed"] ?? node, "\"closed\" needs a \"date\"",
                     suggestion: "days on which you are never open are simply left out")
@@ -83,7 +84,9 @@ private struct Entry: Sendable {
         return true
     }
 
+    /// A field that is written, but wrongly, has been told already.
     private func missing(_ name: String, _ node: SourceNode, _ context: inout DecodingContext) -> Bool {
+        guard node[name] == nil else { return false }
         context.report(
             "missing-field", at: node, "the field \"\(name)\" is missing",
             suggestion: "write {days: mon-fri, from: \"10:00\", to: \"16:00\"}")
