@@ -28,18 +28,6 @@ extension FieldReader {
         return text
     }
 
-    /// The section `currencies`: a pattern with `{amount}` for each currency by its code (ISO 4217).
-    mutating func currencyPatterns(_ field: Field) -> [Currency: ListFormat.Pattern]? {
-        guard let fields = fields(of: field, required: Currency.allCases.map(\.rawValue)) else { return nil }
-        var patterns: [Currency: ListFormat.Pattern] = [:]
-        for currency in Currency.allCases {
-            guard let field = fields[currency.rawValue] else { continue }
-            let parts = surroundings(of: ["amount"], in: field)
-            if let parts { patterns[currency] = ListFormat.Pattern(before: parts[0], after: parts[1]) }
-        }
-        return patterns.count == Currency.allCases.count ? patterns : nil
-    }
-
     /// The section `list`: patterns with `{0}` and `{1}`.
     mutating func listFormat(_ field: Field) -> ListFormat? {
         guard let fields = fields(of: field, required: ["middle", "last", "range"]) else { return nil }
@@ -58,24 +46,30 @@ extension FieldReader {
 
     /// The texts before, between and after placeholders that must stand in this order, each once.
     private mutating func surroundings(of names: [String], in field: Field) -> [String]? {
+        guard let pattern = pattern(field, with: [names]) else { return nil }
+        var texts = [""]
+        for part in pattern.parts {
+            switch part {
+            case .text(let text): texts[texts.count - 1] += text
+            case .placeholder: texts.append("")
+            }
+        }
+        return texts
+    }
+
+    /// A pattern that has the placeholders of one of the `choices`, in this order, and no others.
+    mutating func pattern(_ field: Field, with choices: [[String]]) -> PlaceholderPattern? {
         guard let text = exactText(field) else { return nil }
         do throws(MalformedPattern) {
             let pattern = try PlaceholderPattern(text)
-            guard pattern.placeholders.map(\.name) == names else {
-                let wanted = names.map { "{\($0)}" }.joined(separator: " and then ")
+            guard choices.contains(pattern.placeholders.map(\.name)) else {
+                let wanted = (choices.first ?? []).map { "{\($0)}" }.joined(separator: " and ")
                 diagnostics.append(
                     field.value.diagnostic(
                         "malformed-pattern", "\"\(field.path)\" must hold \(wanted), and no other placeholder"))
                 return nil
             }
-            var texts = [""]
-            for part in pattern.parts {
-                switch part {
-                case .text(let text): texts[texts.count - 1] += text
-                case .placeholder: texts.append("")
-                }
-            }
-            return texts
+            return pattern
         } catch {
             report(error, in: field, as: "malformed-pattern")
             return nil

@@ -10,7 +10,7 @@ struct LanguageFile {
     private(set) var plurals: PluralRules?
     private(set) var numbers: NumberFormat?
     private(set) var dates: DateFormat?
-    private(set) var currencies: [Currency: ListFormat.Pattern]?
+    private(set) var currencies: CurrencyFormat?
     private(set) var lists: ListFormat?
     private(set) var alphabet: Alphabet?
     private(set) var pathWords: PathWords?
@@ -53,7 +53,7 @@ struct LanguageFile {
         plurals = fields["plural"].flatMap { reader.pluralRules($0) }
         numbers = fields["numbers"].flatMap { reader.numberFormat($0) }
         dates = fields["dates"].flatMap { reader.dateFormat($0) }
-        currencies = fields["currencies"].flatMap { reader.currencyPatterns($0) }
+        currencies = fields["currencies"].flatMap { reader.currencyFormat($0) }
         lists = fields["list"].flatMap { reader.listFormat($0) }
         alphabet = fields["alphabet"].flatMap { reader.alphabet($0) }
         pathWords = fields["paths"].flatMap { reader.pathWords($0, languages: languages) }

@@ -13,7 +13,7 @@ let englishText = #"""
         short: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
       patterns: {full: EEEE d MMMM y, long: d MMMM y, short: d MMM y, month: LLLL y, year: y, time: "h:mm a"}
       dayPeriods: [am, pm]
-    currencies: {PLN: "PLN {amount}", EUR: "€{amount}"}
+    currencies: {EUR: "€{amount}", other: "{currency} {amount}"}
     list: {middle: "{0}, {1}", last: "{0} and {1}", range: "{0}–{1}"}
     alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z
     paths: {institutions: institutions, support: support, animals: animals, settings: settings, page: page}

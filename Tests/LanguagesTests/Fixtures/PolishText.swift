@@ -14,7 +14,7 @@ let polishText = #"""
         long: [poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela]
         short: [pon., wt., śr., czw., pt., sob., niedz.]
       patterns: {full: "EEEE, d MMMM y", long: d MMMM y 'r'., short: d.MM.y, month: LLLL y, year: y, time: "HH:mm"}
-    currencies: {PLN: "{amount} zł", EUR: "{amount} €"}
+    currencies: {PLN: "{amount} zł", EUR: "{amount} €", other: "{amount} {currency}"}
     list: {middle: "{0}, {1}", last: "{0} i {1}", range: "{0}–{1}"}
     alphabet: a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
     paths: {institutions: instytucje, support: wsparcie, animals: zwierzeta, settings: ustawienia, page: strona}

@@ -14,7 +14,7 @@ let ukrainianText = #"""
         long: [понеділок, вівторок, середа, четвер, пʼятниця, субота, неділя]
         short: [пн, вт, ср, чт, пт, сб, нд]
       patterns: {full: "EEEE, d MMMM y 'р'.", long: d MMMM y 'р'., short: dd.MM.y, month: LLLL y 'р'., year: y, time: "HH:mm"}
-    currencies: {PLN: "{amount} zł", EUR: "{amount} €"}
+    currencies: {PLN: "{amount} zł", EUR: "{amount} €", other: "{amount} {currency}"}
     list: {middle: "{0}, {1}", last: "{0} і {1}", range: "{0}–{1}"}
     alphabet: а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ь ю я
     paths: {institutions: ustanovy, support: pidtrymka, animals: tvaryny, settings: nalashtuvannia, page: storinka}

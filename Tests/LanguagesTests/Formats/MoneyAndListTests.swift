@@ -22,6 +22,13 @@ struct MoneyAndListTests {
         #expect(try LanguageFixture.english.texts().amount(Amount(minorUnits: 1999), .euro) == "€19.99")
     }
 
+    @Test("A currency that the language does not name stands by its code")
+    func otherCurrency() throws {
+        let hryvnia = try #require(Currency(rawValue: "UAH"))
+        #expect(try LanguageFixture.polish.texts().amount(Amount(minorUnits: 25_000), hryvnia) == "250 UAH")
+        #expect(try LanguageFixture.english.texts().amount(Amount(minorUnits: 25_000), hryvnia) == "UAH 250")
+    }
+
     @Test(
         "Lists are joined as the language joins them",
         arguments: [

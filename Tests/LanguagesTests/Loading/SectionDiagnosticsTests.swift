@@ -50,6 +50,9 @@ struct SectionDiagnosticsTests {
 
         Mistake(#""{amount} zł""#, #""{sum} zł""#, at: #""{sum} zł""#, "malformed-pattern"),
         Mistake(#""{amount} zł""#, #""{amount zł""#, at: "{amount", "malformed-pattern"),
+        Mistake("EUR:", "eur:", at: "eur", "unknown-field"),
+        Mistake(#", other: "{amount} {currency}""#, "", at: "currencies", "missing-field"),
+        Mistake(#""{amount} {currency}""#, #""{amount}""#, at: #""{amount}""#, after: "other: ", "malformed-pattern"),
         Mistake(#"last: "{0} i {1}""#, #"last: "{1} i {0}""#, at: #""{1} i {0}""#, "malformed-pattern"),
 
         Mistake("alphabet: a ą b", "alphabet: a ą B", at: "B", after: "a ą ", "malformed-alphabet"),
