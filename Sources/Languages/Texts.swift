@@ -16,7 +16,7 @@ public final class Texts: Sendable {
     public let constants: TextConstant
 
     private let lists: ListFormat
-    private let currencies: [Currency: ListFormat.Pattern]
+    private let currencies: CurrencyFormat
     /// By the phrases' slots; nil for phrases that were not asked for when the texts were loaded.
     private let entries: [Entry?]
 
@@ -28,7 +28,7 @@ public final class Texts: Sendable {
 
     init(
         language: Language, name: String, pathWords: PathWords, plurals: PluralRules, numbers: NumberFormat,
-        dates: DateFormat, lists: ListFormat, currencies: [Currency: ListFormat.Pattern], alphabet: Alphabet,
+        dates: DateFormat, lists: ListFormat, currencies: CurrencyFormat, alphabet: Alphabet,
         entries: [Entry?], constants: TextConstant
     ) {
         self.language = language
@@ -110,8 +110,7 @@ extension Texts {
         number.isNegative = amount.minorUnits < 0
         let minor = UInt8(units.remainder.magnitude)
         if minor > 0 { number.fraction = [minor / 10, minor % 10] }
-        let pattern = currencies[currency] ?? ListFormat.Pattern(after: " \(currency.rawValue)")
-        return pattern.before + numbers.string(number) + pattern.after
+        return currencies.string(numbers.string(number), currency)
     }
 
     /// "a, b i c".

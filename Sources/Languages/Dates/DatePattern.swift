@@ -66,7 +66,7 @@ public struct DatePattern: Hashable, Sendable {
                     throw MalformedPattern(
                         offset: start, length: position - start,
                         message: "\"\(letters)\" has no meaning in this pattern; there are \(known)",
-                        suggestion: "Write words and letters that stand for themselves in single quotes")
+                        suggestion: "write words and letters that stand for themselves in single quotes")
                 }
                 flush()
                 parts.append(.field(field))
@@ -78,8 +78,8 @@ public struct DatePattern: Hashable, Sendable {
         flush()
         guard parts.contains(where: { if case .field = $0 { true } else { false } }) else {
             throw MalformedPattern(
-                offset: 0, length: max(1, scalars.count), message: "The pattern shows nothing of a date",
-                suggestion: "Use some of \(allowed.map(\.rawValue).joined(separator: ", "))")
+                offset: 0, length: max(1, scalars.count), message: "the pattern shows nothing of a date",
+                suggestion: "use some of \(allowed.map(\.rawValue).joined(separator: ", "))")
         }
         self.parts = parts
     }
@@ -101,7 +101,7 @@ public struct DatePattern: Hashable, Sendable {
             text.append(scalars[position])
             position += 1
         }
-        throw MalformedPattern(offset: start, length: scalars.count - start, message: "The quote is never closed")
+        throw MalformedPattern(offset: start, length: scalars.count - start, message: "the quote is never closed")
     }
 }
 

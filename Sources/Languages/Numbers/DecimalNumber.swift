@@ -20,7 +20,7 @@ public struct DecimalNumber: Hashable, Sendable {
         var digits: [UInt8] = []
         var pointAt: Int?
         let parts = number.magnitude.description.utf8.split(separator: UInt8(ascii: "e"))
-        for byte in parts.first.map(Array.init) ?? [] {
+        for byte in parts[0] {
             if byte == UInt8(ascii: ".") { pointAt = digits.count } else { digits.append(byte &- 0x30) }
         }
         let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0

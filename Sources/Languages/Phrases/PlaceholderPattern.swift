@@ -26,15 +26,15 @@ struct PlaceholderPattern: Hashable, Sendable {
                 }
                 guard position < scalars.count, scalars[position] == "}", !name.isEmpty else {
                     throw MalformedPattern(
-                        offset: start, length: position - start, message: "The brace does not begin a placeholder",
-                        suggestion: "Write a placeholder as {name}")
+                        offset: start, length: position - start, message: "the brace does not begin a placeholder",
+                        suggestion: "write a placeholder as {name}")
                 }
                 position += 1
                 if !text.isEmpty { parts.append(.text(String(text))) }
                 text = String.UnicodeScalarView()
                 parts.append(.placeholder(name: name, offset: start))
             case "}":
-                throw MalformedPattern(offset: start, length: 1, message: "The brace does not end a placeholder")
+                throw MalformedPattern(offset: start, length: 1, message: "the brace does not end a placeholder")
             default:
                 text.append(scalars[start])
             }

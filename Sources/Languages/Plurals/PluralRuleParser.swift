@@ -30,7 +30,7 @@ extension PluralRule {
         /// The whole text.
         mutating func condition() throws(MalformedPattern) -> [[Relation]] {
             try advance()
-            guard token.kind != .end else { throw malformed("The rule is empty", "n = 1") }
+            guard token.kind != .end else { throw malformed("the rule is empty", "n = 1") }
             var alternatives = [[try relation()]]
             while true {
                 switch token.kind {
@@ -41,7 +41,7 @@ extension PluralRule {
                 case .word("or"):
                     try advance()
                     alternatives.append([try relation()])
-                default: throw malformed("Expected \"and\", \"or\" or the rule's end")
+                default: throw malformed("expected \"and\", \"or\" or the rule's end")
                 }
             }
         }
@@ -53,11 +53,11 @@ extension PluralRule {
                 try advance()
                 let place = token
                 let divisor = try number()
-                guard divisor > 0 else { throw malformed("Nothing can be divided by 0", at: place) }
+                guard divisor > 0 else { throw malformed("nothing can be divided by 0", at: place) }
                 modulus = divisor
             }
             guard token.kind == .sign("=") || token.kind == .sign("!=") else {
-                throw malformed("Expected \"=\" or \"!=\"", token.kind == .word("is") ? "=" : nil)
+                throw malformed("expected \"=\" or \"!=\"", token.kind == .word("is") ? "=" : nil)
             }
             let isNegated = token.kind == .sign("!=")
             try advance()
@@ -70,9 +70,9 @@ extension PluralRule {
         }
 
         private mutating func operand() throws(MalformedPattern) -> Operand {
-            guard case .word(let word) = token.kind else { throw malformed("Expected an operand: n, i, v, w, f or t") }
+            guard case .word(let word) = token.kind else { throw malformed("expected an operand: n, i, v, w, f or t") }
             guard word.count == 1, let letter = word.first, let operand = Operand(rawValue: letter) else {
-                throw malformed("There is no operand \"\(word)\"; there are n, i, v, w, f and t")
+                throw malformed("there is no operand \"\(word)\"; there are n, i, v, w, f and t")
             }
             try advance()
             return operand
@@ -87,13 +87,13 @@ extension PluralRule {
             let upper = try number()
             guard lower <= upper else {
                 let whole = Token(kind: .end, offset: place.offset, length: end.offset + end.length - place.offset)
-                throw malformed("A range goes from the smaller number to the larger", "\(upper)..\(lower)", at: whole)
+                throw malformed("a range goes from the smaller number to the larger", "\(upper)..\(lower)", at: whole)
             }
             return lower...upper
         }
 
         private mutating func number() throws(MalformedPattern) -> UInt64 {
-            guard case .number(let number) = token.kind else { throw malformed("Expected a whole number") }
+            guard case .number(let number) = token.kind else { throw malformed("expected a whole number") }
             try advance()
             return number
         }
@@ -118,7 +118,7 @@ extension PluralRule {
                 take { ("0"..."9").contains($0) }
                 guard position - start <= 15, let number = UInt64(text(from: start)) else {
                     let place = Token(kind: .end, offset: start, length: position - start)
-                    throw malformed("The number is too large", at: place)
+                    throw malformed("the number is too large", at: place)
                 }
                 token = Token(kind: .number(number), offset: start, length: position - start)
             case "a"..."z", "A"..."Z":
