@@ -1,6 +1,7 @@
 /// The known name that a writer most likely meant.
 enum NearestName {
-    /// The candidate with the fewest edits (insertions, deletions, replacements) from `name`, letter case aside; nil when
+    /// The candidate with the fewest edits (insertions, deletions, replacements, swaps of neighbours) from `name`, letter case
+    /// aside; nil when
     /// even the nearest is too far to be worth offering. The first of equals wins.
     static func of(_ name: String, among candidates: [String]) -> String? {
         let written = Array(name.lowercased().unicodeScalars.prefix(64))
@@ -15,18 +16,23 @@ enum NearestName {
         return best?.candidate
     }
 
-    /// Levenshtein's distance.
+    /// The optimal string alignment distance.
     private static func edits(from written: [Unicode.Scalar], to known: [Unicode.Scalar]) -> Int {
-        var above = Array(0...known.count)
+        var beforePrevious: [Int] = []
+        var previous = Array(0...known.count)
         for (row, one) in written.enumerated() {
-            var diagonal = above[0]
-            above[0] = row + 1
+            var current = [row + 1]
             for (column, other) in known.enumerated() {
-                let replaced = diagonal + (one == other ? 0 : 1)
-                diagonal = above[column + 1]
-                above[column + 1] = min(replaced, diagonal + 1, above[column] + 1)
+                let replaced = previous[column] + (one == other ? 0 : 1)
+                var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, one == known[column - 1], written[row - 1] == other {
+                    least = min(least, beforePrevious[column - 1] + 1)
+                }
+                current.append(least)
             }
+            beforePrevious = previous
+            previous = current
         }
-        return above[known.count]
+        return previous[known.count]
     }
 }

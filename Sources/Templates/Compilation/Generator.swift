@@ -31,7 +31,7 @@ struct Generator {
     /// How deep sections and inclusions may be nested over all templates involved.
     private static let depthLimit = 200
     /// How much a template may grow by its partials and constant lists: bytes, a tag counting as 64.
-    private static let costLimit = 64 << 20
+    private static let costLimit = 16 << 20
 
     init(sources: TemplateSources, constants: [String: Constant], model: Shape) {
         self.sources = sources
