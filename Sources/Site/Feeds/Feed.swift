@@ -119,7 +119,7 @@ struct Feed: Sendable {
     }
 
     private func summary(of animal: Animal, _ institution: Institution) -> String {
-        let line = publication.line(of: animal, language) + " · " + institution.address.town
+        let line = publication.line(about: animal, language) + " · " + institution.address.town
         guard let excerpt = publication.excerpt(animal.description, language, limit: 200) else { return line }
         return line + ". " + excerpt
     }
@@ -157,7 +157,7 @@ struct Feed: Sendable {
         xml.element("link") { xml in
             xml.attribute("rel", "enclosure")
             if let type = MediaType.of(picture.file) { xml.attribute("type", type) }
-            if let alternative = publication.text(picture.alternative, language) {
+            if let alternative = publication.text(ifAny: picture.alternative, language) {
                 xml.attribute("title", alternative)
             }
             xml.attribute("href", publication.media(picture.file))

@@ -10,10 +10,8 @@ public protocol CatalogueWording: Sendable {
     func label(of type: InstitutionType) -> String
     /// "Zarezerwowana".
     func status(of animal: Animal) -> String
-    /// "3 lata". Nil where it is not known.
-    func age(of animal: Animal, on date: CalendarDate) -> String?
-    /// "duża". Nil where it is not known.
-    func size(of animal: Animal) -> String?
+    /// Its type, age and size, as far as they are known: "Pies · 3 lata · duży".
+    func line(about animal: Animal, on today: CalendarDate) -> String
     /// "22 zwierzęta szukają domu".
     func count(ofSeeking animals: Int) -> String
 

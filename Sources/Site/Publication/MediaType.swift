@@ -1,6 +1,6 @@
 /// Media types (RFC 6838) of the files that records may refer to, told by their names.
 enum MediaType {
-    /// - Parameter file: a path or name. Nil where its extension is none that records may use.
+    /// The type of a file, by its path or name. Nil where its extension is none that records may use.
     static func of(_ file: String) -> String? {
         guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         return switch file[file.index(after: dot)...].lowercased() {

@@ -7,17 +7,16 @@ extension Publication {
         text.resolved(in: language, of: languages)?.value ?? ""
     }
 
-    func text(_ text: Localized<String>?, _ language: Language) -> String? {
+    /// The same of a text that may be left out.
+    func text(ifAny text: Localized<String>?, _ language: Language) -> String? {
         text?.resolved(in: language, of: languages)?.value
     }
 
     func title(of animal: Animal, _ language: Language) -> String { wording(language).title(of: animal) }
 
-    /// "Pies · 3 lata · duży": what lists say of an animal in one line.
-    func line(of animal: Animal, _ language: Language) -> String {
-        let words = wording(language)
-        let facts = [words.label(of: animal.type), words.age(of: animal, on: date), words.size(of: animal)]
-        return facts.compactMap { $0 }.joined(separator: " · ")
+    /// What lists say of an animal in one line: "Pies · 3 lata · duży".
+    func line(about animal: Animal, _ language: Language) -> String {
+        wording(language).line(about: animal, on: date)
     }
 
     /// Whether there is a page that tells how to support an institution: an account, a share of taxes, or an appeal for

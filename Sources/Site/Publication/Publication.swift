@@ -8,20 +8,20 @@ public final class Publication: Sendable {
     public let addresses: Addresses
     /// The day that ages and dates are meant on.
     public let date: CalendarDate
-    public let icons: SiteIcons
+    public let artwork: SiteArtwork
     let prose: ProseRendering
     private let wordings: [any CatalogueWording]
 
-    /// - Parameter wording: what the site says in each of its languages; asked once for each.
+    /// `wording` is asked once for each language of the site for what the site says in it.
     public init(
-        catalogue: Catalogue, addresses: Addresses, date: CalendarDate, icons: SiteIcons, prose: ProseRendering,
+        catalogue: Catalogue, addresses: Addresses, date: CalendarDate, artwork: SiteArtwork, prose: ProseRendering,
         wording: (Language) -> any CatalogueWording
     ) {
         self.catalogue = catalogue
         self.addresses = addresses
         wordings = catalogue.settings.languages.map(wording)
         self.date = date
-        self.icons = icons
+        self.artwork = artwork
         self.prose = prose
     }
 

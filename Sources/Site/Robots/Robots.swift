@@ -5,7 +5,7 @@
 enum Robots {
     static let address = Address(file: "robots.txt")
 
-    /// - Parameter sitemap: absolute.
+    /// The sitemap's address is absolute.
     static func append(to bytes: inout [UInt8], sitemap: String) {
         bytes.append(contentsOf: "User-agent: *\nDisallow:\n\nSitemap: \(sitemap)\n".utf8)
     }

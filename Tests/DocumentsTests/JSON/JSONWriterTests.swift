@@ -97,7 +97,7 @@ struct JSONWriterTests {
         "Doubles are as short as they can be and read back the same",
         arguments: [
             (24, "24"), (0.1, "0.1"), (-0.5, "-0.5"), (1 / 3, "0.3333333333333333"), (54.372158, "54.372158"),
-            (1e21, "1e+21"), (5e-324, "5e-324"), (-0.0, "-0"),
+            (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324"), (-0.0, "-0"),
         ] as [(Double, String)])
     func doubles(number: Double, expected: String) {
         let text = written { $0.number(number) }

@@ -7,9 +7,7 @@ struct APIObject<Value: Sendable>: Sendable {
     private let about: String
     private var fields: [(description: APIDefinition.Field, write: @Sendable (Value, inout JSONWriter) -> Void)] = []
 
-    /// - Parameters:
-    ///   - name: unique in the API; the schema defines the object under it.
-    ///   - about: what it is, in a sentence.
+    /// The name is unique in the API: the schema defines the object under it. `about` says in a sentence what it is.
     init(_ name: String, _ about: String, _ define: (inout APIObject) -> Void) {
         self.name = name
         self.about = about

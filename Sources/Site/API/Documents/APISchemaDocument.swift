@@ -8,7 +8,7 @@ enum APISchemaDocument {
         APIAnimalsDocument.object.definition,
     ]
 
-    /// - Parameter address: absolute; the schema's identifier.
+    /// The schema's absolute address is its identifier.
     static func append(to bytes: inout [UInt8], address: String) {
         JSONWriter.append(to: &bytes, .pretty) { json in
             json.object { json in
