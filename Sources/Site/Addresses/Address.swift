@@ -6,16 +6,10 @@ public struct Address: Hashable, Sendable {
     /// The file that holds it, relative to the output folder, not percent-encoded: `instytucje/na-skraju/index.html`.
     public let file: String
 
-    /// A page in a folder of its own.
-    /// - Parameter folder: as it is read, without slashes at its ends; empty for the site's root.
+    /// A page in a folder of its own; the site's root where `folder` is empty.
     init(folder: String) {
-        if folder.isEmpty {
-            path = ""
-            file = "index.html"
-        } else {
-            path = PercentEncoding.encoded(path: folder) + "/"
-            file = folder + "/index.html"
-        }
+        path = folder.isEmpty ? "" : folder + "/"
+        file = path + "index.html"
     }
 
     /// - Parameter file: relative to the output folder, not percent-encoded.
@@ -24,16 +18,9 @@ public struct Address: Hashable, Sendable {
         self.file = file
     }
 
-    /// A page or file below a page.
-    /// - Parameters:
-    ///   - page: a page with a folder of its own.
-    ///   - encoded: percent-encoded, ending in `/` for a page.
-    ///   - plain: the same, not percent-encoded.
-    init(below page: Address, encoded: String, plain: String) {
-        path = page.path + encoded
-        file = page.folder + (plain.hasSuffix("/") ? plain + "index.html" : plain)
+    /// A page or file below a page, both of names that need no encoding: words of addresses and ids are ASCII.
+    init(below page: Address, _ rest: String) {
+        path = page.path + rest
+        file = rest.utf8.last == UInt8(ascii: "/") ? path + "index.html" : path
     }
-
-    /// The folder of a page in the output folder, ending in `/`; empty for the site's root.
-    private var folder: Substring { Substring(file.utf8.dropLast("index.html".utf8.count)) }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Records
 
 /// Where everything of a site lives. The default language is at the root, every other below its code; path words are
@@ -10,40 +11,31 @@ public struct Addresses: Sendable {
         let institutions: Address
         let animals: Address
         let settings: Address
-        /// `wsparcie`, as it is read.
+        /// `wsparcie`.
         let support: String
-        /// `wsparcie/`, percent-encoded.
-        let encodedSupport: String
+        /// `strona`.
         let page: String
-        let encodedPage: String
 
-        init(language: Language, isDefault: Bool, words: PathWords) {
+        init(language: Language, isDefault: Bool, words: PathWords?) {
             let prefix = isDefault ? "" : language.code + "/"
             self.language = language
             home = Address(folder: isDefault ? "" : language.code)
-            institutions = Address(folder: prefix + words.institutions)
-            animals = Address(folder: prefix + words.animals)
-            settings = Address(folder: prefix + words.settings)
-            support = words.support
-            encodedSupport = PercentEncoding.encoded(path: words.support)
-            page = words.page
-            encodedPage = PercentEncoding.encoded(path: words.page)
+            institutions = Address(folder: prefix + (words?.institutions.text ?? "institutions"))
+            animals = Address(folder: prefix + (words?.animals.text ?? "animals"))
+            settings = Address(folder: prefix + (words?.settings.text ?? "settings"))
+            support = words?.support.text ?? "support"
+            page = words?.page.text ?? "page"
         }
     }
 
     private let baseURL: BaseURL
     private let stems: [Stems]
 
-    /// A language without words of its own has those of the first that has some.
+    /// Words that are missing are those of English.
     public init(settings: SiteSettings, words: [Language: PathWords]) {
         baseURL = settings.baseURL
-        let standIn =
-            settings.languages.lazy.compactMap { words[$0] }.first
-            ?? PathWords(
-                institutions: "institutions", support: "support", animals: "animals", settings: "settings", page: "page"
-            )
         stems = settings.languages.enumerated().map { index, language in
-            Stems(language: language, isDefault: index == 0, words: words[language] ?? standIn)
+            Stems(language: language, isDefault: index == 0, words: words[language])
         }
     }
 
@@ -58,21 +50,17 @@ public struct Addresses: Sendable {
     public func institutions(_ language: Language) -> Address { stems(of: language).institutions }
 
     public func institution(_ id: RecordID, _ language: Language) -> Address {
-        let segment = id.text + "/"
-        return Address(below: institutions(language), encoded: segment, plain: segment)
+        Address(below: institutions(language), id.text + "/")
     }
 
     public func animal(_ id: RecordID, of institution: RecordID, _ language: Language) -> Address {
-        let segments = institution.text + "/" + id.text + "/"
-        return Address(below: institutions(language), encoded: segments, plain: segments)
+        Address(below: institutions(language), institution.text + "/" + id.text + "/")
     }
 
     /// The page that tells how to support an institution.
     public func support(_ institution: RecordID, _ language: Language) -> Address {
         let stems = stems(of: language)
-        return Address(
-            below: stems.institutions, encoded: institution.text + "/" + stems.encodedSupport + "/",
-            plain: institution.text + "/" + stems.support + "/")
+        return Address(below: stems.institutions, institution.text + "/" + stems.support + "/")
     }
 
     /// The `id` of the section of an animal's page that tells how to support it, as it is read.
@@ -85,16 +73,12 @@ public struct Addresses: Sendable {
 
     /// A page beside the catalogue.
     public func page(_ slug: RecordID, _ language: Language) -> Address {
-        let segment = slug.text + "/"
-        return Address(below: home(language), encoded: segment, plain: segment)
+        Address(below: home(language), slug.text + "/")
     }
 
     /// A numbered page of a list. Page 1 is the list itself.
     public func page(_ number: Int, of list: Address, _ language: Language) -> Address {
-        guard number > 1 else { return list }
-        let stems = stems(of: language)
-        return Address(
-            below: list, encoded: "\(stems.encodedPage)/\(number)/", plain: "\(stems.page)/\(number)/")
+        number > 1 ? Address(below: list, "\(stems(of: language).page)/\(number)/") : list
     }
 
     /// Where a picture or film of the content folder is published, by its path relative to the content folder:
@@ -108,12 +92,12 @@ public struct Addresses: Sendable {
 
     /// The Atom feed of a language.
     public func feed(_ language: Language) -> Address {
-        Address(below: home(language), encoded: "feed.xml", plain: "feed.xml")
+        Address(below: home(language), "feed.xml")
     }
 
     /// The Atom feed of an institution.
     public func feed(of institution: RecordID, _ language: Language) -> Address {
-        Address(below: self.institution(institution, language), encoded: "feed.xml", plain: "feed.xml")
+        Address(below: self.institution(institution, language), "feed.xml")
     }
 
     /// The search index of a language.
@@ -121,7 +105,7 @@ public struct Addresses: Sendable {
 
     /// The web manifest of a language.
     public func manifest(_ language: Language) -> Address {
-        Address(below: home(language), encoded: "manifest.webmanifest", plain: "manifest.webmanifest")
+        Address(below: home(language), "manifest.webmanifest")
     }
 
     /// The page for addresses that lead nowhere, in all languages.

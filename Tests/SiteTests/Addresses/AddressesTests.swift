@@ -1,3 +1,4 @@
+import Languages
 import Records
 import Site
 import Testing
@@ -20,17 +21,15 @@ struct AddressesTests {
 
     static func addresses(base: String, languages: [String] = ["pl", "en"]) throws -> Addresses {
         let languages = try languages.map { try #require(Language($0)) }
-        let words = [
-            "pl": PathWords(
-                institutions: "instytucje", support: "wsparcie", animals: "zwierzeta", settings: "ustawienia",
-                page: "strona"),
-            "en": PathWords(
-                institutions: "institutions", support: "support", animals: "animals", settings: "settings",
-                page: "page"),
-            "uk": PathWords(
-                institutions: "заклади", support: "підтримка", animals: "тварини", settings: "налаштування",
-                page: "сторінка"),
-        ]
+        let words = try [
+            "pl": ["instytucje", "wsparcie", "zwierzeta", "ustawienia", "strona"],
+            "en": ["institutions", "support", "animals", "settings", "page"],
+            "uk": ["zaklady", "pidtrymka", "tvaryny", "nalashtuvannia", "storinka"],
+        ].mapValues { words in
+            try PathWords(
+                institutions: RecordID(words[0]), support: RecordID(words[1]), animals: RecordID(words[2]),
+                settings: RecordID(words[3]), page: RecordID(words[4]))
+        }
         let settings = SiteSettings(
             title: Localized("Schroniska", in: languages[0]), baseURL: try BaseURL(WebAddress(base)),
             languages: languages)
@@ -66,18 +65,13 @@ struct AddressesTests {
         #expect(addresses.page(rex, english).path == "en/rex/")
     }
 
-    @Test("Path words of other scripts are percent-encoded in addresses and plain in file names")
-    func otherScript() throws {
-        let addresses = try AddressesTests.addresses(base: "https://example.org/", languages: ["uk", "pl"])
+    @Test("A third language lives below its code too, and any language can be the default")
+    func thirdLanguage() throws {
+        let addresses = try AddressesTests.addresses(base: "https://example.org/", languages: ["uk", "pl", "en"])
         let ukrainian = try #require(Language("uk"))
-        let support = addresses.support(edge, ukrainian)
-        let encodedSupport = "%D0%BF%D1%96%D0%B4%D1%82%D1%80%D0%B8%D0%BC%D0%BA%D0%B0"
-        #expect(support.path == "%D0%B7%D0%B0%D0%BA%D0%BB%D0%B0%D0%B4%D0%B8/na-skraju/\(encodedSupport)/")
-        #expect(support.file == "заклади/na-skraju/підтримка/index.html")
-        #expect(addresses.institution(edge, polish).path == "pl/instytucje/na-skraju/")
-        let second = addresses.page(2, of: addresses.animals(ukrainian), ukrainian)
-        #expect(second.file == "тварини/сторінка/2/index.html")
-        #expect(second.path.hasSuffix("/%D1%81%D1%82%D0%BE%D1%80%D1%96%D0%BD%D0%BA%D0%B0/2/"))
+        #expect(addresses.support(edge, ukrainian).path == "zaklady/na-skraju/pidtrymka/")
+        #expect(addresses.support(edge, polish).path == "pl/instytucje/na-skraju/wsparcie/")
+        #expect(addresses.page(3, of: addresses.animals(ukrainian), ukrainian).path == "tvaryny/storinka/3/")
     }
 
     @Test("Page 1 of a list is the list itself")

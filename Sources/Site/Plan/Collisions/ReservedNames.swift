@@ -1,4 +1,5 @@
 import Documents
+import Languages
 import Records
 
 /// Names that addresses of the site use for themselves.
@@ -19,8 +20,8 @@ struct ReservedNames {
                 (words.animals, "the list of animals"), (words.settings, "the settings"),
                 (words.page, "further pages of lists"),
             ]
-            for (word, use) in named where pathWords[word] == nil {
-                pathWords[word] = "the addresses of \(use) (\(language))"
+            for (word, use) in named where pathWords[word.text] == nil {
+                pathWords[word.text] = "the addresses of \(use) (\(language))"
             }
         }
         self.pathWords = pathWords

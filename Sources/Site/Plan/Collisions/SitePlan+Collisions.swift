@@ -1,5 +1,6 @@
 import Content
 import Documents
+import Languages
 import Records
 
 extension SitePlan {
@@ -25,7 +26,12 @@ extension SitePlan {
         for language in languages {
             addPages(of: language, addresses, textsFile(language), except: reported, to: &files)
         }
-        for path in media where !path.utf8.starts(with: "institutions/".utf8) || !catalogue.staticFiles.isEmpty {
+        // Pictures of one institution can only meet static files, and those of an institution called "pages".
+        let hasStaticMedia = catalogue.staticFiles.contains { $0.utf8.starts(with: "media".utf8) }
+        for path in media
+        where hasStaticMedia || !path.utf8.starts(with: "institutions/".utf8)
+            || path.utf8.starts(with: "institutions/pages/".utf8)
+        {
             files.add(
                 Claim(
                     file: addresses.media(path).file, owner: "the file \"\(path)\"", source: path, rank: .staticFile))
@@ -69,12 +75,13 @@ extension SitePlan {
     /// Where a further page is written. Translations lie beside it.
     static func source(of page: FurtherPage) -> String { "pages/\(page.slug).md" }
 
-    /// Animals' pages cannot meet anything but static files once their ids are no reserved names, so they are only
-    /// compared where there are any.
     private func addPages(
         of language: Language, _ addresses: Addresses, _ textsFile: String, except reported: Set<String>,
         to files: inout ClaimedFiles
     ) {
+        // Animals' pages cannot meet anything else once their ids are no reserved names.
+        let above = addresses.institutions(language).path
+        let mayMeetAnimals = catalogue.staticFiles.contains { $0.utf8.starts(with: above.utf8) }
         for page in pages {
             let claim: (owner: String, source: String, rank: Claim.Rank)
             switch page {
@@ -92,7 +99,7 @@ extension SitePlan {
                 let entry = catalogue.institutions[index]
                 claim = ("the support page of the institution \"\(entry.record.id)\"", textsFile, .pathWord)
             case .animal(let index):
-                guard !catalogue.staticFiles.isEmpty else { continue }
+                guard mayMeetAnimals else { continue }
                 let entry = animals[index].entry
                 claim = ("the page of the animal \"\(entry.record.id)\"", entry.source, .animal)
             }
