@@ -1,1 +1,3 @@
 import SheltersCommand
+
+Trial.main()

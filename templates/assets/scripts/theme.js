@@ -1,0 +1,1 @@
+try{let t=localStorage.getItem("shelters.theme");if(t){document.documentElement.dataset.theme=t;for(let m of document.querySelectorAll("meta[name=theme-color]"))m.media=m.media.includes(t)?"all":"not all"}}catch{}
