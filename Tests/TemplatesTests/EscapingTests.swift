@@ -24,6 +24,23 @@ import Testing
         #expect(try rendered("{{title}}", [:], sample) == judged("{{title}}", [:], sample))
     }
 
+    @Test("A special character is found at every place of a text of every length")
+    func everyPlace() throws {
+        for (special, reference) in [("<", "&lt;"), (">", "&gt;"), ("&", "&amp;"), ("\"", "&quot;"), ("'", "&#39;")] {
+            for length in 0..<27 {
+                for place in 0...length {
+                    // Neighbours in the code, with the highest bit set or not, must not be taken for it.
+                    let before =
+                        String("ż=;?!#%(ő\u{0}\u{1}a\u{FF}".prefix(place % 13)) + String(repeating: ";", count: place)
+                    let after = String(repeating: "=", count: length - place)
+                    let text = before + special + after
+                    let written = try rendered("{{title}}", [:], Sample(title: text))
+                    try #require(written == before + reference + after)
+                }
+            }
+        }
+    }
+
     @Test("A special character is escaped though a combining mark follows, by which it could leave an attribute")
     func combining() throws {
         let text = "\"\u{301} onclick=\"\u{200D}x <\u{338}b>"
