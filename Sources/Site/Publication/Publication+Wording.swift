@@ -19,12 +19,8 @@ extension Publication {
         wording(language).line(about: animal, on: date)
     }
 
-    /// Whether there is a page that tells how to support an institution: an account, a share of taxes, or an appeal for
-    /// gifts.
-    func hasSupportPage(_ institution: InstitutionEntry) -> Bool {
-        let record = institution.record
-        return !record.accounts.isEmpty || record.taxShare?.isShown(on: date) == true || record.offers(.donations)
-    }
+    /// Whether there is a page that tells how to support an institution.
+    func hasSupportPage(_ institution: InstitutionEntry) -> Bool { SitePlan.takesGifts(institution.record, on: date) }
 
     func offersVirtualAdoption(_ animal: Animal, of institution: Institution) -> Bool {
         !animal.status.isDeparted && (animal.virtualAdoption ?? institution.offers(.virtualAdoption))
