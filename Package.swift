@@ -27,7 +27,8 @@ let package = Package(
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
         .target(name: "Content", dependencies: ["Documents", "Parallel", "Records"]),
         .target(name: "Templates"),
-        .target(name: "Output", dependencies: ["CMessageDigest"]),
+        .target(name: "CFiles"),
+        .target(name: "Output", dependencies: ["CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
             dependencies: ["Content", "Documents", "Languages", "Output", "Parallel", "Records", "Templates"]),

@@ -1,0 +1,65 @@
+#define _GNU_SOURCE
+
+#include "CFiles.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#ifdef __linux__
+
+#include <linux/openat2.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+
+int files_exchange(int first_folder, const char *first, int second_folder, const char *second) {
+    return renameat2(first_folder, first, second_folder, second, RENAME_EXCHANGE);
+}
+
+int files_open_beneath(int root, const char *path) {
+    struct open_how how = {
+        .flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK,
+        .resolve = RESOLVE_NO_SYMLINKS | RESOLVE_BENEATH,
+    };
+    int opened = (int)syscall(SYS_openat2, root, path, &how, sizeof how);
+    // Kernels before 5.6 lack the call, and some containers forbid it.
+    if (opened < 0 && (errno == ENOSYS || errno == EPERM)) {
+        opened = openat(root, path, (int)how.flags);
+    }
+    return opened;
+}
+
+ssize_t files_copy(int from, int to, size_t count) {
+    return copy_file_range(from, NULL, to, NULL, count, 0);
+}
+
+int files_is_mount_point(int folder) {
+    struct statx found;
+    if (statx(folder, "", AT_EMPTY_PATH, 0, &found) != 0) {
+        return 0;
+    }
+    return (found.stx_attributes & found.stx_attributes_mask & STATX_ATTR_MOUNT_ROOT) != 0;
+}
+
+#else
+
+int files_exchange(int first_folder, const char *first, int second_folder, const char *second) {
+    errno = ENOSYS;
+    return -1;
+}
+
+int files_open_beneath(int root, const char *path) {
+    return openat(root, path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+}
+
+ssize_t files_copy(int from, int to, size_t count) {
+    errno = ENOSYS;
+    return -1;
+}
+
+int files_is_mount_point(int folder) {
+    return 0;
+}
+
+#endif

@@ -1,0 +1,21 @@
+#ifndef CFILES_H
+#define CFILES_H
+
+#include <sys/types.h>
+
+// The few calls of Linux that Swift's Glibc module does not offer. Elsewhere they fail with ENOSYS or say "no".
+
+/// Exchanges two names at once: whoever looks sees either both old ones or both new ones. 0, or -1 with errno.
+int files_exchange(int first_folder, const char *first, int second_folder, const char *second);
+
+/// Opens a file below `root` for reading, without following a symbolic link anywhere on the way. -1 with errno.
+int files_open_beneath(int root, const char *path);
+
+/// Copies up to `count` bytes between two open files from where each stands, inside the kernel, sharing storage where the
+/// file system can. The bytes copied, 0 at the end, or -1 with errno.
+ssize_t files_copy(int from, int to, size_t count);
+
+/// 1 when something is mounted on this very folder, else 0, also where the system does not say.
+int files_is_mount_point(int folder);
+
+#endif

@@ -1,0 +1,44 @@
+import CMessageDigest
+
+/// SHA-256 (FIPS 180-4), by libmd, and the ways in which a site writes it.
+public enum Fingerprint {
+    /// The 32 bytes of the digest.
+    public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+        var context = SHA2_CTX()
+        SHA256Init(&context)
+        SHA256Update(&context, bytes, bytes.count)
+        return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_LENGTH)) { digest, count in
+            SHA256Final(digest.baseAddress, &context)
+            count = digest.count
+        }
+    }
+
+    /// Any bytes in base 64, padded (RFC 4648, section 4).
+    public static func base64(_ bytes: [UInt8]) -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for digit in 0..<4 {
+                text.append(digit <= group.count ? alphabet[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// What an `integrity` attribute (Subresource Integrity, section 3.5) or a Content-Security-Policy source (CSP 3,
+    /// section 2.3.1, there between apostrophes) says of these bytes: `sha256-` and the digest in base 64.
+    public static func integrity(of bytes: [UInt8]) -> String {
+        "sha256-" + base64(sha256(bytes))
+    }
+
+    /// The first 50 bits of the digest as 10 characters of [0-9a-v] (RFC 4648, section 7, in lower case), for file names.
+    public static func short(of bytes: [UInt8]) -> String {
+        let alphabet = Array("0123456789abcdefghijklmnopqrstuv".utf8)
+        let bits = sha256(bytes).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        let text = (0..<10).map { alphabet[Int(bits >> UInt64(59 - 5 * $0) & 31)] }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
