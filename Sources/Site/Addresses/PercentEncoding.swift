@@ -16,6 +16,14 @@ enum PercentEncoding {
         return String(decoding: encoded, as: UTF8.self)
     }
 
+    /// An e-mail address as a `mailto:` link has it (RFC 6068, section 2).
+    static func encoded(email: String) -> String {
+        email.split(separator: "@", omittingEmptySubsequences: false).map { part in
+            part.split(separator: "+", omittingEmptySubsequences: false).map { encoded(path: String($0)) }
+                .joined(separator: "+")
+        }.joined(separator: "@")
+    }
+
     /// The bytes that a percent-encoded text stands for, as UTF-8; nil where an escape is cut short or the bytes are not
     /// UTF-8.
     static func decoded(_ text: some StringProtocol) -> String? {

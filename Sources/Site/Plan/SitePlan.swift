@@ -16,6 +16,8 @@ public struct SitePlan: Sendable {
     public let animalsOfInstitution: [Range<Int>]
     /// Places in `animals` of those that look for a home: urgent ones first, then the newest arrivals.
     public let seeking: [Int]
+    /// Those of `seeking` that are urgent, the longest wait first.
+    let urgent: [Int]
     /// All pages, in one order on every machine.
     public let pages: [PageKind]
 
@@ -33,6 +35,7 @@ public struct SitePlan: Sendable {
         self.animals = animals
         animalsOfInstitution = ranges
         seeking = SitePlan.seeking(among: animals)
+        urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
         pages = SitePlan.pages(of: catalogue, ranges: ranges, seekingCount: seeking.count, on: date)
     }
 
@@ -63,6 +66,13 @@ public struct SitePlan: Sendable {
         }.map(\.index)
     }
 
+    private static func byWait(_ numbers: some Sequence<Int>, _ animals: [PlannedAnimal]) -> [Int] {
+        let keys = numbers.map { number in
+            (arrived: animals[number].entry.record.arrived?.daysSince1970 ?? Int.max, number: number)
+        }
+        return keys.sorted { ($0.arrived, $0.number) < ($1.arrived, $1.number) }.map(\.number)
+    }
+
     private static func pages(
         of catalogue: Catalogue, ranges: [Range<Int>], seekingCount: Int, on date: CalendarDate
     ) -> [PageKind] {
@@ -80,6 +90,30 @@ public struct SitePlan: Sendable {
             pages += range.map { .animal($0) }
         }
         return pages
+    }
+
+    /// The place of an animal of an institution in `animals`.
+    func animal(_ id: RecordID, of institution: Int) -> Int? {
+        var range = animalsOfInstitution[institution]
+        while let first = range.first {
+            let middle = first + range.count / 2
+            let found = animals[middle].entry.record.id
+            if found == id { return middle }
+            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
+        }
+        return nil
+    }
+
+    /// The place of an institution in the catalogue.
+    func institution(_ id: RecordID) -> Int? {
+        var range = catalogue.institutions.indices
+        while let first = range.first {
+            let middle = first + range.count / 2
+            let found = catalogue.institutions[middle].record.id
+            if found == id { return middle }
+            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
+        }
+        return nil
     }
 
     /// Where a page lives in a language.
