@@ -1,4 +1,5 @@
-// Search as you type. The index, one document per language, is fetched when a visitor first turns to a search box.
+// Search as you type. This module and the index, one document per language, are fetched when a visitor first turns to a
+// search box (lists fetch the module at once).
 // A form with data-find offers links below its box; one with data-filter narrows the list of its page.
 // Without scripts, or without the index, both are ordinary GET forms that lead to the whole list.
 
@@ -96,13 +97,15 @@ for (const form of document.querySelectorAll("form[data-find]")) {
             if (!total) list.append(element("li", { textContent: form.dataset.nothing }))
             said.textContent = total ? form.dataset.found.replace("{count}", total) : form.dataset.nothing
         } catch {
+            // The form still leads to the list.
             list.replaceChildren()
-            said.textContent = form.dataset.failed
         }
         list.hidden = !list.childElementCount
     }
 
-    input.addEventListener("focus", () => index(form.dataset.find).catch(() => {}), { once: true })
+    const prepare = () => index(form.dataset.find).catch(() => {})
+    if (form.contains(document.activeElement)) prepare().then(search)
+    else input.addEventListener("focus", prepare, { once: true })
     input.addEventListener("input", later(120, search))
     input.addEventListener("focus", () => { if (list.childElementCount && input.value.trim()) list.hidden = false })
     form.addEventListener("focusout", event => { if (!form.contains(event.relatedTarget)) close() })

@@ -31,10 +31,12 @@ if (language && language !== root.lang && document.body.classList.contains("home
 function showTheme(theme) {
     if (theme) root.dataset.theme = theme
     else delete root.dataset.theme
-    const colours = document.querySelectorAll("meta[name=theme-color]")
-    for (const [index, name] of ["light", "dark"].entries()) {
-        colours[index].media = theme ? (theme === name ? "all" : "not all") : `(prefers-color-scheme: ${name})`
-    }
+    document.querySelector("[name=theme-color]").content = getComputedStyle(root).backgroundColor
+}
+
+// Searching costs nothing until a visitor turns to a search box.
+for (const box of document.querySelectorAll("form[data-script]")) {
+    box.addEventListener("focusin", () => import(box.dataset.script), { once: true })
 }
 
 const form = document.querySelector("form[data-settings]")

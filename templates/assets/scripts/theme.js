@@ -1,1 +1,1 @@
-try{let t=localStorage.getItem("shelters.theme");if(t){document.documentElement.dataset.theme=t;for(let m of document.querySelectorAll("meta[name=theme-color]"))m.media=m.media.includes(t)?"all":"not all"}}catch{}
+{let d=document,t;try{t=localStorage.getItem("shelters.theme")}catch{}if(t)d.documentElement.dataset.theme=t;if(t?t=="dark":matchMedia("(prefers-color-scheme:dark)").matches)d.querySelector("[name=theme-color]").content="#1c1714"}
