@@ -25,6 +25,17 @@ public struct CatalogueLoader: Sendable {
         public var failedRecords: Set<String>
     }
 
+    /// The time zone that `site.yml` gives, or the usual one: what "today" means has to be known before all else is read.
+    public static func timeZone(of source: any ContentSource) -> String {
+        let usual = "Europe/Warsaw"
+        var ignored: [Diagnostic] = []
+        guard let bytes = try? source.read("site.yml", limit: ContentReader.recordLimit),
+            let file = SourceFile(name: "site.yml", bytes: bytes, diagnostics: &ignored),
+            let zone = YAMLReader.read(file, diagnostics: &ignored)?.root["timeZone"]?.text
+        else { return usual }
+        return TimeZoneNames.all.contains(zone) ? zone : usual
+    }
+
     public func load() throws(ContentSourceError) -> Result {
         let root = try source.list()
         var diagnostics: [Diagnostic] = []
