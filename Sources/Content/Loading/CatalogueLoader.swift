@@ -23,6 +23,8 @@ public struct CatalogueLoader: Sendable {
         public var diagnostics: [Diagnostic]
         /// Ids of records that exist and could not be used, so that links to them are not called broken.
         public var failedRecords: Set<String>
+        /// The site's languages; the usual ones where the settings do not tell.
+        public var languages: [Language]
     }
 
     /// The time zone that `site.yml` gives, or the usual one: what "today" means has to be known before all else is read.
@@ -52,7 +54,8 @@ public struct CatalogueLoader: Sendable {
         let institutions = loadInstitutions(
             in: root, reader, languages, staleAfterDays: settings?.staleAfterDays ?? 90, &references, &diagnostics,
             &failedRecords)
-        let staticFiles = root.folder("static").map(FolderCheck.allFiles) ?? []
+        let staticFiles =
+            root.folder("static").map(FolderCheck.allFiles)?.map { String($0.dropFirst("static/".count)) } ?? []
 
         let attachments = FolderCheck.attachments(in: root)
         references.reportUnused(
@@ -65,7 +68,9 @@ public struct CatalogueLoader: Sendable {
                 pages: pages.sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) },
                 institutions: institutions, staticFiles: staticFiles, attachments: attachments)
         }
-        return Result(catalogue: catalogue, diagnostics: diagnostics.sorted(), failedRecords: failedRecords)
+        return Result(
+            catalogue: catalogue, diagnostics: diagnostics.sorted(), failedRecords: failedRecords,
+            languages: languages)
     }
 
     private func loadHome(
