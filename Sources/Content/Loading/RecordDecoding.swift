@@ -50,6 +50,6 @@ struct RecordDecoding<Record: Sendable>: Sendable {
                 "two-descriptions", at: entry.key, "there is a description here and another below the fields",
                 suggestion: "keep one of the two")
         }
-        record[keyPath: body][context.language] = text
+        if context.accepts(text) { record[keyPath: body][context.language] = text }
     }
 }

@@ -20,7 +20,8 @@ extension ValueDecoder where Value == Prose {
             }
             let position = node.position
             let origin = Origin(file: node.tree.source.name, line: position.line, column: position.column)
-            return Prose(markdown: markdown, origin: origin, notation: node.isTyped ? .jsonString : .yamlScalar)
+            let prose = Prose(markdown: markdown, origin: origin, notation: node.isTyped ? .jsonString : .yamlScalar)
+            return context.accepts(prose) ? prose : nil
         }
     }
 }

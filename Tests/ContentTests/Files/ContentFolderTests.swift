@@ -162,14 +162,14 @@ struct ContentFolderTests {
         #expect(try located(site) == ["institutions/azyl/animals/rex.md:1:1 file-too-large"])
     }
 
-    @Test("A description of more than 64 KiB is refused at its beginning")
+    @Test("A description of more than 64 KiB is refused where it becomes too long")
     func longDescription() throws {
         let fits = TrialSite.animal("", body: String(repeating: "a ", count: 32_000))
         #expect(try located(TrialSite(["institutions/azyl/animals/rex.md": fits])) == [])
         let tooLong = TrialSite.animal("", body: String(repeating: "a ", count: 33_000))
         #expect(
             try located(TrialSite(["institutions/azyl/animals/rex.md": tooLong])) == [
-                "institutions/azyl/animals/rex.md:5:1 description-too-long"
+                "institutions/azyl/animals/rex.md:5:65537 markdown-too-long"
             ])
     }
 
