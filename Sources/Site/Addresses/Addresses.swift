@@ -111,6 +111,9 @@ public struct Addresses: Sendable {
     /// The page for addresses that lead nowhere, in all languages.
     public var notFound: Address { Address(file: "404.html") }
 
+    /// The site's root relative to the host: `/`, or the base URL's path.
+    var root: String { baseURL.path }
+
     /// Relative to the host, for links: `/schroniska/instytucje/na-skraju/`.
     public func link(_ address: Address) -> String { baseURL.path + address.path }
 

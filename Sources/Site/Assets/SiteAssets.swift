@@ -79,7 +79,7 @@ public struct SiteAssets: Sendable {
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
-    private static let required =
+    static let required =
         ([styleSheet, glyphs, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
         .sorted()
 }

@@ -9,12 +9,12 @@ final class Composer: Sendable {
     let addresses: Addresses
     let media: MediaLibrary
     let assets: SiteAssets
-    let prose: ProseComposer
+    let prose: ProseDesk
     let surroundings: Surroundings
 
     init(
         plan: SitePlan, vocabulary: Vocabulary, addresses: Addresses, media: MediaLibrary, assets: SiteAssets,
-        prose: ProseComposer, surroundings: Surroundings
+        prose: ProseDesk, surroundings: Surroundings
     ) {
         self.plan = plan
         self.vocabulary = vocabulary
@@ -35,13 +35,4 @@ final class Composer: Sendable {
     func wording(_ text: Localized<String>?) -> Wording? { vocabulary.wording(text) }
 
     func link(to page: PageKind) -> String { addresses.link(plan.address(of: page, language, addresses)) }
-}
-
-/// What is the same on all pages of a language.
-struct Surroundings: Sendable {
-    let siteTitle: String
-    let contentSecurityPolicy: String
-    /// The languages' codes and own names, in the site's order.
-    let languages: [(language: Language, name: String)]
-    let sharingImage: PageFrame.Image
 }

@@ -11,6 +11,7 @@ extension Edition {
         let kind = PageKind.animal(number)
         let data = structuredData
         let own = composer.pictures(ofAnimal: number)
+        let description = composer.compose(animal.description, on: kind)
         let frame = composer.frame(
             of: kind,
             FrameContent(
@@ -21,7 +22,7 @@ extension Edition {
                         "name": card.name, "type": composer.vocabulary.animalTypeInSentence[animal.type],
                         "institution": face.link.name.text, "town": face.link.town,
                     ]),
-                description: summary(of: animal, card, face),
+                description: summary(of: animal, card, face, description.opening),
                 image: composer.sharingImage(
                     animal.pictures.first, own.first?.size, card.picture.alternative.text),
                 kind: .article, section: .institutions,
@@ -31,7 +32,7 @@ extension Edition {
             status: card.status ?? composer.vocabulary.status(of: animal),
             notice: composer.vocabulary.notice(about: animal), staleNotice: composer.staleNotice(of: animal),
             pictures: own.isEmpty ? [card.picture] : own, video: animal.video.map { composer.video($0) },
-            description: composer.passage(animal.description, on: kind),
+            description: description.passage,
             bonded: bonded(with: animal, planned.institution),
             support: composer.support(for: animal, of: entry.record, face.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
@@ -39,7 +40,9 @@ extension Edition {
     }
 
     /// "pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.
-    private func summary(of animal: Animal, _ card: AnimalCard, _ face: InstitutionFace) -> String {
+    private func summary(
+        of animal: Animal, _ card: AnimalCard, _ face: InstitutionFace, _ opening: String
+    ) -> String {
         let facts = [composer.vocabulary.animalTypeInSentence[animal.type], card.age, card.size]
         let lead = texts(
             .animalSummary,
@@ -47,7 +50,7 @@ extension Edition {
                 "facts": facts.compactMap { $0 }.joined(separator: ", "), "institution": face.link.name.text,
                 "town": face.link.town,
             ])
-        return composer.summary(lead, animal.description)
+        return composer.summary(lead, opening)
     }
 
     private func bonded(with animal: Animal, _ institution: Int) -> [ListedAnimal] {

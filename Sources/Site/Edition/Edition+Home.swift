@@ -23,7 +23,7 @@ extension Edition {
             steps: home.steps.map {
                 HomePage.Step(title: composer.wording($0.title), text: composer.wording($0.text))
             },
-            body: composer.passage(home.body, on: .home),
+            body: composer.compose(home.body, on: .home).passage,
             institutions: byName.prefix(Edition.institutionsOnHome).map { faces[$0].card },
             hasMoreInstitutions: byName.count > Edition.institutionsOnHome,
             numbers: HomePage.Figures(

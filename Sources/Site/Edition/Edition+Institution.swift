@@ -14,8 +14,10 @@ extension Edition {
         let shown = face.order[range]
         let entries = shown.map { plan.animals[$0].entry }
         let name = face.link.name.text
+        // Pages of more animals do not repeat the description.
+        let description = page == 1 ? composer.compose(entry.record.description, on: kind) : (.empty, "")
         let lead =
-            entry.record.description.isEmpty
+            description.opening.isEmpty
             ? texts(.institutionSummary, ["type": face.link.type, "name": name, "town": face.link.town]) : ""
         return InstitutionPage(
             frame: composer.frame(
@@ -23,7 +25,7 @@ extension Edition {
                 FrameContent(
                     title: composer.numbered(name, page: page),
                     shareTitle: texts(.shareInstitution, ["name": name, "town": face.link.town]),
-                    description: composer.summary(lead, entry.record.description),
+                    description: composer.summary(lead, description.opening),
                     image: composer.sharingImage(ofInstitution: number, name), section: .institutions,
                     feed: PageFrame.Feed(
                         title: texts(.institutionFeed, ["name": name]),
@@ -33,7 +35,7 @@ extension Edition {
                         data.appendInstitution(entry, animals: entries, first: range.lowerBound + 1, to: &$0)
                     })),
             face: face, isFirstPage: page == 1, animals: shown.map { ListedAnimal(card: cards[$0], keeper: nil) },
-            description: page == 1 ? composer.passage(entry.record.description, on: kind) : .empty,
+            description: description.passage,
             pagination: pagination)
     }
 

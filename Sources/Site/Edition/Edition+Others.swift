@@ -18,13 +18,14 @@ extension Edition {
         let heading = composer.wording(page.title)
         let lead = composer.wording(page.description)
         let data = structuredData
+        let body = composer.compose(page.body, on: .further(number))
         return FurtherPageModel(
             frame: composer.frame(
                 of: .further(number),
                 FrameContent(
                     title: heading.text, shareTitle: heading.text,
-                    description: lead?.text ?? composer.summary("", page.body), kind: .article, section: .none,
+                    description: lead?.text ?? composer.summary("", body.opening), kind: .article, section: .none,
                     structuredData: { data.appendPage(page, to: &$0) })),
-            heading: heading, lead: lead, body: composer.passage(page.body, on: .further(number)))
+            heading: heading, lead: lead, body: body.passage)
     }
 }

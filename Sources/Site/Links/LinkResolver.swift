@@ -13,6 +13,8 @@ struct LinkResolver: Sendable {
     struct Resolution: Hashable, Sendable {
         /// Relative to the host, or a fragment of the page itself.
         let link: String
+        /// Relative to the site's root.
+        let path: String
         /// The file that has to be published for it, relative to the content folder.
         let attachment: String?
     }
@@ -37,15 +39,17 @@ struct LinkResolver: Sendable {
         switch target {
         case .page(let kind):
             let fragment = try fragment(text.fragment, on: kind, language)
+            let path = plan.address(of: kind, language, addresses).path + text.query + fragment
             if text.path.isEmpty, text.query.isEmpty {
-                return Resolution(link: fragment.isEmpty ? "#" : fragment, attachment: nil)
+                return Resolution(link: fragment.isEmpty ? "#" : fragment, path: path, attachment: nil)
             }
-            let address = plan.address(of: kind, language, addresses)
-            return Resolution(link: addresses.link(address) + text.query + fragment, attachment: nil)
-        case .attachment(let path):
-            return Resolution(link: addresses.link(addresses.media(path)) + suffix(text), attachment: path)
+            return Resolution(link: addresses.root + path, path: path, attachment: nil)
+        case .attachment(let file):
+            let path = addresses.media(file).path + suffix(text)
+            return Resolution(link: addresses.root + path, path: path, attachment: file)
         case .file(let address):
-            return Resolution(link: addresses.link(address) + suffix(text), attachment: nil)
+            let path = address.path + suffix(text)
+            return Resolution(link: addresses.root + path, path: path, attachment: nil)
         }
     }
 

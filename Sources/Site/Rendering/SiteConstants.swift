@@ -9,8 +9,6 @@ struct SiteConstants {
     let vocabulary: Vocabulary
     let addresses: Addresses
     let assets: SiteAssets
-    /// Of all languages, in the site's order.
-    let texts: [Texts]
 
     var all: [String: Constant] {
         [

@@ -47,6 +47,7 @@ extension Phrase {
     static let transferToInstitution = Phrase("transfer.institution", "institution")
     static let transferForAnimal = Phrase("transfer.animal", "number", "name")
     static let institutionFeed = Phrase("feed.institution", "name")
+    static let tableLabel = Phrase("table.label")
     static let siteFeed = Phrase("feed.site", "title")
 
     /// Everything that this module says, so that a language's file can be checked for it before anything is written.
@@ -57,7 +58,7 @@ extension Phrase {
             numberOfInstitutions, numberOfAnimals, numberOfTowns, paginationSummary, institutionSince,
             institutionsTitle, animalsTitle, settingsTitle, notFoundTitle, supportTitle, numberedTitle,
             institutionsSummary, animalsSummary, settingsSummary, supportSummary, institutionSummary, animalSummary,
-            shareAnimal, shareInstitution, transferToInstitution, transferForAnimal, institutionFeed,
-            siteFeed,
+            shareAnimal, shareInstitution, transferToInstitution, transferForAnimal, institutionFeed, siteFeed,
+            tableLabel,
         ] + EveryLabel.phrases
 }

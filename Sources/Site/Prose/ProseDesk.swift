@@ -1,0 +1,152 @@
+import Documents
+import Records
+import Synchronization
+
+/// Turns descriptions into HTML and plain text for every page, resolves their links, and remembers what it came upon:
+/// links that lead nowhere, and files that only descriptions refer to.
+final class ProseDesk: Sendable {
+    struct Composed: Sendable {
+        var html: [UInt8]
+        /// The beginning as plain text, for summaries.
+        var opening: String
+    }
+
+    private struct Findings {
+        var diagnostics: Set<Diagnostic> = []
+        var attachments: Set<String> = []
+    }
+
+    private let plan: SitePlan
+    private let tableLabels: [(language: Language, label: String)]
+    private let locator: ProseLocator
+    /// Set once, before the first description: what it knows of is only known when documents have been listed.
+    private let resolver = Mutex<LinkResolver?>(nil)
+    private let findings = Mutex(Findings())
+
+    init(
+        _ plan: SitePlan, tableLabels: [(language: Language, label: String)],
+        locator: ProseLocator
+    ) {
+        self.plan = plan
+        self.tableLabels = tableLabels
+        self.locator = locator
+    }
+
+    func use(_ resolver: LinkResolver) { self.resolver.withLock { $0 = resolver } }
+
+    /// Sorted; the same link on pages of several languages once.
+    var diagnostics: [Diagnostic] { findings.withLock { $0.diagnostics.sorted() } }
+
+    /// Files that descriptions refer to, relative to the content folder, in the order of their bytes.
+    var attachments: [String] {
+        findings.withLock { $0.attachments.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    }
+
+    /// A description for a page's readers.
+    func compose(_ prose: Prose, on page: PageKind, _ language: Language) -> Composed {
+        let resolver = resolver.withLock { $0 }
+        var composed = Composed(html: [], opening: "")
+        var renderer = MarkdownRenderer()
+        let document = renderer.parse(prose.markdown)
+        document.render(options(on: page, language, resolver), into: &composed.html) { reference in
+            resolve(reference, of: prose, resolver) { resolver throws(BrokenLink) in
+                try resolver.resolve(reference.destination, in: prose.origin.file, on: page, language)
+            }
+        }
+        composed.opening = document.plain(limit: ProseDesk.openingLength)
+        return composed
+    }
+
+    /// A description for readers elsewhere: all its links are absolute.
+    func appendAbsolute(_ prose: Prose, _ language: Language, to bytes: inout [UInt8]) {
+        let resolver = resolver.withLock { $0 }
+        var renderer = MarkdownRenderer()
+        let root = plan.catalogue.settings.baseURL.text
+        let options = MarkdownOptions(headingLevel: 3, tableLabel: tableLabel(language))
+        renderer.render(prose.markdown, options, into: &bytes) { reference in
+            guard reference.kind == .relative else { return reference.kind.isAllowed ? .keep : .text }
+            // Where a link leads nowhere, the page that shows the description has said so.
+            guard !reference.destination.hasPrefix("#"), let resolver,
+                let found = try? resolver.resolve(
+                    reference.destination, in: prose.origin.file, on: .home, language)
+            else { return .text }
+            return .replace(root + found.path)
+        }
+    }
+
+    func plainText(of prose: Prose) -> String {
+        var renderer = MarkdownRenderer()
+        return renderer.parse(prose.markdown).plain(limit: ProseDesk.openingLength)
+    }
+
+    /// The anchors of a description's headings, in their order.
+    func headings(of prose: Prose, on page: PageKind, reserved: Set<String>) -> [String] {
+        var renderer = MarkdownRenderer()
+        let options = MarkdownOptions(headingLevel: ProseDesk.headingLevel(on: page), reservedAnchors: reserved)
+        return renderer.parse(prose.markdown).outline(options).anchors
+    }
+
+    private static let openingLength = 400
+
+    private func options(on page: PageKind, _ language: Language, _ resolver: LinkResolver?) -> MarkdownOptions {
+        MarkdownOptions(
+            headingLevel: ProseDesk.headingLevel(on: page), tableLabel: tableLabel(language),
+            reservedAnchors: resolver?.anchors.reserved(in: language) ?? [])
+    }
+
+    private func tableLabel(_ language: Language) -> String {
+        tableLabels.first { $0.language == language }?.label ?? "Table"
+    }
+
+    /// An animal's description stands below a heading of its own.
+    private static func headingLevel(on page: PageKind) -> Int {
+        if case .animal = page { 3 } else { 2 }
+    }
+
+    private func resolve(
+        _ reference: MarkdownReference, of prose: Prose, _ resolver: LinkResolver?,
+        _ find: (LinkResolver) throws(BrokenLink) -> LinkResolver.Resolution
+    ) -> MarkdownResolution {
+        switch reference.kind {
+        case .web, .contact: return reference.isImage ? refusePicture(reference, prose) : .keep
+        case .forbidden(let scheme):
+            report(
+                "forbidden-scheme", reference, prose, "links to \"\(scheme):\" are not allowed",
+                "use an address that starts with https://")
+            return .text
+        case .malformed:
+            report(
+                "malformed-link", reference, prose, "this is no address that a link can lead to",
+                "write the whole address, as in https://example.org/")
+            return .text
+        case .relative: break
+        }
+        guard let resolver else { return .text }
+        do throws(BrokenLink) {
+            let found = try find(resolver)
+            if let attachment = found.attachment { findings.withLock { _ = $0.attachments.insert(attachment) } }
+            return .replace(found.link)
+        } catch {
+            report(error.isAnchor ? "broken-anchor" : "broken-link", reference, prose, error.message, error.suggestion)
+            return .text
+        }
+    }
+
+    /// Pages ask no other site for anything.
+    private func refusePicture(_ reference: MarkdownReference, _ prose: Prose) -> MarkdownResolution {
+        report(
+            "foreign-picture", reference, prose, "pictures of other sites cannot be shown",
+            "put the picture beside the record and name it, or link to it")
+        return .text
+    }
+
+    private func report(
+        _ id: String, _ reference: MarkdownReference, _ prose: Prose, _ message: String, _ suggestion: String?
+    ) {
+        let place = locator.place(ofLine: reference.line, column: reference.column, in: prose)
+        let diagnostic = Diagnostic(
+            id: id, file: prose.origin.file, line: place.line, column: place.column,
+            length: place.isExact ? reference.length : 1, message: message, suggestion: suggestion)
+        findings.withLock { _ = $0.diagnostics.insert(diagnostic) }
+    }
+}

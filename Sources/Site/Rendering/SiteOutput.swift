@@ -1,0 +1,17 @@
+import Output
+
+/// Where the files of a site go. Any thread may call.
+public protocol SiteOutput: Sendable {
+    /// `path` is relative to the site's root and holds no `..`. No path is written twice.
+    func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(OutputError)
+    /// Publishes a file's bytes as they are.
+    func copy(file source: String, to path: String) throws(OutputError)
+}
+
+extension StagedOutput: SiteOutput {}
+
+/// Where the files of a site go that is only checked.
+struct NoOutput: SiteOutput {
+    func write(_ bytes: UnsafeRawBufferPointer, to path: String) {}
+    func copy(file source: String, to path: String) {}
+}

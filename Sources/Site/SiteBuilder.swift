@@ -1,0 +1,212 @@
+import Content
+import Documents
+import Languages
+import Output
+import Parallel
+import Records
+import Templates
+
+/// Makes a site of a catalogue and templates: first everything is checked, then every page of every language is rendered.
+///
+/// ```swift
+/// let builder = SiteBuilder(catalogue: catalogue, texts: texts, templates: templates, date: today, contentFolder: "content")
+/// let output = try StagedOutput(folder: "public")
+/// let result = try builder.build(into: output) { progress in ... }
+/// ```
+public final class SiteBuilder: Sendable {
+    public let catalogue: Catalogue
+    private let plan: SitePlan
+    private let texts: [Texts]
+    private let templates: TemplateFolder
+    private let contentFolder: String?
+    private let parallel: Parallel
+    private let addresses: Addresses
+    private let assets: SiteAssets
+    private let desk: ProseDesk
+    private let vocabularies: [Vocabulary]
+    private let publication: Publication
+    private let documents: [EmittedDocument]
+
+    /// What a build or check came to.
+    public struct Result: Sendable {
+        /// Sorted; each once.
+        public var diagnostics: [Diagnostic]
+        public var statistics: BuildStatistics
+
+        public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    }
+
+    /// - Parameters:
+    ///   - catalogue: the records.
+    ///   - texts: what the site says, one for each of its languages.
+    ///   - templates: what the pages look like.
+    ///   - date: the day of the build, in the site's time zone.
+    ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
+    ///   - parallel: how many cores to use.
+    public init(
+        catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, date: CalendarDate, contentFolder: String?,
+        parallel: Parallel = Parallel()
+    ) {
+        self.catalogue = catalogue
+        self.templates = templates
+        self.contentFolder = contentFolder
+        self.parallel = parallel
+        let languages = catalogue.settings.languages
+        // In the site's order, whatever order they were loaded in.
+        let texts = languages.compactMap { language in texts.first { $0.language == language } }
+        self.texts = texts
+        let plan = SitePlan(catalogue, on: date)
+        self.plan = plan
+        let addresses = Addresses(settings: catalogue.settings, words: SiteBuilder.pathWords(texts))
+        self.addresses = addresses
+        assets = SiteAssets(templates.assets)
+        let vocabularies = texts.map { Vocabulary($0, languages: languages) }
+        self.vocabularies = vocabularies
+        let locator = ProseLocator { file in contentFolder.flatMap { SmallFile.bytes(of: "\($0)/\(file)") } }
+        let desk = ProseDesk(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
+        self.desk = desk
+        publication = Publication(
+            catalogue: catalogue, addresses: addresses, date: date,
+            artwork: SiteArtwork(of: assets, addresses),
+            prose: ProseRendering(
+                html: { desk.appendAbsolute($0, $1, to: &$2) }, plainText: { desk.plainText(of: $0) }),
+            wording: { language in
+                // Texts of every language were asked for.
+                vocabularies.first { $0.language == language } ?? vocabularies[0]
+            })
+        documents = EmittedDocuments.all(of: publication)
+        desk.use(
+            LinkResolver(
+                plan: plan, addresses: addresses, sources: SourceLinks(plan),
+                byAddress: AddressLinks(
+                    plan, words: texts.map { ($0.language, $0.pathWords) },
+                    files: documents.map { Address(file: $0.file) } + catalogue.staticFiles.map { Address(file: $0) }
+                        + [addresses.notFound]),
+                anchors: PageAnchors(
+                    plan, sections: texts.map { ($0.language, PageAnchors.Sections($0)) },
+                    headings: { desk.headings(of: $0, on: $1, reserved: $2) })))
+    }
+
+    private static func pathWords(_ texts: [Texts]) -> [Language: PathWords] {
+        Dictionary(texts.map { ($0.language, $0.pathWords) }) { first, _ in first }
+    }
+
+    /// What is missing in which language.
+    public var translationReport: TranslationReport { TranslationReport(of: catalogue) }
+
+    /// Everything that a build does but writing.
+    public func check(progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }) -> Result {
+        do throws(OutputError) {
+            return try build(into: NoOutput(), progress: progress)
+        } catch {
+            // Nothing is written, so nothing can fail to be written.
+            return Result(diagnostics: [], statistics: BuildStatistics())
+        }
+    }
+
+    /// Renders the site. Where the result has errors, the output is not whole and must not be published. Progress may be
+    /// told by any thread.
+    public func build(
+        into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) throws(OutputError) -> Result {
+        let media = MediaLibrary(plan, folder: contentFolder, parallel: parallel)
+        var diagnostics = assets.missing(in: templates.path) + collisions(media)
+        let compiled = compile(&diagnostics)
+        guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
+            return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
+        }
+
+        let copied = contentFolder == nil ? 0 : media.files.count + catalogue.staticFiles.count
+        let total = plan.pages.count * texts.count + 1 + documents.count + assets.all.count + copied
+        let work = Workload(total: total, parallel, output, report: progress)
+        let similar = SimilarAnimals(plan)
+        for (index, templates) in compiled.enumerated() {
+            let edition = edition(index, media: media, similar: similar)
+            let addresses = addresses
+            try work.write(count: plan.pages.count, grain: 16) { number, bytes in
+                let page = edition.plan.pages[number]
+                templates.render(page, of: edition, into: &bytes)
+                return edition.plan.address(of: page, edition.language, addresses).file
+            }
+            guard index == 0 else { continue }
+            try work.write(count: 1, grain: 1) { [texts] _, bytes in
+                templates.notFound.render(edition.notFound(texts), into: &bytes)
+                return addresses.notFound.file
+            }
+        }
+        try work.write(count: documents.count, grain: 1) { [documents] index, bytes in
+            documents[index].render(&bytes)
+            return documents[index].file
+        }
+        let bytes = work.bytes
+        try publish(assets.all, by: work)
+        let files = try publishFiles(media, by: work)
+        diagnostics += desk.diagnostics
+        return Result(
+            diagnostics: SiteBuilder.sorted(diagnostics),
+            statistics: BuildStatistics(
+                pages: plan.pages.count * texts.count + 1, languages: texts.count, documents: documents.count,
+                files: files, bytes: bytes))
+    }
+
+    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }
+
+    private func collisions(_ media: MediaLibrary) -> [Diagnostic] {
+        plan.collisions(
+            languages: texts.map(\.language), words: SiteBuilder.pathWords(texts), addresses: addresses,
+            generated: documents.map(\.file) + assets.all.map(\.address.file) + [addresses.notFound.file],
+            media: media.files, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
+    }
+
+    /// The templates of every language; nil where one does not compile, with every problem reported.
+    private func compile(_ diagnostics: inout [Diagnostic]) -> [PageTemplates]? {
+        let sources = TemplateSources(templates.templates)
+        let compiled = vocabularies.map { vocabulary in
+            let constants = SiteConstants(
+                catalogue: catalogue, vocabulary: vocabulary, addresses: addresses, assets: assets)
+            var compiler = TemplateCompiler(sources, constants: constants.all)
+            let pages = PageTemplates(&compiler)
+            diagnostics += compiler.problems.map { problem in
+                Diagnostic(
+                    id: problem.id, file: "\(templates.path)/\(problem.template).mustache", line: problem.line,
+                    column: problem.column, length: problem.length, message: problem.message,
+                    suggestion: problem.suggestion)
+            }
+            return pages
+        }
+        let pages = compiled.compactMap { $0 }
+        return pages.count == compiled.count && !pages.isEmpty ? pages : nil
+    }
+
+    private func edition(_ index: Int, media: MediaLibrary, similar: SimilarAnimals) -> Edition {
+        let vocabulary = vocabularies[index]
+        let composer = Composer(
+            plan: plan, vocabulary: vocabulary, addresses: addresses, media: media, assets: assets, prose: desk,
+            surroundings: Surroundings(
+                vocabulary, catalogue.settings, texts.map { ($0.language, $0.name) }, addresses, assets))
+        return Edition(
+            composer, similar: similar, structuredData: StructuredData(of: publication, in: vocabulary.language),
+            parallel: parallel)
+    }
+
+    private func publish(_ assets: [SiteAssets.File], by work: Workload) throws(OutputError) {
+        try work.write(count: assets.count, grain: 1) { index, bytes in
+            bytes += assets[index].bytes
+            return assets[index].address.file
+        }
+    }
+
+    /// Copies the records' own files and the static ones; returns how many.
+    private func publishFiles(_ media: MediaLibrary, by work: Workload) throws(OutputError) -> Int {
+        guard let contentFolder else { return 0 }
+        let known = Set(media.files)
+        let files = media.files + desk.attachments.filter { !known.contains($0) }
+        try work.copy(count: files.count, grain: 16) { [addresses] index in
+            ("\(contentFolder)/\(files[index])", addresses.media(files[index]).file)
+        }
+        try work.copy(count: catalogue.staticFiles.count, grain: 16) { [catalogue] index in
+            ("\(contentFolder)/static/\(catalogue.staticFiles[index])", catalogue.staticFiles[index])
+        }
+        return files.count + catalogue.staticFiles.count
+    }
+}
