@@ -14,6 +14,9 @@ extension ValueDecoder {
                     return context.reportWrongType(at: node, expected: "a list", example: "the list as in the record")
                 }
                 let elements = node.elements
+                let originals = original?.elements ?? []
+                // Where the record's own list is wrong, there is nothing to compare with.
+                guard originals.count == values.count else { return }
                 guard elements.count == values.count else {
                     return context.report(
                         "translation-count", at: context.key ?? node,
@@ -22,7 +25,6 @@ extension ValueDecoder {
                 }
                 let key = context.key
                 context.key = nil
-                let originals = original?.elements ?? []
                 for (index, element) in elements.enumerated() where !element.isLeftOut {
                     translateElement(
                         element, index < originals.count ? originals[index] : nil, &values[index], &context)

@@ -32,13 +32,15 @@ extension DiagnosticReport {
 
     /// A diagnostic's file as it can be opened from where the program runs.
     static func path(of file: String, in folder: String) -> String {
+        let isAbsolute = folder.hasPrefix("/")
         var folder = folder[...]
         var file = file[...]
         while file.hasPrefix("../"), !folder.isEmpty, folder != ".", !folder.hasSuffix("..") {
             file = file.dropFirst(3)
             folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
         }
-        return folder.isEmpty ? String(file) : "\(folder)/\(file)"
+        if folder.isEmpty { return isAbsolute ? "/\(file)" : String(file) }
+        return "\(folder)/\(file)"
     }
 
     private struct Style {

@@ -1,7 +1,8 @@
 import Documents
 
 extension FieldReader {
-    /// The section `texts`: groups of plain texts.
+    /// The section `texts`: groups of plain texts. Templates print them as they are; where one holds a `{placeholder}`, a
+    /// script of the page fills it in.
     mutating func textTree(_ field: Field) -> TextNode? {
         guard let entries = entries(of: field) else { return nil }
         var children: [TextNode] = []
@@ -18,10 +19,7 @@ extension FieldReader {
             case .sequence:
                 refuse(entry, "\"\(entry.path)\" must be a text or a group of texts")
             default:
-                if isFilledScalar(entry) {
-                    refusePlaceholders(entry)
-                    children.append(TextNode(field: entry, children: nil))
-                }
+                if isFilledScalar(entry) { children.append(TextNode(field: entry, children: nil)) }
             }
         }
         return TextNode(field: field, children: children)
@@ -53,17 +51,6 @@ extension FieldReader {
         }
         return isWellNamed
     }
-
-    private mutating func refusePlaceholders(_ field: Field) {
-        guard let pattern = try? PlaceholderPattern(field.value.exactText),
-            let placeholder = pattern.placeholders.first
-        else { return }
-        diagnostics.append(
-            field.value.diagnostic(
-                "unknown-placeholder", offset: placeholder.offset, length: placeholder.name.count + 2,
-                "nothing can be put in for {\(placeholder.name)}: texts for templates are printed as they are",
-                suggestion: "split the text around what the template prints, or move it to \"phrases\""))
-    }
 }
 
 extension TextNode {
@@ -75,6 +62,12 @@ extension TextNode {
 }
 
 extension SourceNode {
+    /// The placeholders of a scalar's text; none where its braces do not match.
+    var placeholders: Set<String> {
+        guard let pattern = try? PlaceholderPattern(exactText) else { return [] }
+        return Set(pattern.placeholders.map(\.name))
+    }
+
     /// A scalar's content with the blanks that stand within its quotes, but without the line break that ends a block.
     var printedText: String {
         let exact = exactText

@@ -3,12 +3,16 @@ import Documents
 /// Finds what one language's file has and another's lacks.
 struct LanguageComparison {
     private typealias Node = (file: LanguageFile, node: TextNode)
+    private typealias TextComparison = (inout LanguageComparison, [Node]) -> Void
 
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ files: [LanguageFile], phrases: [Phrase]) {
-        compare(files.compactMap { file in file.textTree.map { (file, $0) } })
-        compare(files.compactMap { file in file.phraseTree.map { (file, $0) } })
+        compare(files.compactMap { file in file.textTree.map { (file, $0) } }) { comparison, holders in
+            comparison.comparePlaceholders(of: holders)
+        }
+        // What phrases hold is known to the code that fills them in.
+        compare(files.compactMap { file in file.phraseTree.map { (file, $0) } }) { _, _ in }
         var seen: Set<String> = []
         for phrase in phrases where seen.insert(phrase.key).inserted {
             reportMissing(phrase, in: files)
@@ -17,17 +21,19 @@ struct LanguageComparison {
     }
 
     /// Compares groups that stand in the same place of several files.
-    private mutating func compare(_ groups: [Node]) {
+    private mutating func compare(_ groups: [Node], _ compareTexts: TextComparison) {
         var seen: Set<String> = []
         for group in groups {
             for child in group.node.children ?? [] where seen.insert(child.name).inserted {
-                compare(child, of: group.file, in: groups)
+                compare(child, of: group.file, in: groups, compareTexts)
             }
         }
     }
 
     /// Compares what files have in the place of a text or group, of which `first` is the first that has it.
-    private mutating func compare(_ first: TextNode, of file: LanguageFile, in groups: [Node]) {
+    private mutating func compare(
+        _ first: TextNode, of file: LanguageFile, in groups: [Node], _ compareTexts: TextComparison
+    ) {
         var holders: [Node] = []
         var lacking: [Node] = []
         for group in groups {
@@ -47,7 +53,31 @@ struct LanguageComparison {
                         + "\(isGroup ? "group" : "text") in \(file.name)",
                     suggestion: "give \(holder.name) and \(file.name) the same texts"))
         }
-        if isGroup { compare(holders.filter { $0.node.children != nil }) }
+        if isGroup {
+            compare(holders.filter { $0.node.children != nil }, compareTexts)
+        } else {
+            compareTexts(&self, holders.filter { $0.node.children == nil })
+        }
+    }
+
+    /// What a script fills in on one language's pages it fills in on another's.
+    private mutating func comparePlaceholders(of texts: [Node]) {
+        for (_, lacking) in texts {
+            var told = lacking.field.value.placeholders
+            for (file, other) in texts {
+                for name in other.field.value.placeholders.sorted() where told.insert(name).inserted {
+                    report(name, missingIn: lacking.field, heldBy: file)
+                }
+            }
+        }
+    }
+
+    private mutating func report(_ placeholder: String, missingIn field: Field, heldBy file: LanguageFile) {
+        diagnostics.append(
+            field.key.diagnostic(
+                "missing-placeholder",
+                "\"\(field.path)\" does not show {\(placeholder)}, which it does in \(file.name)",
+                suggestion: "put {\(placeholder)} where it belongs, or take it out of the other languages"))
     }
 
     private mutating func report(_ node: TextNode, missingIn lacking: [Node], heldBy groups: [Node]) {
@@ -84,11 +114,7 @@ struct LanguageComparison {
             var told = lacking.placeholders
             for (file, other) in forms {
                 for name in other.placeholders.sorted() where told.insert(name).inserted {
-                    diagnostics.append(
-                        lacking.field.key.diagnostic(
-                            "missing-placeholder",
-                            "\"\(lacking.field.path)\" does not show {\(name)}, which it does in \(file.name)",
-                            suggestion: "put {\(name)} where it belongs, or take it out of the other languages"))
+                    report(name, missingIn: lacking.field, heldBy: file)
                 }
             }
         }

@@ -73,6 +73,14 @@ struct LanguageComparisonTests {
         #expect(try findings(english, ukrainian, phrases: [phrase]) == [])
     }
 
+    @Test("What a script fills in on one language's pages it fills in on every other's")
+    func placeholdersOfScripts() throws {
+        let polish = try LanguageFixture.polish.replacing("home: Start", with: "home: \"Start {count}\"")
+        #expect(try findings(polish, .english) == [try LanguageFixture.english.place("home", "missing-placeholder")])
+        let english = try LanguageFixture.english.replacing("home: Home", with: "home: \"Home {count}\"")
+        #expect(try findings(polish, english) == [])
+    }
+
     @Test("A plural form may leave the number out, a whole phrase may not")
     func counts() throws {
         let english = try LanguageFixture.english.replacing(

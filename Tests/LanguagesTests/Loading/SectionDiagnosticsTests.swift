@@ -82,7 +82,6 @@ struct SectionDiagnosticsTests {
         Mistake("home: Start", "home: [a, b]", at: "[", after: "home: ", "wrong-type"),
         Mistake("home: Start", "home: ", at: "home", "empty-text"),
         Mistake("home: Start", "'ho me': Start", at: "'ho me'", "invalid-text-name"),
-        Mistake("home: Start", "home: 'Witaj, {name}!'", at: "{name}", "unknown-placeholder"),
         Mistake("home: Start", "home: a, home: b", at: "home", after: "home: a, ", "duplicate-key"),
     ]
 
