@@ -10,16 +10,20 @@ public struct Catalogue: Sendable {
     public var institutions: [InstitutionEntry]
     /// Paths below `static/` in the content folder, relative to it, sorted by their bytes.
     public var staticFiles: [String]
+    /// The paths of all files that are no records and do not lie below `static/`, by themselves: a key that is
+    /// canonically equivalent finds the path as it is on disk.
+    public var attachments: [String: String]
 
     public init(
         settings: SiteSettings, home: Home, pages: [FurtherPage], institutions: [InstitutionEntry],
-        staticFiles: [String]
+        staticFiles: [String] = [], attachments: [String: String] = [:]
     ) {
         self.settings = settings
         self.home = home
         self.pages = pages
         self.institutions = institutions
         self.staticFiles = staticFiles
+        self.attachments = attachments
     }
 }
 

@@ -1,1 +1,1 @@
-import SheltersCommand
+print("soon")

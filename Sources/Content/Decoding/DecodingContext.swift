@@ -1,0 +1,58 @@
+import Documents
+import Records
+
+/// What a decoder needs to know beside the value itself, and where it reports what is wrong.
+struct DecodingContext {
+    /// The language of plain texts: the site's default, or the translation file's.
+    var language: Language
+    /// The site's languages.
+    let languages: [Language]
+    /// The day of the build.
+    let today: CalendarDate
+    /// The record's folder.
+    let files: RecordFiles
+    /// The country of the record's address, where known: it decides how a telephone number is read.
+    var country: Country?
+    /// The key of the field being decoded; nil for elements of lists and for whole records.
+    var key: SourceNode?
+    var diagnostics: [Diagnostic] = []
+    /// Files of the folder that the record refers to, relative to the content folder.
+    var referencedFiles: [String] = []
+
+    init(language: Language, languages: [Language], today: CalendarDate, files: RecordFiles) {
+        self.language = language
+        self.languages = languages
+        self.today = today
+        self.files = files
+    }
+
+    /// The name of the field being decoded, for messages.
+    var fieldName: String { key?.text ?? "value" }
+
+    mutating func report(
+        _ id: String, at node: SourceNode, _ message: String, severity: Diagnostic.Severity = .error,
+        suggestion: String? = nil
+    ) {
+        diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
+    }
+
+    mutating func reportWrongType(at node: SourceNode, expected: String, example: String) {
+        report(
+            "wrong-type", at: node, "\(expected) is expected here, not \(node.describedKind)",
+            suggestion: "write \(example)")
+    }
+}
+
+extension SourceNode {
+    /// What stands there, in a writer's words.
+    var describedKind: String {
+        switch kind {
+        case .sequence: "a list"
+        case .mapping: "a group of fields"
+        case .number: "a number"
+        case .boolean: "\(text)"
+        case .null: "null"
+        case .plain, .quoted, .string: "\"\(text.prefix(60))\(text.count > 60 ? "…" : "")\""
+        }
+    }
+}

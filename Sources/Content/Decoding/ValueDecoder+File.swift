@@ -1,0 +1,62 @@
+import Documents
+import Records
+
+extension ValueDecoder where Value == String {
+    /// A file of the record's folder, as a path from the content folder.
+    /// - Parameters:
+    ///   - kind: what the file is, for messages ("a picture").
+    ///   - extensions: in lower case, the first as an example.
+    static func file(_ kind: String, extensions: [String]) -> ValueDecoder {
+        text(maximum: 1000).map { text, node, context in
+            guard let path = context.resolveFile(text, kind: kind, at: node) else { return nil }
+            let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
+            guard extensions.contains(ending) else {
+                context.report(
+                    "file-type", at: node, "\"\(text.prefix(80))\" is not \(kind) that a browser can show",
+                    suggestion: "use one of: \(extensions.joined(separator: ", "))")
+                return nil
+            }
+            context.referencedFiles.append(path)
+            return path
+        }
+    }
+}
+
+extension DecodingContext {
+    fileprivate mutating func resolveFile(_ name: String, kind: String, at node: SourceNode) -> String? {
+        if WebAddress.scheme(of: name) != nil || name.hasPrefix("//") {
+            report(
+                "file-elsewhere", at: node, "\(kind) must be a file beside the record, not an address elsewhere",
+                suggestion: "save the file into the record's folder and write its name")
+            return nil
+        }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let leaves = name.hasPrefix("/") || name.contains("\\") || parts.contains("..")
+        guard !leaves else {
+            report(
+                "path-outside-folder", at: node, "\"\(name.prefix(80))\" leads out of the record's folder",
+                suggestion: "put the file beside the record and write its name alone")
+            return nil
+        }
+        let plain = parts.filter { $0 != "." && !$0.isEmpty }.joined(separator: "/")
+        switch files.find(plain) {
+        case .file(let path): return path
+        case .symbolicLink:
+            report(
+                "symbolic-link", at: node, "\"\(plain.prefix(80))\" is a symbolic link, which may lead anywhere",
+                suggestion: "put the file itself into the folder")
+        case .folder:
+            report("file-type", at: node, "\"\(plain.prefix(80))\" is a folder", suggestion: "name a file in it")
+        case .ignored:
+            report(
+                "missing-file", at: node, "files whose names start with _ or . are not published",
+                suggestion: "rename \"\(plain.prefix(80))\"")
+        case .missing:
+            report(
+                "missing-file", at: node, "there is no file \"\(plain.prefix(80))\" in \(files.describedFolder)",
+                suggestion: NearMiss.of(plain, among: files.names).map { "did you mean \"\($0)\"?" }
+                    ?? "add the file, or correct its name (capitals count)")
+        }
+        return nil
+    }
+}

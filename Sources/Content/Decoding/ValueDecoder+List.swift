@@ -1,0 +1,82 @@
+import Documents
+import Records
+
+extension ValueDecoder {
+    /// A list. Elements that are wrong are reported and left out; one wrong element makes the whole list wrong. In a
+    /// translation, a list is written whole, with as many elements.
+    static func list<Element>(
+        of decoder: ValueDecoder<Element>, minimum: Int = 0
+    ) -> ValueDecoder where Value == [Element] {
+        var translate: Translation?
+        if let translateElement = decoder.translate {
+            translate = { node, original, values, context in
+                guard node.kind == .sequence else {
+                    return context.reportWrongType(at: node, expected: "a list", example: "the list as in the record")
+                }
+                let elements = node.elements
+                guard elements.count == values.count else {
+                    return context.report(
+                        "translation-count", at: context.key ?? node,
+                        "the list has \(elements.count) elements here and \(values.count) in the record",
+                        suggestion: "translate each element, in the same order")
+                }
+                let key = context.key
+                context.key = nil
+                let originals = original?.elements ?? []
+                for (index, element) in elements.enumerated() where !element.isLeftOut {
+                    translateElement(
+                        element, index < originals.count ? originals[index] : nil, &values[index], &context)
+                }
+                context.key = key
+            }
+        }
+        return ValueDecoder(translate: translate) { node, context in
+            guard node.kind == .sequence else {
+                context.reportWrongType(
+                    at: node, expected: "a list",
+                    example: node.isTyped
+                        ? "the values in square brackets" : "each value in a line of its own after \"- \"")
+                return nil
+            }
+            let key = context.key
+            context.key = nil
+            defer { context.key = key }
+            var values: [Element] = []
+            var isRight = true
+            for element in node.elements {
+                if element.isLeftOut {
+                    context.report(
+                        "empty-element", at: element, "a list cannot have an empty element", suggestion: "delete it")
+                    isRight = false
+                } else if let value = decoder.decode(element, &context) {
+                    values.append(value)
+                } else {
+                    isRight = false
+                }
+            }
+            if isRight, values.count < minimum {
+                context.report(
+                    "list-too-short", at: node,
+                    "the list needs at least \(minimum) \(minimum == 1 ? "element" : "elements")")
+                isRight = false
+            }
+            return isRight ? values : nil
+        }
+    }
+
+    /// A group of fields. `blank` is what the fields are filled into; it is used only where every required field is right.
+    static func group(
+        _ schema: RecordSchema<Value>, blank: @escaping @Sendable () -> Value
+    ) -> ValueDecoder {
+        var translate: Translation?
+        if schema.isTranslatable {
+            translate = { node, original, value, context in
+                schema.translate(node, original: original, into: &value, context: &context)
+            }
+        }
+        return ValueDecoder(translate: translate) { node, context in
+            var value = blank()
+            return schema.decode(node, into: &value, context: &context) ? value : nil
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Documents
+import Records
+
+extension ValueDecoder where Value == Int {
+    /// A whole number within limits.
+    static func integer(_ range: ClosedRange<Int>) -> ValueDecoder {
+        ValueDecoder { node, context in
+            guard let number = ValueDecoder<Double>.number(of: node), number == number.rounded(), abs(number) < 1e15
+            else {
+                context.reportWrongType(
+                    at: node, expected: "a whole number", example: "digits, like \(Swift.max(range.lowerBound, 5))")
+                return nil
+            }
+            guard range.contains(Int(number)) else {
+                context.reportOutOfRange(node, "\(range.lowerBound)", "\(range.upperBound)")
+                return nil
+            }
+            return Int(number)
+        }
+    }
+}
+
+extension ValueDecoder where Value == Double {
+    /// A decimal number within limits.
+    static func number(_ range: ClosedRange<Double>) -> ValueDecoder {
+        decimal { context, node, number in
+            if range.contains(number) { return true }
+            context.reportOutOfRange(node, Self.written(range.lowerBound), Self.written(range.upperBound))
+            return false
+        }
+    }
+
+    /// A decimal number above 0 and up to `maximum`.
+    static func positive(upTo maximum: Double) -> ValueDecoder {
+        decimal { context, node, number in
+            if number > 0, number <= maximum { return true }
+            context.report(
+                "out-of-range", at: node, "\(node.text) is out of range: above 0 and up to \(Self.written(maximum))",
+                suggestion: "check the number and its unit")
+            return false
+        }
+    }
+
+    private static func decimal(
+        _ isAllowed: @escaping @Sendable (inout DecodingContext, SourceNode, Double) -> Bool
+    ) -> ValueDecoder {
+        ValueDecoder { node, context in
+            guard let number = number(of: node) else {
+                let hasComma = node.isScalar && node.text.contains(",")
+                context.report(
+                    "wrong-type", at: node, "a number is expected here, not \(node.describedKind)",
+                    suggestion: hasComma
+                        ? "write the decimal mark as a point: \(node.text.replacingComma)" : "write digits, like 12.5")
+                return nil
+            }
+            return isAllowed(&context, node, number) ? number : nil
+        }
+    }
+
+    /// The number that a scalar spells, in digits with an optional sign and decimal point (in JSON with an exponent too).
+    static func number(of node: SourceNode) -> Double? {
+        switch node.kind {
+        case .number: return Double(node.text).flatMap { $0.isFinite ? $0 : nil }
+        case .plain, .quoted:
+            let text = node.text
+            guard text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B }),
+                text.utf8.first.map({ $0 != 0x2E }) ?? false, text.utf8.last != 0x2E
+            else { return nil }
+            return Double(text).flatMap { $0.isFinite ? $0 : nil }
+        default: return nil
+        }
+    }
+
+    private static func written(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String(number)
+    }
+}
+
+extension ValueDecoder where Value == Amount {
+    /// A sum of money above 0, with at most two decimals.
+    static var amount: ValueDecoder {
+        ValueDecoder { node, context in
+            switch node.kind {
+            case .plain, .quoted, .number:
+                if let amount = Amount(node.text), amount.minorUnits > 0 { return amount }
+                context.report(
+                    "invalid-amount", at: node, "\"\(node.text.prefix(40))\" is no sum of money above 0",
+                    suggestion: "write digits with at most two decimals and no currency, like 30 or 19.99")
+            default:
+                context.reportWrongType(at: node, expected: "a sum of money", example: "a number, like 30 or 19.99")
+            }
+            return nil
+        }
+    }
+}
+
+extension DecodingContext {
+    fileprivate mutating func reportOutOfRange(_ node: SourceNode, _ lowest: String, _ highest: String) {
+        report(
+            "out-of-range", at: node, "\(node.text) is out of range: \(lowest) to \(highest)",
+            suggestion: "write a number from \(lowest) to \(highest)")
+    }
+}
+
+extension String {
+    fileprivate var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
+}

@@ -1,0 +1,34 @@
+import Documents
+import Records
+
+extension ValueDecoder where Value == WebAddress {
+    static var webAddress: ValueDecoder {
+        ValueDecoder<String>.text(maximum: 2000).map { text, node, context in
+            do throws(WebAddress.Problem) {
+                return try WebAddress(text)
+            } catch {
+                context.report(error, text, at: node)
+                return nil
+            }
+        }
+    }
+}
+
+extension DecodingContext {
+    mutating func report(_ problem: WebAddress.Problem, _ text: String, at node: SourceNode) {
+        switch problem {
+        case .missingScheme(let corrected):
+            report(
+                "url-without-scheme", at: node, "a web address begins with https:// or http://",
+                suggestion: "write \(corrected)")
+        case .scheme(let scheme):
+            report(
+                "url-scheme", at: node, "\"\(scheme):\" cannot stand in a web address of a record",
+                suggestion: "write an address that begins with https:// or http://")
+        case .form:
+            report(
+                "invalid-url", at: node, "\"\(text.prefix(80))\" is no web address",
+                suggestion: "write it like https://www.schronisko.pl/")
+        }
+    }
+}

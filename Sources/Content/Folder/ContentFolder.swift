@@ -1,0 +1,53 @@
+/// A folder's entries, sorted by the bytes of their names. Entries whose names start with `_` or `.` are left out.
+public final class ContentFolder: Sendable {
+    /// The path from the content folder; empty for that folder itself.
+    public let path: String
+    /// The names of ordinary files.
+    public let files: [String]
+    public let folders: [ContentFolder]
+    /// The names of symbolic links, devices, sockets and pipes, none of which are followed or read.
+    public let others: [String]
+    /// The names of entries that are left out.
+    public let ignored: [String]
+    /// Names that are not UTF-8, with replacement characters, or hold control characters.
+    public let unreadableNames: [String]
+    private let attachments: [String: String]
+
+    public init(
+        path: String, files: [String], folders: [ContentFolder] = [], others: [String] = [], ignored: [String] = [],
+        unreadableNames: [String] = []
+    ) {
+        func sorted(_ names: [String]) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+        self.path = path
+        self.files = sorted(files)
+        self.folders = folders.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        self.others = sorted(others)
+        self.ignored = sorted(ignored)
+        self.unreadableNames = sorted(unreadableNames)
+        // A string equals its canonical equivalents, so a name typed with "ó" finds a file named with "o" and an accent.
+        attachments = Dictionary(self.files.filter { !ContentFolder.isRecord($0) }.map { ($0, $0) }) { first, _ in first
+        }
+    }
+
+    /// The folder's own name.
+    public var name: String {
+        String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
+    }
+
+    /// The path of an entry of this folder.
+    public func path(of name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
+
+    public func folder(_ name: String) -> ContentFolder? {
+        let path = self.path(of: name)
+        return folders.first { $0.path == path }
+    }
+
+    /// Whether a file's name is that of a record.
+    public static func isRecord(_ name: String) -> Bool { name.hasSuffix(".md") || name.hasSuffix(".json") }
+
+    /// The file's name as it is on disk; nil where there is none. Records are not found.
+    public func attachment(_ name: String) -> String? { attachments[name] }
+
+    /// The names of files that are no records.
+    public var attachmentNames: [String] { files.filter { !ContentFolder.isRecord($0) } }
+}

@@ -1,0 +1,23 @@
+/// Where content comes from: a folder on disk, or one in memory for tests.
+public protocol ContentSource: Sendable {
+    /// Everything in the folder, without following symbolic links.
+    func list() throws(ContentSourceError) -> ContentFolder
+
+    /// The bytes of a file; `path` is relative to the content folder.
+    func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8]
+}
+
+/// The content folder itself cannot be used.
+public struct ContentSourceError: Error, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) { self.description = description }
+}
+
+/// A file cannot be used.
+public enum FileReadError: Error, Equatable, Sendable {
+    /// It is larger than `limit` bytes.
+    case tooLarge(size: Int, limit: Int)
+    /// The system's words.
+    case unreadable(String)
+}

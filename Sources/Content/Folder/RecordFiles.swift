@@ -1,0 +1,42 @@
+/// The files that a record can refer to: those of its folder and of the folders in it.
+struct RecordFiles: Sendable {
+    let folder: ContentFolder
+    let source: any ContentSource
+
+    enum Finding: Equatable, Sendable {
+        /// The path from the content folder.
+        case file(String)
+        case folder
+        case symbolicLink
+        case ignored
+        case missing
+    }
+
+    /// What lies at a relative path without `.` and `..`.
+    func find(_ path: String) -> Finding {
+        var parts = path.split(separator: "/").map(String.init)
+        guard let name = parts.popLast() else { return .folder }
+        var place = folder
+        for part in parts {
+            if place.others.contains(part) { return .symbolicLink }
+            guard let next = place.folder(part) else { return .missing }
+            place = next
+        }
+        if let file = place.attachment(name) { return .file(place.path(of: file)) }
+        if place.others.contains(name) { return .symbolicLink }
+        if place.folder(name) != nil { return .folder }
+        return place.ignored.contains(name) ? .ignored : .missing
+    }
+
+    /// More than any drawing needs.
+    private static let drawingLimit = 1 << 20
+
+    /// The bytes of a small file; nothing where it cannot be read or is too large.
+    func read(_ path: String) -> [UInt8]? { try? source.read(path, limit: RecordFiles.drawingLimit) }
+
+    /// The names of the folder's files, for suggestions.
+    var names: [String] { folder.attachmentNames }
+
+    /// The folder in words.
+    var describedFolder: String { folder.path.isEmpty ? "the content folder" : "the folder \(folder.path)/" }
+}

@@ -1,0 +1,151 @@
+import Documents
+import Records
+
+/// Reads the animals of institutions.
+struct AnimalLoading: Sendable {
+    let reader: ContentReader
+    let languages: [Language]
+    let today: CalendarDate
+    let staleAfterDays: Int
+
+    /// An animal while its institution is being put together.
+    struct Draft: Sendable {
+        var animal: Animal
+        var file: String
+        /// The record's own fields.
+        var root: SourceNode
+    }
+
+    /// What one file and its translations gave.
+    struct Outcome: Sendable {
+        var drafts: [Draft] = []
+        /// Ids of records that could not be used; links to them are not broken.
+        var failed: [RecordID] = []
+        /// Translations whose record is not a file of its own; it may be an element of an array.
+        var orphans: [(id: RecordID, translation: RecordGroup.Translation)] = []
+        var diagnostics: [Diagnostic] = []
+        var referencedFiles: [String] = []
+
+        mutating func take(_ context: DecodingContext) {
+            diagnostics += context.diagnostics
+            referencedFiles += context.referencedFiles
+        }
+    }
+
+    private var decoding: RecordDecoding<Animal> {
+        RecordDecoding(schema: .animal, body: \.description, bodyIsDescription: true, idInJSON: "id")
+    }
+
+    func load(_ group: RecordGroup, in folder: ContentFolder) -> Outcome {
+        var outcome = Outcome()
+        guard let name = group.record else {
+            outcome.orphans = group.translations.map { (group.id, $0) }
+            return outcome
+        }
+        guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {
+            outcome.failed = [group.id]
+            return outcome
+        }
+        if let root = document.root, root.kind == .sequence, name.notation == .json {
+            loadArray(root, file: document.file, in: folder, into: &outcome)
+            outcome.orphans = group.translations.map { (group.id, $0) }
+            return outcome
+        }
+        var context = self.context(in: folder)
+        if let root = document.root, root.isTyped, let id = root["id"], id.text != group.id.text {
+            context.report(
+                "id-mismatch", at: id, "the id is the file's name, \"\(group.id)\"",
+                suggestion: "delete the field, or rename the file")
+        }
+        let draft = decode(document.root, body: document.body, id: group.id, file: document.file, context: &context)
+        outcome.take(context)
+        guard var draft else {
+            outcome.failed = [group.id]
+            return outcome
+        }
+        for translation in group.translations { translate(&draft, translation, in: folder, into: &outcome) }
+        outcome.drafts = [draft]
+        return outcome
+    }
+
+    /// A JSON file whose name is no id: it must hold an array.
+    func load(_ name: RecordFileName, in folder: ContentFolder) -> Outcome {
+        var outcome = Outcome()
+        guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics),
+            let root = document.root
+        else { return outcome }
+        if root.kind == .sequence {
+            loadArray(root, file: document.file, in: folder, into: &outcome)
+        } else {
+            let stem = name.file.dropLast(5)
+            outcome.diagnostics.append(
+                Diagnostic(
+                    id: "invalid-id", file: document.file, message: RecordID.Problem.form.message(for: String(stem)),
+                    suggestion: RecordID.suggestion(for: stem).map { "rename the file: \($0).json" }))
+        }
+        return outcome
+    }
+
+    private func context(in folder: ContentFolder) -> DecodingContext {
+        DecodingContext(
+            language: languages[0], languages: languages, today: today,
+            files: RecordFiles(folder: folder, source: reader.source))
+    }
+
+    private func loadArray(_ root: SourceNode, file: String, in folder: ContentFolder, into outcome: inout Outcome) {
+        for element in root.elements {
+            var context = self.context(in: folder)
+            if let id = id(of: element, context: &context) {
+                if let draft = decode(element, body: nil, id: id, file: file, context: &context) {
+                    outcome.drafts.append(draft)
+                } else {
+                    outcome.failed.append(id)
+                }
+            } else if element.kind == .mapping, let stand = try? RecordID("x") {
+                // Without its id the record cannot be used, but what else is wrong with it can be told.
+                _ = decode(element, body: nil, id: stand, file: file, context: &context)
+            }
+            outcome.take(context)
+        }
+    }
+
+    private func id(of element: SourceNode, context: inout DecodingContext) -> RecordID? {
+        guard element.kind == .mapping else {
+            context.reportWrongType(
+                at: element, expected: "an animal", example: "an object: {\"id\": ..., \"type\": ...}")
+            return nil
+        }
+        guard let id = element["id"], !id.isLeftOut else {
+            context.report(
+                "missing-field", at: element, "the field \"id\" is missing",
+                suggestion: "give every element of an array its own \"id\"")
+            return nil
+        }
+        return ValueDecoder<RecordID>.recordID.decode(id, &context)
+    }
+
+    private func decode(
+        _ root: SourceNode?, body: Prose?, id: RecordID, file: String, context: inout DecodingContext
+    ) -> Draft? {
+        var animal = Animal(id: id, name: nil, type: .other)
+        let isComplete = decoding.decode(root, body: body, file: file, into: &animal, context: &context)
+        guard let root, root.kind == .mapping else { return nil }
+        AnimalRules(today: today, staleAfterDays: staleAfterDays).check(animal, root, file: file, context: &context)
+        return isComplete ? Draft(animal: animal, file: file, root: root) : nil
+    }
+
+    /// Adds what a translation file says.
+    func translate(
+        _ draft: inout Draft, _ translation: RecordGroup.Translation, in folder: ContentFolder,
+        into outcome: inout Outcome
+    ) {
+        guard
+            let document = RecordDocument(
+                translation.name, in: folder, reader: reader, diagnostics: &outcome.diagnostics)
+        else { return }
+        var context = self.context(in: folder)
+        context.language = translation.language
+        decoding.translate(document, original: draft.root, into: &draft.animal, context: &context)
+        outcome.take(context)
+    }
+}

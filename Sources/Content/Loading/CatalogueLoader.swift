@@ -1,0 +1,122 @@
+import Documents
+import Parallel
+import Records
+
+/// Turns a content folder into a catalogue, or into everything that is wrong with it.
+public struct CatalogueLoader: Sendable {
+    private let source: any ContentSource
+    private let today: CalendarDate
+    private let parallel: Parallel
+
+    /// - Parameter today: the day of the build, at which ages are told and after which dates are in the future.
+    public init(source: any ContentSource, today: CalendarDate, parallel: Parallel = Parallel()) {
+        self.source = source
+        self.today = today
+        self.parallel = parallel
+    }
+
+    public struct Result: Sendable {
+        /// What could be used. Publish it only where no diagnostic is an error. Nil where the settings or the intro cannot
+        /// be used.
+        public var catalogue: Catalogue?
+        /// Sorted.
+        public var diagnostics: [Diagnostic]
+        /// Ids of records that exist and could not be used, so that links to them are not called broken.
+        public var failedRecords: Set<String>
+    }
+
+    public func load() throws(ContentSourceError) -> Result {
+        let root = try source.list()
+        var diagnostics: [Diagnostic] = []
+        var failedRecords: Set<String> = []
+        var references = FileReferences()
+        FolderCheck.reportUnusableEntries(in: root, diagnostics: &diagnostics)
+
+        let reader = ContentReader(source: source)
+        let pageLoading = PageLoading(reader: reader, today: today)
+        let (settings, languages) = pageLoading.settings(in: root, diagnostics: &diagnostics)
+
+        let home = loadHome(in: root, pageLoading, languages, &references, &diagnostics)
+        let pages = loadPages(in: root, pageLoading, languages, &references, &diagnostics, &failedRecords)
+        let institutions = loadInstitutions(
+            in: root, reader, languages, staleAfterDays: settings?.staleAfterDays ?? 90, &references, &diagnostics,
+            &failedRecords)
+        let staticFiles = root.folder("static").map(FolderCheck.allFiles) ?? []
+
+        let attachments = FolderCheck.attachments(in: root)
+        references.reportUnused(
+            root, attachments: attachments, home: home, pages: pages, institutions: institutions,
+            diagnostics: &diagnostics)
+        var catalogue: Catalogue?
+        if let settings, let home {
+            catalogue = Catalogue(
+                settings: settings, home: home,
+                pages: pages.sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) },
+                institutions: institutions, staticFiles: staticFiles, attachments: attachments)
+        }
+        return Result(catalogue: catalogue, diagnostics: diagnostics.sorted(), failedRecords: failedRecords)
+    }
+
+    private func loadHome(
+        in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ references: inout FileReferences,
+        _ diagnostics: inout [Diagnostic]
+    ) -> Home? {
+        let names = root.files.compactMap { RecordFileName($0) }.filter { $0.stem == "home" }
+        let groups = RecordGroups(names, in: root, languages: languages, allowsArrays: false)
+        diagnostics += groups.diagnostics
+        references.records.formUnion(names.map { root.path(of: $0.file) })
+        guard let group = groups.groups.first, group.record != nil else {
+            diagnostics.append(
+                Diagnostic(
+                    id: "missing-file", file: "home.md", message: "the intro is missing",
+                    suggestion: "write home.md with a title"))
+            return nil
+        }
+        let outcome = loading.home(group, in: root, languages: languages)
+        diagnostics += outcome.diagnostics
+        references.files.formUnion(outcome.referencedFiles)
+        return outcome.record
+    }
+
+    private func loadPages(
+        in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ references: inout FileReferences,
+        _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
+    ) -> [FurtherPage] {
+        guard let folder = root.folder("pages") else { return [] }
+        let names = folder.files.compactMap { RecordFileName($0) }
+        let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
+        diagnostics += groups.diagnostics
+        references.records.formUnion(names.map { folder.path(of: $0.file) })
+        let outcomes = parallel.map(count: groups.groups.count, grain: 8) { index in
+            loading.page(groups.groups[index], in: folder, languages: languages)
+        }
+        for outcome in outcomes {
+            diagnostics += outcome.diagnostics
+            references.files.formUnion(outcome.referencedFiles)
+            if outcome.record == nil { failedRecords.insert(outcome.file) }
+        }
+        return outcomes.compactMap(\.record)
+    }
+
+    private func loadInstitutions(
+        in root: ContentFolder, _ reader: ContentReader, _ languages: [Language], staleAfterDays: Int,
+        _ references: inout FileReferences, _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
+    ) -> [InstitutionEntry] {
+        guard let folder = root.folder("institutions"), !folder.folders.isEmpty else {
+            diagnostics.append(
+                Diagnostic(
+                    id: "no-institutions", severity: .warning, file: "institutions",
+                    message: "there are no institutions yet",
+                    suggestion: "add a folder with an institution.md"))
+            return []
+        }
+        let work = InstitutionWork(
+            folders: folder.folders, reader: reader, languages: languages, today: today, staleAfterDays: staleAfterDays)
+        let outcome = work.load(parallel)
+        diagnostics += outcome.diagnostics
+        references.files.formUnion(outcome.referencedFiles)
+        references.records.formUnion(outcome.recordFiles)
+        failedRecords.formUnion(outcome.failedRecords)
+        return outcome.institutions
+    }
+}

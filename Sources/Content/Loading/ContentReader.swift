@@ -1,0 +1,42 @@
+import Documents
+
+/// Reads files and says what is wrong with them as files.
+struct ContentReader: Sendable {
+    let source: any ContentSource
+
+    /// Far above what a person writes into one record.
+    static let recordLimit = 1 << 20
+    /// Room for an export of tens of thousands of animals.
+    static let exportLimit = 64 << 20
+
+    /// The text of a file; nil after reporting why there is none.
+    func read(_ path: String, limit: Int = recordLimit, diagnostics: inout [Diagnostic]) -> SourceFile? {
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try source.read(path, limit: limit)
+        } catch {
+            switch error {
+            case .tooLarge(let size, let limit):
+                diagnostics.append(
+                    Diagnostic(
+                        id: "file-too-large", file: path,
+                        message: "the file has \(size) bytes; at most \(limit) are read",
+                        suggestion: "split it, or remove what does not belong into a record"))
+            case .unreadable(let reason):
+                diagnostics.append(
+                    Diagnostic(
+                        id: "unreadable-file", file: path, message: "the file cannot be read: \(reason)",
+                        suggestion: "check that it still exists and that you may read it"))
+            }
+            return nil
+        }
+        guard bytes.contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else {
+            diagnostics.append(
+                Diagnostic(
+                    id: "empty-file", file: path, message: "the file is empty",
+                    suggestion: "fill it, or delete it"))
+            return nil
+        }
+        return SourceFile(name: path, bytes: bytes, diagnostics: &diagnostics)
+    }
+}

@@ -1,0 +1,104 @@
+import Documents
+import Records
+
+/// Puts an institution and its animals together: what can be told only when all of them are known.
+struct InstitutionAssembly {
+    let loading: AnimalLoading
+    let folder: ContentFolder
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var referencedFiles: [String] = []
+    private var drafts: [RecordID: AnimalLoading.Draft] = [:]
+    private var failed: Set<RecordID> = []
+
+    init(loading: AnimalLoading, folder: ContentFolder) {
+        self.loading = loading
+        self.folder = folder
+    }
+
+    /// The animals by id, from all outcomes of the folder.
+    mutating func animals(_ outcomes: [AnimalLoading.Outcome]) -> [AnimalEntry] {
+        for outcome in outcomes {
+            diagnostics += outcome.diagnostics
+            referencedFiles += outcome.referencedFiles
+            failed.formUnion(outcome.failed)
+            for draft in outcome.drafts { add(draft) }
+        }
+        for orphan in outcomes.flatMap(\.orphans) { translate(orphan.id, orphan.translation) }
+        bond()
+        return drafts.values.sorted { $0.animal.id < $1.animal.id }
+            .map { AnimalEntry(record: $0.animal, source: $0.file) }
+    }
+
+    private mutating func add(_ draft: AnimalLoading.Draft) {
+        let id = draft.animal.id
+        guard let other = drafts[id] else {
+            drafts[id] = draft
+            return
+        }
+        // Of a file of its own and an element of an array, the element is the one to be told.
+        let (kept, second) = draft.root.isWholeDocument && !other.root.isWholeDocument ? (draft, other) : (other, draft)
+        drafts[id] = kept
+        let node = second.root["id"] ?? second.root
+        let place =
+            kept.root.isWholeDocument ? kept.file : "\(kept.file), line \((kept.root["id"] ?? kept.root).position.line)"
+        diagnostics.append(
+            node.diagnostic(
+                "duplicate-id", "the id \"\(id)\" is already used: \(place)",
+                suggestion: "give one of the two animals another id"))
+    }
+
+    private mutating func translate(_ id: RecordID, _ translation: RecordGroup.Translation) {
+        guard var draft = drafts[id] else {
+            if failed.contains(id) { return }
+            diagnostics.append(
+                Diagnostic(
+                    id: "translation-without-record", file: folder.path(of: translation.name.file),
+                    message: "there is no record \"\(id)\" that this file could translate",
+                    suggestion: NearMiss.of(id.text, among: drafts.keys.map(\.text).sorted()).map {
+                        "did you mean \"\($0)\"?"
+                    }
+                        ?? "add \(id).md, or delete this file"))
+            return
+        }
+        var outcome = AnimalLoading.Outcome()
+        loading.translate(&draft, translation, in: folder, into: &outcome)
+        diagnostics += outcome.diagnostics
+        referencedFiles += outcome.referencedFiles
+        drafts[id] = draft
+    }
+
+    /// Checks that bonded animals exist, and makes every bond mutual.
+    private mutating func bond() {
+        var bonds: [RecordID: Set<RecordID>] = [:]
+        for (id, draft) in drafts.sorted(by: { $0.key < $1.key }) {
+            for (index, other) in draft.animal.bondedWith.enumerated() {
+                if other == id {
+                    report(
+                        "bonded-with-itself", draft, index, "an animal cannot be bonded with itself",
+                        suggestion: "delete it")
+                } else if drafts[other] != nil {
+                    bonds[id, default: []].insert(other)
+                    bonds[other, default: []].insert(id)
+                } else if !failed.contains(other) {
+                    report(
+                        "unknown-animal", draft, index, "there is no animal \"\(other)\" in this institution",
+                        suggestion: NearMiss.of(other.text, among: drafts.keys.map(\.text).sorted())
+                            .map { "did you mean \"\($0)\"?" }
+                            ?? "write the id (the file's name) of an animal beside it")
+                }
+            }
+        }
+        for id in drafts.keys where drafts[id]?.animal.bondedWith.isEmpty == false || bonds[id] != nil {
+            drafts[id]?.animal.bondedWith = (bonds[id] ?? []).sorted()
+        }
+    }
+
+    private mutating func report(
+        _ id: String, _ draft: AnimalLoading.Draft, _ index: Int, _ message: String, suggestion: String
+    ) {
+        let list = draft.root["bondedWith"]
+        let elements = list?.elements ?? []
+        let node = index < elements.count ? elements[index] : list ?? draft.root
+        diagnostics.append(node.diagnostic(id, message, suggestion: suggestion))
+    }
+}

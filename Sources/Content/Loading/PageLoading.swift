@@ -1,0 +1,96 @@
+import Documents
+import Records
+
+/// Reads `site.yml`, the intro and further pages.
+struct PageLoading: Sendable {
+    let reader: ContentReader
+    let today: CalendarDate
+
+    /// The settings; nil after reporting why there are none. `languages` are those that other files are read with even so.
+    func settings(
+        in root: ContentFolder, diagnostics: inout [Diagnostic]
+    ) -> (settings: SiteSettings?, languages: [Language]) {
+        let fallback = ["pl", "en"].compactMap { Language($0) }
+        guard root.files.contains("site.yml") else {
+            diagnostics.append(
+                Diagnostic(
+                    id: "missing-file", file: "site.yml", message: "the site's settings are missing",
+                    suggestion: root.files.contains("site.yaml")
+                        ? "rename site.yaml to site.yml" : "write site.yml with title, baseURL and languages"))
+            return (nil, fallback)
+        }
+        guard let source = reader.read("site.yml", diagnostics: &diagnostics),
+            let tree = YAMLReader.read(source, diagnostics: &diagnostics)
+        else { return (nil, fallback) }
+        // The languages first: they decide how the other fields are read.
+        let files = RecordFiles(folder: root, source: reader.source)
+        var draft = SiteSettingsDraft()
+        var scout = DecodingContext(language: fallback[0], languages: fallback, today: today, files: files)
+        if let node = tree.root["languages"] {
+            let field = RecordSchema<SiteSettingsDraft>.site.fields.first { $0.name == "languages" }
+            _ = field?.decode(node, &draft, &scout)
+        }
+        let languages = draft.languages.isEmpty ? fallback : draft.languages
+        var context = DecodingContext(language: languages[0], languages: languages, today: today, files: files)
+        let isComplete = RecordSchema<SiteSettingsDraft>.site.decode(tree.root, into: &draft, context: &context)
+        diagnostics += context.diagnostics
+        return (isComplete ? draft.settings : nil, languages)
+    }
+
+    /// A record with a title and a body.
+    struct Outcome<Record: Sendable>: Sendable {
+        var record: Record?
+        var file: String
+        var diagnostics: [Diagnostic] = []
+        var referencedFiles: [String] = []
+    }
+
+    func home(_ group: RecordGroup, in folder: ContentFolder, languages: [Language]) -> Outcome<Home> {
+        load(
+            group, in: folder, languages: languages, blank: Home(title: Localized()),
+            decoding: RecordDecoding(schema: .home, body: \.body, bodyIsDescription: false))
+    }
+
+    func page(_ group: RecordGroup, in folder: ContentFolder, languages: [Language]) -> Outcome<FurtherPage> {
+        load(
+            group, in: folder, languages: languages, blank: FurtherPage(slug: group.id, title: Localized()),
+            decoding: RecordDecoding(schema: .furtherPage, body: \.body, bodyIsDescription: false))
+    }
+
+    private func load<Record>(
+        _ group: RecordGroup, in folder: ContentFolder, languages: [Language], blank: Record,
+        decoding: RecordDecoding<Record>
+    ) -> Outcome<Record> {
+        var outcome = Outcome<Record>(file: folder.path(of: group.record?.file ?? "\(group.id).md"))
+        guard let name = group.record else {
+            outcome.diagnostics += group.translations.map { translation in
+                Diagnostic(
+                    id: "translation-without-record", file: folder.path(of: translation.name.file),
+                    message: "there is no record \"\(group.id)\" that this file could translate",
+                    suggestion: "add \(group.id).md, or delete this file")
+            }
+            return outcome
+        }
+        guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {
+            return outcome
+        }
+        var context = DecodingContext(
+            language: languages[0], languages: languages, today: today,
+            files: RecordFiles(folder: folder, source: reader.source))
+        var record = blank
+        let isComplete = decoding.decode(
+            document.root, body: document.body, file: document.file, into: &record, context: &context)
+        for translation in group.translations {
+            guard
+                let translated = RecordDocument(
+                    translation.name, in: folder, reader: reader, diagnostics: &context.diagnostics)
+            else { continue }
+            context.language = translation.language
+            decoding.translate(translated, original: document.root, into: &record, context: &context)
+        }
+        outcome.diagnostics += context.diagnostics
+        outcome.referencedFiles = context.referencedFiles
+        outcome.record = isComplete ? record : nil
+        return outcome
+    }
+}

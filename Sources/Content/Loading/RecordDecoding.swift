@@ -1,0 +1,55 @@
+import Documents
+import Records
+
+/// Decodes a record's file and its translations by a schema.
+struct RecordDecoding<Record: Sendable>: Sendable {
+    let schema: RecordSchema<Record>
+    /// Where the text below the front matter belongs.
+    let body: WritableKeyPath<Record, Localized<Prose>> & Sendable
+    /// Whether the field `description` and the text below the fields are the same thing.
+    let bodyIsDescription: Bool
+    /// The field in which JSON documents may carry the record's id, because elements of arrays must.
+    var idInJSON: String?
+
+    /// Fills `record` from the fields and the body. False when the record cannot be used.
+    func decode(
+        _ root: SourceNode?, body text: Prose?, file: String, into record: inout Record,
+        context: inout DecodingContext
+    ) -> Bool {
+        guard let root else {
+            context.diagnostics.append(
+                Diagnostic(
+                    id: "missing-front-matter", file: file, message: "the fields are missing",
+                    suggestion: "begin the file with a line \"---\", then the fields, then a line \"---\""))
+            return false
+        }
+        let isComplete = schema.decode(
+            root, into: &record, passingOver: root.isTyped ? idInJSON : nil, context: &context)
+        addBody(text, root: root, to: &record, context: &context)
+        return isComplete
+    }
+
+    /// Puts a translation file's fields and body into `record`.
+    func translate(
+        _ document: RecordDocument, original: SourceNode?, into record: inout Record, context: inout DecodingContext
+    ) {
+        if let root = document.root {
+            schema.translate(root, original: original, into: &record, context: &context)
+        }
+        addBody(document.body, root: document.root, to: &record, context: &context)
+    }
+
+    private func addBody(
+        _ text: Prose?, root: SourceNode?, to record: inout Record, context: inout DecodingContext
+    ) {
+        guard let text else { return }
+        if let entry = root?.entries.first(where: { $0.key.text == "description" }), !entry.value.isLeftOut,
+            bodyIsDescription
+        {
+            context.report(
+                "two-descriptions", at: entry.key, "there is a description here and another below the fields",
+                suggestion: "keep one of the two")
+        }
+        record[keyPath: body][context.language] = text
+    }
+}

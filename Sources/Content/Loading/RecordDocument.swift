@@ -1,0 +1,42 @@
+import Documents
+import Records
+
+/// A record's file, read: its fields, and the text below them.
+struct RecordDocument: Sendable {
+    /// The fields: a mapping, or what stands in its place; nil where a Markdown file has none.
+    let root: SourceNode?
+    /// The text below the front matter; nil where it is blank and in JSON.
+    let body: Prose?
+    let file: String
+
+    /// Nil after reporting why the file cannot be read.
+    init?(
+        _ name: RecordFileName, in folder: ContentFolder, reader: ContentReader, diagnostics: inout [Diagnostic]
+    ) {
+        file = folder.path(of: name.file)
+        let limit = name.notation == .json ? ContentReader.exportLimit : ContentReader.recordLimit
+        guard let source = reader.read(file, limit: limit, diagnostics: &diagnostics) else { return nil }
+        switch name.notation {
+        case .json:
+            guard let tree = JSONReader.read(source, diagnostics: &diagnostics) else { return nil }
+            root = tree.root
+            body = nil
+        case .markdown:
+            guard let parts = FrontMatter(of: source, diagnostics: &diagnostics) else { return nil }
+            if let yaml = parts.yaml {
+                guard let tree = YAMLReader.read(source, range: yaml, diagnostics: &diagnostics) else { return nil }
+                root = tree.root
+            } else {
+                root = nil
+            }
+            let text = source.bytes[parts.body]
+            if text.contains(where: { $0 > 0x20 }) {
+                body = Prose(
+                    markdown: String(decoding: text, as: UTF8.self),
+                    origin: Origin(file: file, line: parts.bodyLine), notation: .body)
+            } else {
+                body = nil
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Documents
+import Records
+
+extension ValueDecoder where Value == Address {
+    static var address: ValueDecoder {
+        let schema = RecordSchema<Address>(
+            [
+                .optional("street", \.street, .text(maximum: 200)),
+                .optional("number", \.number, .text(maximum: 40)),
+                .required("postalCode", \.postalCode, .text(maximum: 20)),
+                .required("town", \.town, .text(maximum: 100)),
+                .optional("region", \.region, .text(maximum: 100)),
+                .required("country", \.country, .country),
+            ],
+            strangers: [
+                "city": "did you mean \"town\"?", "zip": "did you mean \"postalCode\"?",
+                "postcode": "did you mean \"postalCode\"?",
+            ])
+        return ValueDecoder { node, context in
+            var address = Address(postalCode: "", town: "", country: .poland)
+            guard schema.decode(node, into: &address, context: &context) else { return nil }
+            guard address.country != .poland || address.postalCode.isPolishPostalCode else {
+                let code = node["postalCode"] ?? node
+                let digits = address.postalCode.filter { ("0"..."9").contains($0) }
+                context.report(
+                    "invalid-postal-code", at: code, "\"\(address.postalCode)\" is no Polish postal code",
+                    suggestion: digits.count == 5
+                        ? "write \(digits.prefix(2))-\(digits.suffix(3))"
+                        : "write two digits, a hyphen and three digits: 00-950")
+                return nil
+            }
+            return address
+        }
+    }
+}
+
+extension ValueDecoder where Value == Country {
+    static var country: ValueDecoder {
+        ValueDecoder<String>.text(maximum: 60).map { text, node, context in
+            if text == text.uppercased(), let country = Country(text) { return country }
+            context.report(
+                "unknown-country", at: node, "\"\(text)\" is no country code (ISO 3166-1)",
+                suggestion: Country(text).map { "write \($0.code)" } ?? "write two capital letters, like PL")
+            return nil
+        }
+    }
+}
+
+extension ValueDecoder where Value == Coordinates {
+    static var coordinates: ValueDecoder {
+        .group(
+            RecordSchema<Coordinates>(
+                [
+                    .required("latitude", \.latitude, .number(-90...90)),
+                    .required("longitude", \.longitude, .number(-180...180)),
+                ],
+                strangers: [
+                    "lat": "did you mean \"latitude\"?", "lon": "did you mean \"longitude\"?",
+                    "lng": "did you mean \"longitude\"?",
+                ])
+        ) { Coordinates(latitude: 0, longitude: 0) }
+    }
+}
+
+extension String {
+    /// `NN-NNN`.
+    fileprivate var isPolishPostalCode: Bool {
+        let bytes = Array(utf8)
+        return bytes.count == 6 && bytes[2] == UInt8(ascii: "-")
+            && (bytes[..<2] + bytes[3...]).allSatisfy(\.isASCIIDigit)
+    }
+}

@@ -1,0 +1,85 @@
+import Documents
+import Records
+
+extension ValueDecoder where Value == Contact {
+    static var contact: ValueDecoder {
+        let group = ValueDecoder.group(
+            RecordSchema<Contact>(
+                [
+                    .optional("person", \.person, .text(maximum: 200)),
+                    .defaulted("phones", \.phones, .list(of: .phone)),
+                    .optional("email", \.email, .email),
+                    .optional("website", \.website, .webAddress),
+                    .optional("facebook", \.facebook, .webAddress),
+                    .optional("instagram", \.instagram, .webAddress),
+                ],
+                strangers: ["phone": "did you mean \"phones: [...]\"?", "www": "did you mean \"website\"?"])
+        ) { Contact() }
+        return ValueDecoder(translate: group.translate) { node, context in
+            guard let contact = group.decode(node, &context) else { return nil }
+            // A way of contact that is written wrongly is told by itself.
+            let isWritten = ["phones", "email", "website"].contains { name in
+                node[name].map { !$0.isLeftOut && !($0.kind == .sequence && $0.elements.isEmpty) } ?? false
+            }
+            guard isWritten else {
+                context.report(
+                    "missing-contact", at: context.key ?? node,
+                    "there is no way to reach the institution",
+                    suggestion: "add at least one of \"phones\", \"email\" and \"website\"")
+                return nil
+            }
+            return contact
+        }
+    }
+}
+
+extension ValueDecoder where Value == Contact.Phone {
+    /// A number, or a group of `number` and `label`.
+    static var phone: ValueDecoder {
+        let number = ValueDecoder<PhoneNumber>.phoneNumber
+        let schema = RecordSchema<Contact.Phone>([
+            .required("number", \.number, number),
+            .optional("label", \.label, .localized(.text(maximum: 200))),
+        ])
+        return ValueDecoder(
+            translate: { node, original, phone, context in
+                if node.kind == .mapping {
+                    let own = original?.kind == .mapping ? original : nil
+                    if own == nil, let original, let number = node["number"], number.says(theSameAs: original) {
+                        if let label = node["label"] {
+                            phone.label = ValueDecoder<Localized<String>>.localized(.text()).decode(label, &context)
+                        }
+                        return
+                    }
+                    schema.translate(node, original: own, into: &phone, context: &context)
+                } else if !(original.map { ($0["number"] ?? $0).says(theSameAs: node) } ?? false) {
+                    context.report(
+                        "not-translatable", at: node, "a telephone number is the same in every language",
+                        suggestion: "repeat the number as it is in the record")
+                }
+            },
+            { node, context in
+                if node.kind == .mapping {
+                    guard var phone = PhoneNumber("112", country: .poland).map({ Contact.Phone(number: $0) }) else {
+                        return nil
+                    }
+                    return schema.decode(node, into: &phone, context: &context) ? phone : nil
+                }
+                return number.decode(node, &context).map { Contact.Phone(number: $0) }
+            })
+    }
+}
+
+extension ValueDecoder where Value == PhoneNumber {
+    static var phoneNumber: ValueDecoder {
+        ValueDecoder<String>.text(maximum: 100).map { text, node, context in
+            if let number = PhoneNumber(text, country: context.country) { return number }
+            context.report(
+                "invalid-phone", at: node, "\"\(text)\" is no telephone number",
+                suggestion: context.country == .poland
+                    ? "write nine digits, like 58 622 25 52 or +48 58 622 25 52"
+                    : "write the country code and the number, like +49 30 901820")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Documents
+import Records
+
+extension ValueDecoder where Value == OpeningHours {
+    /// A list of ordinary hours (`days`, `from`, `to`) and exceptions (`date` with `closed: true`, or with hours of its own).
+    static var openingHours: ValueDecoder {
+        let list = ValueDecoder<[Entry]>.list(of: .entry)
+        return ValueDecoder(
+            translate: { node, original, hours, context in
+                // Entries in the order of the record's list, which regular hours and exceptions share.
+                var entries = hours.regular.map { Entry(note: $0.note) } + hours.exceptions.map { Entry(note: $0.note) }
+                let isException = (original?.elements ?? []).map { $0["date"] != nil }
+                guard isException.count == entries.count else { return }
+                let order =
+                    isException.indices.filter { !isException[$0] } + isException.indices.filter { isException[$0] }
+                var inOrder = entries
+                for (position, index) in order.enumerated() { inOrder[index] = entries[position] }
+                list.translate?(node, original, &inOrder, &context)
+                for (position, index) in order.enumerated() { entries[position] = inOrder[index] }
+                for index in hours.regular.indices { hours.regular[index].note = entries[index].note }
+                for index in hours.exceptions.indices {
+                    hours.exceptions[index].note = entries[hours.regular.count + index].note
+                }
+            },
+            { node, context in
+                guard let entries = list.decode(node, &context) else { return nil }
+                var hours = OpeningHours()
+                var isRight = true
+                for (entry, element) in zip(entries, node.elements) {
+                    isRight = entry.add(to: &hours, element, &context) && isRight
+                }
+                return isRight ? hours : nil
+            })
+    }
+}
+
+/// One element of `openingHours`, before it is known which kind it is.
+private struct Entry: Sendable {
+    var days: [Weekday]?
+    var from: TimeOfDay?
+    var to: TimeOfDay?
+    var isClosed: Bool?
+    var date: CalendarDate?
+    var note: Localized<String>?
+
+    func add(to hours: inout OpeningHours, _ node: SourceNode, _ context: inout DecodingContext) -> Bool {
+        if date != nil, days != nil {
+            context.report(
+                "hours-days-and-date", at: node["date"] ?? node, "\"days\" and \"date\" cannot stand together",
+                suggestion: "write \"days\" for ordinary weeks, \"date\" for one day that differs")
+            return false
+        }
+        if isClosed == true {
+            guard let date else {
+                guard node["date"] == nil else { return false }
+                context.report(
+                    "hours-closed-without-date", at: node["closed"] ?? node, "\"closed\" needs a \"date\"",
+                    suggestion: "days on which you are never open are simply left out")
+                return false
+            }
+            guard from == nil, to == nil else {
+                context.report(
+                    "hours-closed-with-times", at: node["from"] ?? node["to"] ?? node,
+                    "a day that is closed has no hours", suggestion: "delete \"from\" and \"to\", or \"closed\"")
+                return false
+            }
+            hours.exceptions.append(OpeningHours.Exception(date: date, note: note))
+            return true
+        }
+        guard date != nil || days != nil else { return missing("days", node, &context) }
+        guard let from else { return missing("from", node, &context) }
+        guard let to else { return missing("to", node, &context) }
+        guard from < to else {
+            context.report(
+                "hours-order", at: node["to"] ?? node, "\(to) is not after \(from)",
+                suggestion: "write when you open as \"from\", when you close as \"to\"")
+            return false
+        }
+        if let date {
+            hours.exceptions.append(OpeningHours.Exception(date: date, hours: from...to, note: note))
+        } else if let days {
+            hours.regular.append(OpeningHours.Regular(days: days, opens: from, closes: to, note: note))
+        }
+        return true
+    }
+
+    /// A field that is written, but wrongly, has been told already.
+    private func missing(_ name: String, _ node: SourceNode, _ context: inout DecodingContext) -> Bool {
+        guard node[name] == nil else { return false }
+        context.report(
+            "missing-field", at: node, "the field \"\(name)\" is missing",
+            suggestion: "write {days: mon-fri, from: \"10:00\", to: \"16:00\"}")
+        return false
+    }
+}
+
+extension ValueDecoder where Value == Entry {
+    fileprivate static var entry: ValueDecoder {
+        .group(
+            RecordSchema<Entry>([
+                .optional("days", \.days, .weekdays),
+                .optional("from", \.from, .timeOfDay),
+                .optional("to", \.to, .timeOfDay),
+                .optional("closed", \.isClosed, .boolean),
+                .optional("date", \.date, .date(.any)),
+                .optional("note", \.note, .localized(.text(maximum: 300))),
+            ])
+        ) { Entry() }
+    }
+}
+
+extension ValueDecoder where Value == TimeOfDay {
+    static var timeOfDay: ValueDecoder {
+        ValueDecoder<String>.text(maximum: 40).map { text, node, context in
+            if let time = TimeOfDay(text) { return time }
+            context.report(
+                "invalid-time", at: node, "\"\(text)\" is no time of day",
+                suggestion: "write hours and minutes with a colon, in quotes: \"10:00\"")
+            return nil
+        }
+    }
+}
+
+extension ValueDecoder where Value == [Weekday] {
+    /// A day, a range of days (`mon-fri`, also over the week's end) or a list of both.
+    static var weekdays: ValueDecoder {
+        ValueDecoder { node, context in
+            var days: Set<Weekday> = []
+            var isRight = true
+            for element in node.kind == .sequence ? node.elements : [node] {
+                guard let some = range(element, &context) else {
+                    isRight = false
+                    continue
+                }
+                days.formUnion(some)
+            }
+            guard isRight else { return nil }
+            guard !days.isEmpty else {
+                context.report(
+                    "list-too-short", at: node, "the list needs at least one day", suggestion: "write mon-fri")
+                return nil
+            }
+            return days.sorted()
+        }
+    }
+
+    private static func range(_ node: SourceNode, _ context: inout DecodingContext) -> [Weekday]? {
+        guard node.isScalar, !node.isLeftOut else {
+            context.reportWrongType(
+                at: node, expected: "a day or a range of days", example: "mon, mon-fri or [mon, wed]")
+            return nil
+        }
+        let ends = node.text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map { part in
+            Weekday(rawValue: String(part.filter { $0 != " " }))
+        }
+        switch ends.count {
+        case 1:
+            if let day = ends[0] { return [day] }
+        case 2:
+            if let first = ends[0], let last = ends[1] {
+                let count = (last.number - first.number + 7) % 7
+                return (0...count).map { Weekday.allCases[(first.number - 1 + $0) % 7] }
+            }
+        default: break
+        }
+        context.reportUnknownWord(node, name: "day", known: Weekday.allCases.map(\.rawValue))
+        return nil
+    }
+}

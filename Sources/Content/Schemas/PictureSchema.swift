@@ -1,0 +1,44 @@
+import Documents
+import Records
+
+extension ValueDecoder where Value == Picture {
+    /// A file's name, or a group of `file`, `alt` and `credit`. In a translation `alt` may stand alone.
+    static var picture: ValueDecoder {
+        let file = ValueDecoder<String>.file("a picture", extensions: MediaTypes.pictures)
+        let schema = RecordSchema<Picture>([
+            .required("file", \.file, file),
+            .optional("alt", \.alternative, .localized(.text(maximum: 1000))),
+            .optional("credit", \.credit, .text(maximum: 200)),
+        ])
+        return ValueDecoder(
+            translate: { node, original, picture, context in
+                let ownFile = original.flatMap { $0.kind == .mapping ? $0["file"] : $0 }
+                let file = node.kind == .mapping ? node["file"] : node
+                if let file, let ownFile, !file.says(theSameAs: ownFile) {
+                    context.report(
+                        "not-translatable", at: file, "a picture's file is the same in every language",
+                        suggestion: "write {alt: ...} alone")
+                } else {
+                    guard node.kind == .mapping else { return }
+                    // Where the record has a name alone, that the file is the same has just been seen.
+                    let own = original?.kind == .mapping ? original : node
+                    schema.translate(node, original: own, into: &picture, context: &context)
+                }
+            },
+            { node, context in
+                if node.kind == .mapping {
+                    var picture = Picture(file: "")
+                    return schema.decode(node, into: &picture, context: &context) ? picture : nil
+                }
+                return file.decode(node, &context).map { Picture(file: $0) }
+            })
+    }
+}
+
+/// File name endings, in lower case.
+enum MediaTypes {
+    static let pictures = ["jpg", "jpeg", "png", "webp", "avif", "gif"]
+    static let logos = ["png", "jpg", "jpeg", "webp", "svg"]
+    static let videos = ["mp4", "webm"]
+    static let captions = ["vtt"]
+}

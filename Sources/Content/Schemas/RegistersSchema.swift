@@ -1,0 +1,100 @@
+import Documents
+import Records
+
+extension RecordSchema where Record == Institution.Registers {
+    static let registers = RecordSchema([
+        .optional("krs", \.krs, .krs),
+        .optional("nip", \.nip, .nip),
+        .optional("regon", \.regon, .regon),
+        .optional("veterinaryNumber", \.veterinaryNumber, .text(maximum: 60)),
+    ])
+}
+
+extension ValueDecoder where Value == KRS {
+    static var krs: ValueDecoder {
+        register("KRS", example: "0000123456") { text throws(RegisterNumberProblem) in try KRS(text) }
+    }
+}
+
+extension ValueDecoder where Value == NIP {
+    static var nip: ValueDecoder {
+        register("NIP", example: "856-734-62-15") { text throws(RegisterNumberProblem) in try NIP(text) }
+    }
+}
+
+extension ValueDecoder where Value == REGON {
+    static var regon: ValueDecoder {
+        register("REGON", example: "192598184") { text throws(RegisterNumberProblem) in try REGON(text) }
+    }
+}
+
+extension ValueDecoder {
+    fileprivate static func register(
+        _ name: String, example: String, _ read: @escaping @Sendable (String) throws(RegisterNumberProblem) -> Value
+    ) -> ValueDecoder {
+        let id = name.lowercased()
+        return ValueDecoder<String>.text(maximum: 100).map { text, node, context in
+            do throws(RegisterNumberProblem) {
+                return try read(text)
+            } catch {
+                switch error {
+                case .characters:
+                    context.report(
+                        "invalid-\(id)", at: node, "\"\(text)\" is no \(name): it consists of digits",
+                        suggestion: "write it like \(example)")
+                case .length(let expected, let found):
+                    let lengths = expected.map(String.init).joined(separator: " or ")
+                    context.report(
+                        "invalid-\(id)", at: node, "a \(name) has \(lengths) digits, not \(found)",
+                        suggestion: found < 10 && name == "KRS"
+                            ? "write it with its leading zeros, in quotes: \"\(example)\""
+                            : "copy it again from the register")
+                case .checkDigit:
+                    context.report(
+                        "invalid-\(id)", at: node,
+                        name == "KRS"
+                            ? "a KRS cannot be all zeros"
+                            : "the check digit of this \(name) does not hold: a digit is wrong",
+                        suggestion: "copy it again from the register")
+                }
+                return nil
+            }
+        }
+    }
+}
+
+private struct TaxShareDraft: Sendable {
+    var krs: KRS?
+    var beneficiary = ""
+    var purpose: String?
+    var verified: CalendarDate?
+}
+
+extension ValueDecoder where Value == TaxShare {
+    static var taxShare: ValueDecoder {
+        let schema = RecordSchema<TaxShareDraft>([
+            .required("krs", \.krs, ValueDecoder<KRS>.krs.map { krs, _, _ -> KRS?? in .some(krs) }),
+            .required("beneficiary", \.beneficiary, .text(maximum: 200)),
+            .optional("purpose", \.purpose, .text(maximum: 200)),
+            .required(
+                "verified", \.verified,
+                ValueDecoder<CalendarDate>.date(.unlikelyInFuture).map { date, _, _ -> CalendarDate?? in .some(date) }),
+        ])
+        return ValueDecoder { node, context in
+            var draft = TaxShareDraft()
+            guard schema.decode(node, into: &draft, context: &context), let krs = draft.krs,
+                let verified = draft.verified
+            else { return nil }
+            let share = TaxShare(
+                krs: krs, beneficiary: draft.beneficiary, purpose: draft.purpose, verified: verified)
+            if !share.isShown(on: context.today) {
+                context.report(
+                    "tax-share-outdated", at: node["verified"] ?? node,
+                    "the tax share was verified \(context.today.days(since: verified)) days ago and is not shown any more",
+                    severity: .warning,
+                    suggestion: "look the organisation up in the official list and write the new date")
+            }
+            return share
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension DiagnosticReport {
+    /// For people: each diagnostic with its place, an excerpt of the line and a caret below what is meant.
+    ///
+    ///     content/institutions/na-skraju/animals/rex.md:6:7: error: unknown size "larg" [unknown-value]
+    ///       6 | size: larg
+    ///         |       ^^^^
+    ///         = did you mean "large"?
+    /// - Parameters:
+    ///   - folder: what stands before the files' names, so that an editor can open them.
+    ///   - line: the text of a line of a file; nil where it cannot be read.
+    ///   - colours: whether to use the colours of terminals (ECMA-48, select graphic rendition).
+    public func text(folder: String, colours: Bool = false, line: (_ file: String, _ number: Int) -> String?) -> String
+    {
+        var text = ""
+        for diagnostic in diagnostics {
+            let style = Style(colours: colours, severity: diagnostic.severity)
+            text += style.strong(
+                "\(DiagnosticReport.path(of: diagnostic.file, in: folder)):\(diagnostic.line):\(diagnostic.column): ")
+            text += style.severity("\(diagnostic.severity.rawValue): ")
+            text += style.strong(diagnostic.message) + " [\(diagnostic.id)]\n"
+            let number = String(diagnostic.line)
+            let margin = String(repeating: " ", count: number.count)
+            if let line = line(diagnostic.file, diagnostic.line), !line.isEmpty {
+                let excerpt = Excerpt(of: line, column: diagnostic.column, length: diagnostic.length)
+                text +=
+                    "  \(number) | \(excerpt.text)\n  \(margin) | \(excerpt.blanks)\(style.severity(excerpt.carets))\n"
+            }
+            if let suggestion = diagnostic.suggestion { text += "  \(margin) = \(suggestion)\n" }
+        }
+        return text
+    }
+
+    /// A diagnostic's file as it can be opened from where the program runs.
+    static func path(of file: String, in folder: String) -> String {
+        var folder = folder[...]
+        var file = file[...]
+        while file.hasPrefix("../"), !folder.isEmpty, folder != ".", !folder.hasSuffix("..") {
+            file = file.dropFirst(3)
+            folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+        }
+        return folder.isEmpty ? String(file) : "\(folder)/\(file)"
+    }
+
+    private struct Style {
+        let colours: Bool
+        let severity: Diagnostic.Severity
+
+        func strong(_ text: String) -> String { colours ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+
+        func severity(_ text: String) -> String {
+            guard colours else { return text }
+            let colour =
+                switch severity {
+                case .error: "31"
+                case .warning: "33"
+                case .note: "36"
+                }
+            return "\u{1B}[1;\(colour)m\(text)\u{1B}[0m"
+        }
+    }
+}

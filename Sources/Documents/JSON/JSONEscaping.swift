@@ -1,0 +1,59 @@
+/// The escapes inside JSON strings (RFC 8259, section 7).
+enum JSONEscaping {
+    /// Appends `text` with its escapes. Runs that need none are copied whole.
+    static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], forScript: Bool) {
+        var runStart = 0
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            guard byte < 0x20 || byte == 0x22 || byte == 0x5C || (forScript && isSpecialInScript(byte)) else {
+                index += 1
+                continue
+            }
+            var length = 1
+            if byte == 0xE2 {
+                guard isSeparator(text, at: index) else {
+                    index += 1
+                    continue
+                }
+                length = 3
+            }
+            bytes.append(contentsOf: text[runStart..<index])
+            appendEscape(of: byte, last: text[index + length - 1], to: &bytes)
+            index += length
+            runStart = index
+        }
+        bytes.append(contentsOf: text[runStart...])
+    }
+
+    /// `<`, `>`, `&`, and the byte with which U+2028 and U+2029 begin.
+    private static func isSpecialInScript(_ byte: UInt8) -> Bool {
+        byte == 0x3C || byte == 0x3E || byte == 0x26 || byte == 0xE2
+    }
+
+    /// Whether U+2028 or U+2029 stands at `index`: E2 80 A8, E2 80 A9.
+    private static func isSeparator(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        index + 2 < text.count && text[index + 1] == 0x80 && (text[index + 2] == 0xA8 || text[index + 2] == 0xA9)
+    }
+
+    private static func appendEscape(of byte: UInt8, last: UInt8, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case 0x22, 0x5C: bytes.append(byte)
+        case 0x08: bytes.append(UInt8(ascii: "b"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
+        case 0xE2: bytes.append(contentsOf: last == 0xA8 ? "u2028".utf8 : "u2029".utf8)
+        default:
+            bytes.append(contentsOf: "u00".utf8)
+            bytes.append(hexadecimalDigit(byte >> 4))
+            bytes.append(hexadecimalDigit(byte & 0xF))
+        }
+    }
+
+    private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+}

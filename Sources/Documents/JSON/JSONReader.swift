@@ -1,0 +1,37 @@
+/// Reads one JSON document (RFC 8259) with the place of every value.
+///
+/// Foundation's decoder tells neither the place of a value nor of a repeated key, which is what staff must be shown.
+public enum JSONReader {
+    /// The document's tree; nil after a syntax error.
+    public static func read(_ source: SourceFile, diagnostics: inout [Diagnostic]) -> SourceTree? {
+        var builder = SourceTreeBuilder()
+        let problem: JSONProblem? = source.bytes.withUnsafeBufferPointer { bytes in
+            var scanner = JSONScanner(bytes: bytes)
+            do throws(JSONProblem) {
+                try scanner.document(into: &builder)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let problem {
+            let position = source.position(ofByte: problem.offset)
+            diagnostics.append(
+                Diagnostic(
+                    id: problem.id, file: source.name, line: position.line, column: position.column,
+                    message: problem.message, suggestion: problem.suggestion))
+            return nil
+        }
+        let tree = builder.tree(of: source, codePointOrigin: nil)
+        DuplicateKeys.report(in: tree, diagnostics: &diagnostics)
+        return tree
+    }
+}
+
+/// What is wrong with a JSON document, at a byte.
+struct JSONProblem: Error {
+    var id = "json-syntax"
+    var offset: Int
+    var message: String
+    var suggestion: String?
+}

@@ -1,0 +1,58 @@
+/// What no text of a record may hold.
+public enum TextCheck {
+    static func isUTF8(_ bytes: [UInt8], in source: SourceFile, diagnostics: inout [Diagnostic]) -> Bool {
+        do {
+            _ = try UTF8Span(validating: bytes.span)
+            return true
+        } catch {
+            let offset = error.byteOffsets.lowerBound
+            let position = source.position(ofByte: offset)
+            let digits = String(bytes[offset], radix: 16, uppercase: true)
+            diagnostics.append(
+                Diagnostic(
+                    id: "not-utf-8", file: source.name, line: position.line, column: position.column,
+                    message: "the file is not UTF-8: the byte 0x\(digits) cannot stand here",
+                    suggestion: "save the file with the encoding UTF-8 (it may be Windows-1250 or ISO-8859-2 now)"))
+            return false
+        }
+    }
+
+    /// One diagnostic for the first control character of a file: more would only repeat it.
+    static func reportControlCharacters(in source: SourceFile, diagnostics: inout [Diagnostic]) {
+        guard let offset = firstForbidden(in: source.bytes.span) else { return }
+        let position = source.position(ofByte: offset)
+        diagnostics.append(
+            Diagnostic(
+                id: "control-character", file: source.name, line: position.line, column: position.column,
+                message: "the character \(name(ofCodePointAt: offset, in: source.bytes)) cannot be shown",
+                suggestion: "delete it; it is invisible in most editors"))
+    }
+
+    /// Whether a text holds a control character or a noncharacter, which neither HTML nor XML can carry.
+    public static func holdsForbiddenCharacter(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { firstForbidden(in: $0.span) } != nil
+    }
+
+    /// The offset of the first control character (C0 but tab and line breaks, DEL, C1) or noncharacter U+FFFE, U+FFFF.
+    private static func firstForbidden(in bytes: Span<UInt8>) -> Int? {
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte >= 0x20 && byte < 0x7F { continue }
+            switch byte {
+            case 0x09, 0x0A, 0x0D: continue
+            case 0..<0x20, 0x7F: return index
+            case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return index }
+            case 0xEF: if index + 2 < bytes.count, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE { return index }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private static func name(ofCodePointAt offset: Int, in bytes: [UInt8]) -> String {
+        let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+        let digits = String(scalar?.value ?? 0, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

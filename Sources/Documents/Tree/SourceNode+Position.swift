@@ -1,0 +1,32 @@
+extension SourceNode {
+    /// Where the node begins: at a quotation mark, where it has one.
+    public var position: SourceFile.Position {
+        tree.source.position(ofByte: byteRange.lowerBound)
+    }
+
+    /// How many code points an excerpt underlines: the node itself, or the first character of one that spans lines.
+    public var underlinedLength: Int {
+        guard isScalar else { return 1 }
+        let slice = tree.source.bytes[byteRange]
+        guard !slice.contains(UInt8(ascii: "\n")) else { return 1 }
+        return max(1, SourceFile.codePoints(in: slice))
+    }
+
+    /// The node's bytes in its file.
+    public var byteRange: Range<Int> {
+        let storage = tree.nodes[index]
+        guard let origin = tree.codePointOrigin else { return Int(storage.start)..<Int(storage.end) }
+        let start = tree.source.byte(ofCodePoint: Int(storage.start), from: origin)
+        return start..<tree.source.byte(ofCodePoint: Int(storage.end - storage.start), from: start)
+    }
+
+    /// A diagnostic at this node.
+    public func diagnostic(
+        _ id: String, _ message: String, severity: Diagnostic.Severity = .error, suggestion: String? = nil
+    ) -> Diagnostic {
+        let position = self.position
+        return Diagnostic(
+            id: id, severity: severity, file: tree.source.name, line: position.line, column: position.column,
+            length: underlinedLength, message: message, suggestion: suggestion)
+    }
+}

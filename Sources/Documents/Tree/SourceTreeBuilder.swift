@@ -1,0 +1,50 @@
+/// Collects a document's nodes in the order of its text.
+struct SourceTreeBuilder {
+    /// Records nest three or four levels deep; what is deeper than this was made to hurt.
+    static let maximumDepth = 64
+
+    private(set) var nodes: [SourceTree.Storage] = []
+    private(set) var text: [UInt8] = []
+    private var open: [Int] = []
+
+    var depth: Int { open.count }
+
+    /// Whether the next node is a key of the innermost collection.
+    var expectsKey: Bool {
+        guard let collection = open.last, nodes[collection].kind == .mapping else { return false }
+        return nodes[collection].first.isMultiple(of: 2)
+    }
+
+    /// Whether nothing has been read yet.
+    var isEmpty: Bool { nodes.isEmpty }
+
+    mutating func scalar(_ kind: SourceNode.Kind, _ content: UnsafeBufferPointer<UInt8>, start: Int, end: Int) {
+        count()
+        nodes.append(
+            SourceTree.Storage(
+                kind: kind, start: UInt32(start), end: UInt32(end), first: UInt32(text.count),
+                second: UInt32(content.count)))
+        text.append(contentsOf: content)
+    }
+
+    mutating func begin(_ kind: SourceNode.Kind, start: Int) {
+        count()
+        open.append(nodes.count)
+        nodes.append(
+            SourceTree.Storage(kind: kind, start: UInt32(start), end: UInt32(start), first: 0, second: 0))
+    }
+
+    mutating func end(at end: Int) {
+        guard let collection = open.popLast() else { return }
+        nodes[collection].end = UInt32(end)
+        nodes[collection].second = UInt32(nodes.count)
+    }
+
+    private mutating func count() {
+        if let collection = open.last { nodes[collection].first += 1 }
+    }
+
+    func tree(of source: SourceFile, codePointOrigin: Int?) -> SourceTree {
+        SourceTree(source: source, nodes: nodes, text: text, codePointOrigin: codePointOrigin)
+    }
+}

@@ -1,0 +1,97 @@
+import CYAML
+
+/// Reads one YAML document through libyaml's events.
+///
+/// Records need none of what makes YAML surprising, so anchors, aliases, tags, merge keys and further documents are
+/// errors, which also leaves nothing that could expand.
+public enum YAMLReader {
+    /// The tree of the bytes in `range` (all where it is nil); nil after a syntax error. An empty document gives an empty
+    /// mapping.
+    public static func read(
+        _ source: SourceFile, range: Range<Int>? = nil, diagnostics: inout [Diagnostic]
+    ) -> SourceTree? {
+        let range = range ?? 0..<source.bytes.count
+        var builder = SourceTreeBuilder()
+        var problems: [YAMLProblem] = []
+        source.bytes.withUnsafeBufferPointer { bytes in
+            parse(UnsafeBufferPointer(rebasing: bytes[range]), into: &builder, problems: &problems)
+        }
+        for problem in problems { diagnostics.append(problem.diagnostic(in: source, from: range.lowerBound)) }
+        guard !problems.contains(where: \.isFatal) else { return nil }
+        if builder.isEmpty {
+            builder.begin(.mapping, start: 0)
+            builder.end(at: 0)
+        }
+        let tree = builder.tree(of: source, codePointOrigin: range.lowerBound)
+        DuplicateKeys.report(in: tree, diagnostics: &diagnostics)
+        return tree
+    }
+
+    private static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, into builder: inout SourceTreeBuilder, problems: inout [YAMLProblem]
+    ) {
+        var parser = yaml_parser_t()
+        guard yaml_parser_initialize(&parser) == 1 else { return problems.append(.outOfMemory) }
+        defer { yaml_parser_delete(&parser) }
+        yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+        var documents = 0
+        while true {
+            var event = yaml_event_t()
+            guard yaml_parser_parse(&parser, &event) == 1 else {
+                return problems.append(YAMLProblem(syntaxErrorOf: parser, in: bytes))
+            }
+            defer { yaml_event_delete(&event) }
+            let start = event.start_mark.index
+            let end = event.end_mark.index
+            switch event.type {
+            case YAML_STREAM_END_EVENT:
+                return
+            case YAML_DOCUMENT_START_EVENT:
+                documents += 1
+                if documents > 1 { return problems.append(.furtherDocument(at: start)) }
+                if event.data.document_start.version_directive != nil
+                    || event.data.document_start.tag_directives.start != event.data.document_start.tag_directives.end
+                {
+                    problems.append(.directive(at: start))
+                }
+            case YAML_ALIAS_EVENT:
+                problems.append(.alias(at: start, length: end - start))
+                let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+                builder.scalar(.plain, nothing, start: start, end: end)
+            case YAML_SCALAR_EVENT:
+                let scalar = event.data.scalar
+                refuse(anchor: scalar.anchor, tag: scalar.tag, at: start, problems: &problems)
+                let content = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
+                let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+                if isPlain, builder.expectsKey, content.elementsEqual([0x3C, 0x3C]) {
+                    problems.append(.mergeKey(at: start))
+                }
+                builder.scalar(isPlain ? .plain : .quoted, content, start: start, end: end)
+            case YAML_SEQUENCE_START_EVENT:
+                let sequence = event.data.sequence_start
+                refuse(anchor: sequence.anchor, tag: sequence.tag, at: start, problems: &problems)
+                if builder.expectsKey { return problems.append(.collectionAsKey(at: start)) }
+                builder.begin(.sequence, start: start)
+            case YAML_MAPPING_START_EVENT:
+                let mapping = event.data.mapping_start
+                refuse(anchor: mapping.anchor, tag: mapping.tag, at: start, problems: &problems)
+                if builder.expectsKey { return problems.append(.collectionAsKey(at: start)) }
+                builder.begin(.mapping, start: start)
+            case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+                builder.end(at: end)
+            default:
+                break
+            }
+            if builder.depth > SourceTreeBuilder.maximumDepth { return problems.append(.tooDeep(at: start)) }
+        }
+    }
+
+    private static func refuse(
+        anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, at offset: Int,
+        problems: inout [YAMLProblem]
+    ) {
+        if anchor != nil { problems.append(.anchor(at: offset)) }
+        if tag != nil { problems.append(.tag(at: offset)) }
+    }
+}

@@ -1,0 +1,16 @@
+import Records
+
+/// The words for stages of life, which agree with an animal's sex: "młody", "młoda".
+enum LifeStagePhrases {
+    private static let phrases: [LifeStage: [Sex: Phrase]] = Dictionary(
+        uniqueKeysWithValues: LifeStage.allCases.map { stage in
+            let bySex = Sex.allCases.map { ($0, Phrase("lifeStage.\(stage.rawValue).\($0.rawValue)")) }
+            return (stage, Dictionary(uniqueKeysWithValues: bySex))
+        })
+
+    static let all: [Phrase] = LifeStage.allCases.flatMap { stage in
+        Sex.allCases.compactMap { phrases[stage]?[$0] }
+    }
+
+    static func phrase(_ stage: LifeStage, _ sex: Sex) -> Phrase? { phrases[stage]?[sex] }
+}

@@ -1,0 +1,83 @@
+import Documents
+
+extension FieldReader {
+    /// The section `texts`: groups of plain texts.
+    mutating func textTree(_ field: Field) -> TextNode? {
+        guard let entries = entries(of: field) else { return nil }
+        var children: [TextNode] = []
+        for entry in entries where isWellNamed(entry) {
+            switch entry.value.kind {
+            case .mapping:
+                if isPluralMap(entry.value) {
+                    refuse(
+                        entry, "\"\(entry.path)\" has plural forms, which texts for templates cannot have",
+                        suggestion: "move it to \"phrases\", where code chooses the form")
+                } else if let group = textTree(entry) {
+                    children.append(group)
+                }
+            case .sequence:
+                refuse(entry, "\"\(entry.path)\" must be a text or a group of texts")
+            default:
+                if isFilledScalar(entry) {
+                    refusePlaceholders(entry)
+                    children.append(TextNode(field: entry, children: nil))
+                }
+            }
+        }
+        return TextNode(field: field, children: children)
+    }
+
+    /// Whether a mapping's keys are plural categories and nothing else.
+    private func isPluralMap(_ node: SourceNode) -> Bool {
+        let keys = node.entries.map(\.key.text)
+        return keys.contains(PluralCategory.other.rawValue)
+            && keys.allSatisfy { PluralCategory(rawValue: $0) != nil }
+    }
+
+    /// Templates name texts by dotted paths of such words.
+    private mutating func isWellNamed(_ field: Field) -> Bool {
+        let name = field.key.text
+        let isWellNamed =
+            !name.isEmpty
+            && name.unicodeScalars.allSatisfy { scalar in
+                switch scalar {
+                case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+                default: false
+                }
+            }
+        if !isWellNamed {
+            diagnostics.append(
+                field.key.diagnostic(
+                    "invalid-text-name", "a text's name must be letters a to z, digits, hyphens and underscores",
+                    suggestion: name.contains(".") ? "nest groups instead of writing dots" : nil))
+        }
+        return isWellNamed
+    }
+
+    private mutating func refusePlaceholders(_ field: Field) {
+        guard let pattern = try? PlaceholderPattern(field.value.exactText),
+            let placeholder = pattern.placeholders.first
+        else { return }
+        diagnostics.append(
+            field.value.diagnostic(
+                "unknown-placeholder", offset: placeholder.offset, length: placeholder.name.count + 2,
+                "nothing can be put in for {\(placeholder.name)}: texts for templates are printed as they are",
+                suggestion: "split the text around what the template prints, or move it to \"phrases\""))
+    }
+}
+
+extension TextNode {
+    /// The texts as templates see them.
+    var constants: TextConstant {
+        guard let children else { return .text(field.value.printedText) }
+        return .group(Dictionary(children.map { ($0.name, $0.constants) }) { first, _ in first })
+    }
+}
+
+extension SourceNode {
+    /// A scalar's content with the blanks that stand within its quotes, but without the line break that ends a block.
+    var printedText: String {
+        let exact = exactText
+        return exact.contains("\n") ? text : exact
+    }
+}

@@ -1,0 +1,99 @@
+import Documents
+
+extension FieldReader {
+    /// The section `phrases` as far as code uses it: of what it does not use, a warning tells.
+    mutating func phraseTree(_ field: Field, _ phrases: [String: Phrase], key: String = "") -> TextNode? {
+        guard let entries = entries(of: field) else { return nil }
+        var children: [TextNode] = []
+        for entry in entries {
+            let key = key.isEmpty ? entry.key.text : "\(key).\(entry.key.text)"
+            if phrases[key] != nil {
+                children.append(TextNode(field: entry, children: nil))
+            } else if entry.value.kind == .mapping, phrases.keys.contains(where: { $0.hasPrefix(key + ".") }) {
+                if let group = phraseTree(entry, phrases, key: key) { children.append(group) }
+            } else {
+                let nearest = NearMiss.of(key, among: phrases.keys.sorted())
+                diagnostics.append(
+                    entry.key.diagnostic(
+                        "unused-phrase", "nothing uses the phrase \"\(key)\"", severity: .warning,
+                        suggestion: nearest.map { "did you mean \"\($0)\"?" } ?? "delete it"))
+            }
+        }
+        return TextNode(field: field, children: children)
+    }
+
+    /// The forms of a phrase in the language's plural categories; nil where any is wrong.
+    mutating func forms(of phrase: Phrase, in field: Field, categories: [PluralCategory]?) -> PhraseForms? {
+        let countBefore = diagnostics.count
+        var forms = PhraseForms(patterns: [:], field: field)
+        if phrase.isPlural {
+            for (category, field) in pluralFields(field, categories) ?? [:] {
+                forms.patterns[category] = pattern(field, phrase).map { (field, $0) }
+            }
+        } else {
+            forms.patterns[.other] = pattern(field, phrase).map { (field, $0) }
+        }
+        return diagnostics.count == countBefore ? forms : nil
+    }
+
+    private mutating func pluralFields(
+        _ field: Field, _ categories: [PluralCategory]?
+    ) -> [PluralCategory: Field]? {
+        let known = categories ?? PluralCategory.allCases
+        guard field.value.kind == .mapping else {
+            let example = known.map { "\($0.rawValue): ..." }.joined(separator: ", ")
+            refuse(field, "\"\(field.path)\" must have a form for each plural category", suggestion: "{\(example)}")
+            return nil
+        }
+        var fields: [PluralCategory: Field] = [:]
+        for entry in entries(of: field) ?? [] {
+            if let category = PluralCategory(rawValue: entry.key.text), known.contains(category) {
+                fields[category] = entry
+            } else {
+                let names = known.map(\.rawValue)
+                let nearest = NearMiss.of(entry.key.text, among: names)
+                diagnostics.append(
+                    entry.key.diagnostic(
+                        "unknown-plural-form",
+                        "the language's plural rules have no \"\(entry.key.text)\"; they have \(joined(names))",
+                        suggestion: nearest.map { "did you mean \"\($0)\"?" } ?? "delete the line"))
+            }
+        }
+        let missing = known.filter { fields[$0] == nil }.map { "\"\($0.rawValue)\"" }
+        if categories != nil, !missing.isEmpty {
+            diagnostics.append(
+                field.key.diagnostic(
+                    "missing-plural-form",
+                    "\"\(field.path)\" lacks the plural \(missing.count == 1 ? "form" : "forms") \(joined(missing))",
+                    suggestion: "the language's plural rules need \(joined(known.map(\.rawValue)))"))
+        }
+        return fields
+    }
+
+    private mutating func pattern(_ field: Field, _ phrase: Phrase) -> PlaceholderPattern? {
+        guard isFilledScalar(field) else { return nil }
+        let known = phrase.placeholders + (phrase.isPlural ? [Form.count] : [])
+        do throws(MalformedPattern) {
+            let pattern = try PlaceholderPattern(field.value.printedText)
+            for (name, offset) in pattern.placeholders where !known.contains(name) {
+                let offered =
+                    known.isEmpty
+                    ? "this phrase has no placeholders" : "there are \(known.map { "{\($0)}" }.joined(separator: ", "))"
+                diagnostics.append(
+                    field.value.diagnostic(
+                        "unknown-placeholder", offset: offset, length: name.count + 2,
+                        "unknown placeholder {\(name)} in \"\(field.path)\"",
+                        suggestion: NearMiss.of(name, among: known).map { "did you mean {\($0)}?" } ?? offered))
+            }
+            return pattern
+        } catch {
+            report(error, in: field, as: "malformed-pattern")
+            return nil
+        }
+    }
+
+    private func joined(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

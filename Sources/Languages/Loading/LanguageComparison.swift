@@ -1,0 +1,108 @@
+import Documents
+
+/// Finds what one language's file has and another's lacks.
+struct LanguageComparison {
+    private typealias Node = (file: LanguageFile, node: TextNode)
+
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ files: [LanguageFile], phrases: [Phrase]) {
+        compare(files.compactMap { file in file.textTree.map { (file, $0) } })
+        compare(files.compactMap { file in file.phraseTree.map { (file, $0) } })
+        var seen: Set<String> = []
+        for phrase in phrases where seen.insert(phrase.key).inserted {
+            reportMissing(phrase, in: files)
+            comparePlaceholders(of: phrase, in: files)
+        }
+    }
+
+    /// Compares groups that stand in the same place of several files.
+    private mutating func compare(_ groups: [Node]) {
+        var seen: Set<String> = []
+        for group in groups {
+            for child in group.node.children ?? [] where seen.insert(child.name).inserted {
+                compare(child, of: group.file, in: groups)
+            }
+        }
+    }
+
+    /// Compares what files have in the place of a text or group, of which `first` is the first that has it.
+    private mutating func compare(_ first: TextNode, of file: LanguageFile, in groups: [Node]) {
+        var holders: [Node] = []
+        var lacking: [Node] = []
+        for group in groups {
+            if let node = group.node[first.name] {
+                holders.append((group.file, node))
+            } else {
+                lacking.append(group)
+            }
+        }
+        if !lacking.isEmpty { report(first, missingIn: lacking, heldBy: groups) }
+        let isGroup = first.children != nil
+        for (holder, node) in holders where (node.children != nil) != isGroup {
+            diagnostics.append(
+                node.field.key.diagnostic(
+                    "wrong-type",
+                    "\"\(node.field.path)\" is a \(isGroup ? "text" : "group") here and a "
+                        + "\(isGroup ? "group" : "text") in \(file.name)",
+                    suggestion: "give \(holder.name) and \(file.name) the same texts"))
+        }
+        if isGroup { compare(holders.filter { $0.node.children != nil }) }
+    }
+
+    private mutating func report(_ node: TextNode, missingIn lacking: [Node], heldBy groups: [Node]) {
+        // A name that only the other file has is likely to be the same one, misspelt in one of the two.
+        let strangers = lacking.flatMap { group in
+            (group.node.children ?? []).map(\.name).filter { name in
+                groups.contains { $0.node[name] == nil }
+            }
+        }
+        let names = lacking.map(\.file.name).joined(separator: ", ")
+        diagnostics.append(
+            node.field.key.diagnostic(
+                "missing-text", "\"\(node.field.path)\" is missing in \(names)",
+                suggestion: NearMiss.of(node.name, among: strangers).map { "is it \"\($0)\" there?" }
+                    ?? "add it to \(names)"))
+    }
+
+    /// Reports a phrase that no file has; what some have and others lack is found by comparing them.
+    private mutating func reportMissing(_ phrase: Phrase, in files: [LanguageFile]) {
+        let sections = files.compactMap(\.phraseTree)
+        guard !sections.contains(where: { $0.holds(phrase.key) }) else { return }
+        for section in sections {
+            diagnostics.append(
+                section.field.key.diagnostic(
+                    "missing-phrase", "the phrase \"\(phrase.key)\" is missing in every language",
+                    suggestion: phrase.isPlural ? "add it with its plural forms" : "add it"))
+        }
+    }
+
+    /// What one language tells, another must tell too.
+    private mutating func comparePlaceholders(of phrase: Phrase, in files: [LanguageFile]) {
+        let forms = files.compactMap { file in file.forms[phrase.key].map { (file: file, forms: $0) } }
+        for (_, lacking) in forms {
+            var told = lacking.placeholders
+            for (file, other) in forms {
+                for name in other.placeholders.sorted() where told.insert(name).inserted {
+                    diagnostics.append(
+                        lacking.field.key.diagnostic(
+                            "missing-placeholder",
+                            "\"\(lacking.field.path)\" does not show {\(name)}, which it does in \(file.name)",
+                            suggestion: "put {\(name)} where it belongs, or take it out of the other languages"))
+                }
+            }
+        }
+    }
+}
+
+extension TextNode {
+    /// Whether a text stands at a dotted place below.
+    fileprivate func holds(_ key: String) -> Bool {
+        var node = self
+        for name in key.split(separator: ".") {
+            guard let child = node[String(name)] else { return false }
+            node = child
+        }
+        return true
+    }
+}

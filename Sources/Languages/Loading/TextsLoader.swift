@@ -1,0 +1,32 @@
+import Documents
+import Records
+
+/// Reads the files of all languages of the site and checks them, each by itself and against the others.
+public enum TextsLoader {
+    public struct Outcome: Sendable {
+        /// Of every language; nil where any diagnostic is an error.
+        public var texts: [Language: Texts]?
+        /// In the order of files and places.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Reads the site's languages, the default one first. `phrases` are those that the caller's code uses, besides this
+    /// module's own.
+    public static func load(_ sources: [TextsSource], phrases: [Phrase]) -> Outcome {
+        let phrases = Phrase.ofLanguages + phrases
+        let byKey = Dictionary(phrases.map { ($0.key, $0) }) { first, _ in first }
+        let languages = sources.map(\.language)
+        var diagnostics: [Diagnostic] = []
+        let files = sources.compactMap {
+            LanguageFile($0, phrases: byKey, languages: languages, diagnostics: &diagnostics)
+        }
+        diagnostics += LanguageComparison(files, phrases: phrases).diagnostics
+        diagnostics.sort()
+        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+            return Outcome(texts: nil, diagnostics: diagnostics)
+        }
+        var texts: [Language: Texts] = [:]
+        for file in files { texts[file.language] = file.texts(for: phrases) }
+        return Outcome(texts: texts, diagnostics: diagnostics)
+    }
+}

@@ -1,0 +1,25 @@
+import Records
+
+/// The words of a language's addresses, each of the form of a record's id.
+public struct PathWords: Hashable, Sendable {
+    /// The catalogue, and above every institution and animal: `/instytucje/na-skraju/`.
+    public var institutions: RecordID
+    /// How to support an institution: `/instytucje/na-skraju/wsparcie/`; also the anchor of an animal's support section.
+    public var support: RecordID
+    /// All animals: `/zwierzeta/`.
+    public var animals: RecordID
+    /// `/ustawienia/`.
+    public var settings: RecordID
+    /// Above the number of a list's further pages: `/zwierzeta/strona/2/`.
+    public var page: RecordID
+
+    public init(
+        institutions: RecordID, support: RecordID, animals: RecordID, settings: RecordID, page: RecordID
+    ) {
+        self.institutions = institutions
+        self.support = support
+        self.animals = animals
+        self.settings = settings
+        self.page = page
+    }
+}

@@ -1,0 +1,17 @@
+/// What is wrong in a plural rule, a date pattern or a text with placeholders, and where.
+public struct MalformedPattern: Error, Equatable, Sendable {
+    /// In code points from the pattern's start.
+    public var offset: Int
+    /// In code points; at least 1.
+    public var length: Int
+    /// In one sentence without a full stop.
+    public var message: String
+    public var suggestion: String?
+
+    init(offset: Int, length: Int, message: String, suggestion: String? = nil) {
+        self.offset = offset
+        self.length = length
+        self.message = message
+        self.suggestion = suggestion
+    }
+}

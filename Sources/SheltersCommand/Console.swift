@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What the program says to people, on standard error, and to machines, on standard output.
+struct Console {
+    let isQuiet: Bool
+    /// Whether standard error is a terminal that can move its cursor.
+    let isTerminal: Bool
+    let usesColours: Bool
+
+    init(isQuiet: Bool) {
+        self.isQuiet = isQuiet
+        let kind = getenv("TERM").map { String(cString: $0) }
+        isTerminal = isatty(2) == 1 && kind != "dumb"
+        // no-color.org
+        usesColours = isTerminal && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
+    }
+
+    /// A line about what is going on; nothing where the program is to be quiet.
+    func say(_ line: String) {
+        guard !isQuiet else { return }
+        write(clearLine + line + "\n", to: 2)
+    }
+
+    /// Text that is always shown.
+    func show(_ text: String) { write(clearLine + text, to: 2) }
+
+    /// What machines read.
+    func emit(_ bytes: [UInt8]) { write(bytes, to: 1) }
+
+    /// A line that the next one replaces, on terminals alone.
+    func progress(_ line: String) {
+        guard isTerminal, !isQuiet else { return }
+        write(clearLine + line, to: 2)
+    }
+
+    private var clearLine: String { isTerminal ? "\r\u{1B}[K" : "" }
+
+    private func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+
+    private func write(_ bytes: [UInt8], to descriptor: Int32) {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Records
+
+/// The records as static JSON, from which an application can show the same catalogue. `Documentation/api.md` explains it.
+enum API {
+    static let institutions = Address(file: "api/institutions.json")
+    static let schema = Address(file: "api/schema.json")
+
+    static func institution(_ id: RecordID) -> Address { Address(file: "api/institutions/\(id.text).json") }
+
+    /// A numbered page of all animals.
+    static func animals(page: Int) -> Address {
+        Address(file: page == 1 ? "api/animals.json" : "api/animals/\(page).json")
+    }
+
+    /// How many animals a page holds.
+    static let animalsOnPage = 500
+
+    static func documents(of publication: Publication, animalsOnPage: Int = API.animalsOnPage) -> [EmittedDocument] {
+        let institutions = APIInstitutionsDocument(publication: publication)
+        var documents = [
+            EmittedDocument(at: schema) { APISchemaDocument.append(to: &$0, address: publication.absolute(schema)) },
+            EmittedDocument(at: API.institutions) { bytes in
+                APIInstitutionsDocument.object.append(institutions, to: &bytes)
+            },
+        ]
+        for entry in publication.catalogue.institutions {
+            documents.append(
+                EmittedDocument(at: institution(entry.record.id)) { bytes in
+                    let document = APIInstitutionDocument(entry: entry, publication: publication)
+                    APIInstitutionDocument.object.append(document, to: &bytes)
+                })
+        }
+        for page in APIAnimalsDocument.pages(of: publication, size: animalsOnPage) {
+            documents.append(
+                EmittedDocument(at: animals(page: page.number)) { bytes in
+                    APIAnimalsDocument.object.append(page, to: &bytes)
+                })
+        }
+        return documents
+    }
+}

@@ -1,0 +1,45 @@
+import Content
+import Records
+
+/// `/api/animals.json`, `/api/animals/2.json` ...: all animals of all institutions, in pages.
+struct APIAnimalsDocument: Sendable {
+    /// From 1.
+    let number: Int
+    let pageCount: Int
+    let animalCount: Int
+    let animals: [APIAnimal]
+    let publication: Publication
+
+    /// All pages; one without animals where there are none.
+    static func pages(of publication: Publication, size: Int) -> [APIAnimalsDocument] {
+        let animals = publication.catalogue.institutions.flatMap { institution in
+            institution.animals.map { APIAnimal(entry: $0, institution: institution, publication: publication) }
+        }
+        let pageCount = max(1, (animals.count + size - 1) / size)
+        return (1...pageCount).map { number in
+            APIAnimalsDocument(
+                number: number, pageCount: pageCount, animalCount: animals.count,
+                animals: Array(animals[(number - 1) * size..<min(number * size, animals.count)]),
+                publication: publication)
+        }
+    }
+
+    static let object = APIObject<APIAnimalsDocument>(
+        "Animals", "The document /api/animals.json and those that follow it: a page of all animals."
+    ) { document in
+        document.required("$schema", "The address of the schema.", .address) { $0.publication.absolute(API.schema) }
+        document.required("kind", "Tells this document from the others.", .constant("animals")) { _ in "animals" }
+        document.required("count", "How many animals there are on all pages.", .integer(from: 0)) { $0.animalCount }
+        document.required("page", "The number of this page.", .integer(from: 1)) { $0.number }
+        document.required("pages", "How many pages there are.", .integer(from: 1)) { $0.pageCount }
+        document.optional("previous", "The address of the page before; the first has none.", .address) {
+            $0.number > 1 ? $0.publication.absolute(API.animals(page: $0.number - 1)) : nil
+        }
+        document.optional("next", "The address of the page after; the last has none.", .address) {
+            $0.number < $0.pageCount ? $0.publication.absolute(API.animals(page: $0.number + 1)) : nil
+        }
+        document.required(
+            "animals", "By institution and id, those that have a home among them.", APIAnimal.object.type.list
+        ) { $0.animals }
+    }
+}

@@ -1,0 +1,35 @@
+import Documents
+
+/// `/api/schema.json`: the JSON Schema (draft 2020-12) of every document of the API, made from the descriptions that also
+/// write them.
+enum APISchemaDocument {
+    private static let documents = [
+        APIInstitutionsDocument.object.definition, APIInstitutionDocument.object.definition,
+        APIAnimalsDocument.object.definition,
+    ]
+
+    /// The schema's absolute address is its identifier.
+    static func append(to bytes: inout [UInt8], address: String) {
+        JSONWriter.append(to: &bytes, .pretty) { json in
+            json.object { json in
+                json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+                json.member("$id", address)
+                json.member("title", "SheltersAround")
+                json.member("description", "A document of the catalogue's API; `kind` tells which.")
+                json.member("oneOf") { json in
+                    json.array(of: documents) { json, definition in
+                        json.object(APISchema.object(definition).appendMembers)
+                    }
+                }
+                json.member("$defs") { json in
+                    json.object { json in
+                        for definition in APIDefinition.all(reachedFrom: documents) {
+                            json.member(definition.name, definition.append)
+                        }
+                    }
+                }
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+}

@@ -1,0 +1,68 @@
+/// Percent-encoding of paths (RFC 3986, section 2.1).
+enum PercentEncoding {
+    /// A path whose bytes other than unreserved characters and `/` are percent-encoded, so that it can stand in any
+    /// URL, in `srcset` (where a comma separates) and in headers.
+    static func encoded(path: String) -> String {
+        guard path.utf8.contains(where: { !isKept($0) }) else { return path }
+        var encoded: [UInt8] = []
+        encoded.reserveCapacity(path.utf8.count * 2)
+        for byte in path.utf8 {
+            if isKept(byte) {
+                encoded.append(byte)
+            } else {
+                encoded += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 0xF)]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
+    /// An e-mail address as a `mailto:` link has it (RFC 6068, section 2).
+    static func encoded(email: String) -> String {
+        email.split(separator: "@", omittingEmptySubsequences: false).map { part in
+            part.split(separator: "+", omittingEmptySubsequences: false).map { encoded(path: String($0)) }
+                .joined(separator: "+")
+        }.joined(separator: "@")
+    }
+
+    /// The bytes that a percent-encoded text stands for, as UTF-8; nil where an escape is cut short or the bytes are not
+    /// UTF-8.
+    static func decoded(_ text: some StringProtocol) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+        var decoded: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                decoded.append(byte)
+                continue
+            }
+            guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value) else {
+                return nil
+            }
+            decoded.append(high << 4 | low)
+        }
+        return String(validating: decoded, as: UTF8.self)
+    }
+
+    private static func isKept(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+
+    private static func value(of digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

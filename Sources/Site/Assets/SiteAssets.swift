@@ -1,0 +1,85 @@
+import Documents
+import Output
+import Records
+
+/// Style sheet, scripts, icons and drawings of the site: files of the templates folder that are published with a fingerprint
+/// in their names, so that browsers may keep them for ever.
+public struct SiteAssets: Sendable {
+    struct File: Sendable {
+        let address: Address
+        let bytes: [UInt8]
+        /// Of a picture.
+        let size: PixelSize?
+    }
+
+    /// By path below the assets folder: `scripts/search.js`.
+    private let byName: [String: File]
+    private let placeholders: [(type: AnimalType, picture: File?)]
+
+    /// - Parameter files: by path below the assets folder.
+    init(_ files: [String: [UInt8]]) {
+        byName = Dictionary(
+            uniqueKeysWithValues: files.map { name, bytes in
+                let address = Address(file: "assets/" + SiteAssets.fingerprinted(name, bytes))
+                return (name, File(address: address, bytes: bytes, size: PixelSize(of: bytes)))
+            })
+        placeholders = AnimalType.allCases.map { [byName] type in
+            (type, byName["placeholders/\(type.rawValue).svg"] ?? byName["placeholders/other.svg"])
+        }
+    }
+
+    subscript(name: String) -> File? { byName[name] }
+
+    /// The drawing that stands in for an animal's picture.
+    func placeholder(for type: AnimalType) -> File? { placeholders.first { $0.type == type }?.picture }
+
+    /// The script that stands in every page, so that no page is seen in the wrong theme; without its last line's end.
+    var inlineScript: [UInt8] {
+        var bytes = byName[SiteAssets.themeScript]?.bytes ?? []
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        return bytes
+    }
+
+    /// In the order of their names.
+    var all: [File] {
+        byName.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+    }
+
+    /// What the templates need and the folder lacks.
+    func missing(in folder: String) -> [Diagnostic] {
+        SiteAssets.required.filter { byName[$0] == nil }.map { name in
+            Diagnostic(
+                id: "missing-asset", file: "\(folder)/assets/\(name)",
+                message: "the site's own file \"assets/\(name)\" is missing from the templates folder",
+                suggestion: "restore it from the templates that come with the program")
+        }
+    }
+
+    /// `scripts/search.js` becomes `scripts/search.2q0v81kd4a.js`.
+    private static func fingerprinted(_ name: String, _ bytes: [UInt8]) -> String {
+        let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+        let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
+        return "\(name[..<dot]).\(Fingerprint.short(of: bytes))\(name[dot...])"
+    }
+
+    static let scripts = [
+        "search": "scripts/search.js", "contact": "scripts/contact.js", "copy": "scripts/copy.js",
+        "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
+        "openNow": "scripts/open-now.js",
+    ]
+
+    static let icons = [
+        "svg": "icons/icon.svg", "png192": "icons/icon-192.png", "png512": "icons/icon-512.png",
+        "apple": "icons/apple-touch-icon.png", "favicon": "icons/favicon.ico",
+    ]
+
+    static let styleSheet = "site.css"
+    static let glyphs = "glyphs.svg"
+    static let themeScript = "scripts/theme.js"
+    /// The picture with which pages without one of their own are shared.
+    static let sharingPicture = "card.jpg"
+
+    private static let required =
+        ([styleSheet, glyphs, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
+        .sorted()
+}

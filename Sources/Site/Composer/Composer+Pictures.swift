@@ -1,0 +1,69 @@
+import Content
+import Records
+
+extension Composer {
+    func mediaLink(_ file: String) -> String { addresses.link(addresses.media(file)) }
+
+    /// A record's picture. `description` is what it shows where the record does not say.
+    private func picture(
+        _ picture: Picture, _ size: PixelSize?, position: Int, description: @autoclosure () -> String
+    ) -> PictureModel {
+        PictureModel(
+            link: mediaLink(picture.file), size: size,
+            alternative: wording(picture.alternative) ?? Wording(text: description()), credit: picture.credit,
+            position: position)
+    }
+
+    private func description(_ name: @autoclosure () -> String, first: @autoclosure () -> String, _ position: Int)
+        -> String
+    {
+        position == 1 ? first() : texts(.furtherPicture, ["name": name(), "number": String(position)])
+    }
+
+    /// An animal's pictures, the main one first.
+    func pictures(ofAnimal number: Int) -> [PictureModel] {
+        let animal = plan.animals[number].entry.record
+        let sizes = media.sizes(ofAnimal: number)
+        return animal.pictures.enumerated().map { index, picture in
+            self.picture(
+                picture, sizes[index], position: index + 1,
+                description: description(
+                    vocabulary.title(of: animal), first: vocabulary.describedPicture(of: animal), index + 1))
+        }
+    }
+
+    /// An animal's main picture, else the drawing that stands in for it.
+    func mainPicture(ofAnimal number: Int) -> PictureModel {
+        let animal = plan.animals[number].entry.record
+        guard let main = animal.pictures.first else { return placeholder(for: animal) }
+        return picture(
+            main, media.sizes(ofAnimal: number)[0], position: 1, description: vocabulary.describedPicture(of: animal))
+    }
+
+    private func placeholder(for animal: Animal) -> PictureModel {
+        let drawing = assets.placeholder(for: animal.type)
+        return PictureModel(
+            link: drawing.map { addresses.link($0.address) } ?? "", size: drawing?.size,
+            alternative: Wording(text: vocabulary.describedPicture(of: animal)), isPlaceholder: true)
+    }
+
+    func pictures(ofInstitution number: Int) -> [PictureModel] {
+        let record = plan.catalogue.institutions[number].record
+        let sizes = media.sizes(ofInstitution: number)
+        let name = wording(record.name).text
+        return record.pictures.enumerated().map { index, picture in
+            self.picture(
+                picture, sizes[index], position: index + 1,
+                description: texts(.furtherPicture, ["name": name, "number": String(index + 1)]))
+        }
+    }
+
+    func logo(ofInstitution number: Int) -> PictureModel? {
+        let record = plan.catalogue.institutions[number].record
+        return record.logo.map { logo in
+            picture(
+                logo, media.logoSize(of: number), position: 1,
+                description: texts(.pictureOfLogo, ["name": wording(record.name).text]))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Records
+
+extension Composer {
+    /// How to give to an institution; nil where there is no way.
+    func support(ofInstitution number: Int) -> SupportModel? {
+        let record = plan.catalogue.institutions[number].record
+        guard SitePlan.takesGifts(record, on: date) else { return nil }
+        return SupportModel(
+            accounts: record.accounts.enumerated().map { index, account in
+                SupportModel.Account(
+                    currency: account.currency.rawValue, holder: account.holder ?? wording(record.name).text,
+                    holderAddress: account.holderAddress,
+                    account: account.account.groupedNRB ?? account.account.grouped,
+                    accountPlain: account.account.nrb ?? account.account.compact, bic: account.bic,
+                    transferTitle: vocabulary.transferTitle(for: record, account),
+                    amounts: amounts(of: account.currency, from: nil), number: index + 1)
+            },
+            monthly: record.offers(.virtualAdoption) ? monthly(record) : nil,
+            taxShare: record.taxShare.flatMap { $0.isShown(on: date) ? taxShare($0) : nil },
+            institutionLink: link(to: .support(number)))
+    }
+
+    /// How to give for an animal, made from how to give to its institution; nil where it is gone or there is no way.
+    func support(for animal: Animal, of record: Institution, _ institution: SupportModel?) -> SupportModel? {
+        guard let institution, !animal.status.isDeparted else { return nil }
+        let isVirtual = animal.virtualAdoption ?? record.offers(.virtualAdoption)
+        return SupportModel(
+            accounts: zip(institution.accounts, record.accounts).enumerated().map { index, pair in
+                var account = pair.0
+                account.transferTitle = vocabulary.transferTitle(for: animal, of: record, pair.1)
+                if index == 0, isVirtual, let minimum = record.monthlyMinimum {
+                    account.amounts = amounts(of: pair.1.currency, from: minimum)
+                }
+                return account
+            },
+            monthly: isVirtual ? monthly(record) : nil, taxShare: institution.taxShare,
+            institutionLink: institution.institutionLink)
+    }
+
+    private func monthly(_ record: Institution) -> SupportModel.Monthly {
+        // The minimum is told in the first account's currency.
+        let currency = record.accounts.first?.currency ?? record.address.country.currency
+        return SupportModel.Monthly(minimum: record.monthlyMinimum.map { texts.amount($0, currency) })
+    }
+
+    private func taxShare(_ share: TaxShare) -> SupportModel.TaxShareModel {
+        SupportModel.TaxShareModel(
+            krs: share.krs.compact, beneficiary: share.beneficiary, purpose: share.purpose,
+            verified: texts.date(share.verified, .long))
+    }
+
+    /// Three amounts to choose from: round ones, none below the smallest.
+    private func amounts(of currency: Currency, from minimum: Amount?) -> [String] {
+        let round =
+            switch currency {
+            case .zloty: [2000, 5000, 10000]
+            case .euro: [500, 1000, 2500]
+            default: [Int]()
+            }
+        var amounts = round
+        if let smallest = minimum?.minorUnits, smallest > round.first ?? 0 {
+            amounts = [smallest] + round.filter { $0 > smallest }
+            while amounts.count < 3 { amounts.append(smallest * (amounts.count + 1)) }
+        }
+        return amounts.prefix(3).map { texts.amount(Amount(minorUnits: $0), currency) }
+    }
+}

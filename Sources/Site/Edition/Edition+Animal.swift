@@ -1,0 +1,58 @@
+import Languages
+import Records
+
+extension Edition {
+    func animal(_ number: Int) -> AnimalPage {
+        let planned = plan.animals[number]
+        let animal = planned.entry.record
+        let entry = plan.catalogue.institutions[planned.institution]
+        let face = faces[planned.institution]
+        let card = cards[number]
+        let kind = PageKind.animal(number)
+        let data = structuredData
+        let own = composer.pictures(ofAnimal: number)
+        let frame = composer.frame(
+            of: kind,
+            FrameContent(
+                title: "\(card.name) – \(face.link.name.text)",
+                shareTitle: texts(
+                    .shareAnimal,
+                    [
+                        "name": card.name, "type": composer.vocabulary.animalTypeInSentence[animal.type],
+                        "institution": face.link.name.text, "town": face.link.town,
+                    ]),
+                description: summary(of: animal, card, face),
+                image: composer.sharingImage(
+                    animal.pictures.first, own.first?.size, card.picture.alternative.text),
+                kind: .article, section: .institutions,
+                structuredData: { data.appendAnimal(planned.entry, of: entry, to: &$0) }))
+        return AnimalPage(
+            frame: frame, card: card, institution: face, facts: composer.facts(of: animal, card, of: entry.record),
+            status: card.status ?? composer.vocabulary.status(of: animal),
+            notice: composer.vocabulary.notice(about: animal), staleNotice: composer.staleNotice(of: animal),
+            pictures: own.isEmpty ? [card.picture] : own, video: animal.video.map { composer.video($0) },
+            description: composer.passage(animal.description, on: kind),
+            bonded: bonded(with: animal, planned.institution),
+            support: composer.support(for: animal, of: entry.record, face.support),
+            previous: previous(ofAnimal: number), next: next(ofAnimal: number),
+            similar: similar.of(number).map { listedWithKeeper(Int($0)) }, address: frame.canonical ?? "")
+    }
+
+    /// "pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.
+    private func summary(of animal: Animal, _ card: AnimalCard, _ face: InstitutionFace) -> String {
+        let facts = [composer.vocabulary.animalTypeInSentence[animal.type], card.age, card.size]
+        let lead = texts(
+            .animalSummary,
+            [
+                "facts": facts.compactMap { $0 }.joined(separator: ", "), "institution": face.link.name.text,
+                "town": face.link.town,
+            ])
+        return composer.summary(lead, animal.description)
+    }
+
+    private func bonded(with animal: Animal, _ institution: Int) -> [ListedAnimal] {
+        animal.bondedWith.compactMap { id in
+            plan.animal(id, of: institution).map { ListedAnimal(card: cards[$0], keeper: nil) }
+        }
+    }
+}

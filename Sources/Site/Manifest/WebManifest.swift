@@ -1,0 +1,64 @@
+import Documents
+import Records
+
+/// The manifest with which a device installs the site in one language (W3C Web Application Manifest).
+enum WebManifest {
+    static func documents(of publication: Publication) -> [EmittedDocument] {
+        publication.languages.map { language in
+            EmittedDocument(at: publication.addresses.manifest(language)) { append(publication, language, to: &$0) }
+        }
+    }
+
+    private static func append(_ publication: Publication, _ language: Language, to bytes: inout [UInt8]) {
+        let title = publication.text(publication.settings.title, language)
+        let home = publication.addresses.link(publication.addresses.home(language))
+        JSONWriter.append(to: &bytes, .pretty) { json in
+            json.object { json in
+                json.member("id", home)
+                json.member("name", title)
+                json.member("short_name", shortName(of: title))
+                json.member("description", publication.text(ifAny: publication.settings.description, language))
+                json.member("lang", language.code)
+                json.member("dir", direction(of: language))
+                json.member("start_url", home)
+                // All languages, so that the switch between them does not leave the installed site.
+                json.member("scope", publication.settings.baseURL.path)
+                json.member("display", "standalone")
+                json.member("theme_color", publication.artwork.themeColour)
+                json.member("background_color", publication.artwork.backgroundColour)
+                json.member("icons") { json in
+                    json.array(of: publication.artwork.icons) { json, icon in
+                        json.object { json in
+                            json.member("src", icon.link)
+                            json.member("type", icon.mediaType)
+                            json.member("sizes", icon.sizes)
+                            json.member("purpose", icon.isMaskable ? "maskable" : "any")
+                        }
+                    }
+                }
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// As many whole words of a title as fit under an icon, about twelve characters; at least the first.
+    static func shortName(of title: String) -> String {
+        let words = title.split(separator: " ")
+        var name = words.first.map(String.init) ?? title
+        for word in words.dropFirst() {
+            guard name.count + 1 + word.count <= 12 else { break }
+            name += " " + word
+        }
+        return name
+    }
+
+    /// The direction of a language's usual script, or of the script that its code names.
+    static func direction(of language: Language) -> String {
+        let parts = language.code.split(separator: "-").map(String.init)
+        let script = parts.dropFirst().first { $0.count == 4 }
+        let isRightToLeft =
+            script.map { ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"].contains($0) }
+            ?? ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(parts[0])  // never empty
+        return isRightToLeft ? "rtl" : "ltr"
+    }
+}

@@ -1,0 +1,23 @@
+import Templates
+
+/// A numbered page of all animals that look for a home.
+struct AnimalsPage: Sendable {
+    let frame: PageFrame
+    let animals: [ListedAnimal]
+    let count: String
+    let types: [FilterOption]
+    let towns: [FilterOption]
+    let pagination: Pagination?
+
+    static let model = Model<AnimalsPage>("animals", "A page of all animals that look for a home") {
+        $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
+        $0.flag("hasAnimals", "Whether the next list has any") { !$0.animals.isEmpty }
+        $0.list("animals", "The animals of this page, urgent ones first, then the newest", ListedAnimal.model) {
+            $0.animals
+        }
+        $0.text("count", "How many animals there are on all pages, in words") { $0.count }
+        $0.list("types", "Types of animals, the most frequent first", FilterOption.model) { $0.types }
+        $0.list("towns", "Towns, in alphabetical order", FilterOption.model) { $0.towns }
+        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+    }
+}

@@ -1,0 +1,76 @@
+import Templates
+
+/// An animal in a list. A reference, so that all lists that show it can share it.
+final class AnimalCard: Sendable {
+    let link: String
+    let name: String
+    let picture: PictureModel
+    let type: String
+    let typeKey: String
+    let age: String?
+    let size: String?
+    let sex: String?
+    let statusKey: String
+    /// Nil for an animal that simply waits for a home.
+    let status: String?
+    let isUrgent: Bool
+    let seeksHome: Bool
+    let isDeparted: Bool
+
+    init(
+        link: String, name: String, picture: PictureModel, type: String, typeKey: String, age: String?, size: String?,
+        sex: String?, statusKey: String, status: String?, isUrgent: Bool, seeksHome: Bool, isDeparted: Bool
+    ) {
+        self.link = link
+        self.name = name
+        self.picture = picture
+        self.type = type
+        self.typeKey = typeKey
+        self.age = age
+        self.size = size
+        self.sex = sex
+        self.statusKey = statusKey
+        self.status = status
+        self.isUrgent = isUrgent
+        self.seeksHome = seeksHome
+        self.isDeparted = isDeparted
+    }
+
+    static let model = Model<AnimalCard>("animal card", "An animal in a list") {
+        $0.text("link", "Its page") { $0.link }
+        $0.text("name", "Its name, else its type and number") { $0.name }
+        $0.object("picture", "Its main picture, else a placeholder", PictureModel.model) { $0.picture }
+        $0.text("type", "Its type in words") { $0.type }
+        $0.text("typeKey", "Its type as records write it") { $0.typeKey }
+        $0.text("age", "Its age, as exact as is known") { $0.age }
+        $0.text("size", "Its size in words") { $0.size }
+        $0.text("sex", "Its sex in words") { $0.sex }
+        $0.text("statusKey", "Its status as records write it") { $0.statusKey }
+        $0.text("status", "Its status in words, unless it simply waits for a home") { $0.status }
+        $0.flag("isUrgent", "Whether it needs a home urgently") { $0.isUrgent }
+        $0.flag("seeksHome", "Whether it looks for a home") { $0.seeksHome }
+        $0.flag("isDeparted", "Whether it is gone for good") { $0.isDeparted }
+    }
+}
+
+/// Who cares for an animal, beside its card on pages that show animals of several institutions.
+struct Keeper: Sendable {
+    let name: Wording
+    let town: String
+
+    static let model = Model<Keeper>("keeper", "Who cares for an animal") {
+        $0.object("name", "The institution's name", Wording.model) { $0.name }
+        $0.text("town", "Where it is") { $0.town }
+    }
+}
+
+/// An animal's card in a list, with or without its institution.
+struct ListedAnimal: Sendable {
+    let card: AnimalCard
+    let keeper: Keeper?
+
+    static let model = Model<ListedAnimal>("animal card", "An animal in a list") {
+        $0.include(AnimalCard.model) { $0.card }
+        $0.object("keeper", "Its institution, on pages with animals of several", Keeper.model) { $0.keeper }
+    }
+}

@@ -1,0 +1,42 @@
+import Templates
+
+/// An institution in a list. A reference, so that all lists that show it can share it.
+final class InstitutionCard: Sendable {
+    let link: String
+    let name: Wording
+    let type: String
+    let typeKey: String
+    let town: String
+    let region: String?
+    let logo: PictureModel?
+    let animalCount: String?
+    let animals: [AnimalCard]
+
+    init(
+        link: String, name: Wording, type: String, typeKey: String, town: String, region: String?,
+        logo: PictureModel?, animalCount: String?, animals: [AnimalCard]
+    ) {
+        self.link = link
+        self.name = name
+        self.type = type
+        self.typeKey = typeKey
+        self.town = town
+        self.region = region
+        self.logo = logo
+        self.animalCount = animalCount
+        self.animals = animals
+    }
+
+    static let model = Model<InstitutionCard>("institution card", "An institution in a list") {
+        $0.text("link", "Its page") { $0.link }
+        $0.object("name", "Its name", Wording.model) { $0.name }
+        $0.text("type", "Its type in words") { $0.type }
+        $0.text("typeKey", "Its type as records write it") { $0.typeKey }
+        $0.text("town", "Where it is") { $0.town }
+        $0.text("region", "The region in which that is") { $0.region }
+        $0.object("logo", "Its logo, where it has one", PictureModel.model) { $0.logo }
+        $0.text("animalCount", "How many animals it has, in words; none for none") { $0.animalCount }
+        $0.flag("hasAnimals", "Whether the next list has any") { !$0.animals.isEmpty }
+        $0.list("animals", "A few of its animals, those looking for a home first", AnimalCard.model) { $0.animals }
+    }
+}

@@ -1,0 +1,43 @@
+import Templates
+
+/// The way between the numbered pages of a list.
+struct Pagination: Sendable {
+    struct Page: Sendable {
+        let number: String
+        let link: String
+        var isCurrent = false
+        var isGap = false
+
+        static let model = Model<Page>("numbered page", "A page of the list, or a gap between pages") {
+            $0.text("number", "The page's number") { $0.number }
+            $0.text("link", "Where it is") { $0.link }
+            $0.flag("isCurrent", "Whether it is this page") { $0.isCurrent }
+            $0.flag("isGap", "Whether it stands for pages that are left out") { $0.isGap }
+        }
+    }
+
+    let summary: String
+    let previous: String?
+    let next: String?
+    let pages: [Page]
+
+    /// The pages whose numbers are shown: the first, the last and those around the current one. A gap is a nil.
+    static func shown(current: Int, of count: Int) -> [Int?] {
+        var shown: [Int?] = []
+        var last = 0
+        for page in 1...max(1, count) where page == 1 || page == count || abs(page - current) <= 2 {
+            // A gap of one page is no shorter than the page's own number.
+            if page - last == 2 { shown.append(page - 1) } else if page - last > 2 { shown.append(nil) }
+            shown.append(page)
+            last = page
+        }
+        return shown
+    }
+
+    static let model = Model<Pagination>("pagination", "The way between the numbered pages of a list") {
+        $0.text("summary", "Which page of how many") { $0.summary }
+        $0.text("previous", "The page before") { $0.previous }
+        $0.text("next", "The page after") { $0.next }
+        $0.list("pages", "Pages to go to", Page.model) { $0.pages }
+    }
+}

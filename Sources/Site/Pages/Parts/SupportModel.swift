@@ -1,0 +1,66 @@
+import Templates
+
+/// How to give money to an institution, or for one of its animals.
+struct SupportModel: Sendable {
+    struct Account: Sendable {
+        let currency: String
+        let holder: String
+        let holderAddress: String?
+        let account: String
+        let accountPlain: String
+        let bic: String?
+        var transferTitle: Wording
+        var amounts: [String]
+        /// From 1.
+        let number: Int
+
+        static let model = Model<Account>("account", "A bank account to which gifts go") {
+            $0.text("currency", "The currency's code (ISO 4217)") { $0.currency }
+            $0.text("holder", "Who owns the account") { $0.holder }
+            $0.text("holderAddress", "Where the holder lives") { $0.holderAddress }
+            $0.text("account", "The number in groups, for reading") { $0.account }
+            $0.text("accountPlain", "The number without blanks, for copying") { $0.accountPlain }
+            $0.text("bic", "The bank's code (ISO 9362)") { $0.bic }
+            $0.object("transferTitle", "What to write as the transfer's title", Wording.model) { $0.transferTitle }
+            $0.flag("hasAmounts", "Whether there are amounts to choose from") { !$0.amounts.isEmpty }
+            $0.texts("amounts", "Amounts to choose from, with the currency") { $0.amounts }
+            $0.text("number", "Its place among the accounts, from 1") { String($0.number) }
+        }
+    }
+
+    /// A gift every month: a virtual adoption.
+    struct Monthly: Sendable {
+        let minimum: String?
+
+        static let model = Model<Monthly>("monthly", "A gift every month: a virtual adoption") {
+            $0.text("minimum", "The smallest monthly amount") { $0.minimum }
+        }
+    }
+
+    struct TaxShareModel: Sendable {
+        let krs: String
+        let beneficiary: String
+        let purpose: String?
+        let verified: String
+
+        static let model = Model<TaxShareModel>("taxShare", "1.5 % of Poland's income tax") {
+            $0.text("krs", "The organisation's number in the court register") { $0.krs }
+            $0.text("beneficiary", "The organisation's name") { $0.beneficiary }
+            $0.text("purpose", "What to write as the specific purpose") { $0.purpose }
+            $0.text("verified", "When staff last saw it on the official list") { $0.verified }
+        }
+    }
+
+    let accounts: [Account]
+    let monthly: Monthly?
+    let taxShare: TaxShareModel?
+    let institutionLink: String
+
+    static let model = Model<SupportModel>("support", "How to give") {
+        $0.flag("hasAccounts", "Whether there is an account") { !$0.accounts.isEmpty }
+        $0.list("accounts", "The accounts, one for each currency", Account.model) { $0.accounts }
+        $0.object("monthly", "There where a virtual adoption is offered", Monthly.model) { $0.monthly }
+        $0.object("taxShare", "There while it was verified lately", TaxShareModel.model) { $0.taxShare }
+        $0.text("institutionLink", "The institution's support page") { $0.institutionLink }
+    }
+}

@@ -1,0 +1,35 @@
+import Documents
+
+/// All files that the site will consist of, each with who wants it, and what is wrong where two want the same.
+struct ClaimedFiles {
+    private var claims: [String: Claim] = [:]
+    /// Folders that files lie in, each with the first file that needs it.
+    private var folders: [String: Claim] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    mutating func add(_ claim: Claim) {
+        if let other = claims[claim.file] {
+            report(claim, other, at: claim.file)
+            return
+        }
+        if let other = folders[claim.file] { report(claim, other, at: claim.file) }
+        claims[claim.file] = claim
+        var folder = claim.file[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            let name = String(folder)
+            if let other = claims[name] { report(claim, other, at: name) }
+            guard folders.updateValue(claim, forKey: name) == nil else { break }
+        }
+    }
+
+    private mutating func report(_ one: Claim, _ other: Claim, at file: String) {
+        let (yielding, staying) = one.rank >= other.rank ? (one, other) : (other, one)
+        let address = file.hasSuffix("index.html") ? "/" + file.dropLast("index.html".count) : "/" + file
+        diagnostics.append(
+            Diagnostic(
+                id: "address-collision", file: yielding.source ?? staying.source ?? "site.yml",
+                message: "\(yielding.owner) and \(staying.owner) both want the address \(address)",
+                suggestion: yielding.rank == .staticFile ? "rename or remove this file" : "rename this record's file"))
+    }
+}

@@ -1,0 +1,16 @@
+/// A page of the site, whatever its language. Institutions, animals and further pages are named by their place in the
+/// plan's lists.
+public enum PageKind: Hashable, Sendable {
+    case home
+    /// The catalogue of institutions; `page` counts from 1.
+    case institutions(page: Int)
+    /// An institution with a part of its animals; `page` counts from 1.
+    case institution(Int, page: Int)
+    /// How to support an institution.
+    case support(Int)
+    case animal(Int)
+    /// All animals that look for a home; `page` counts from 1.
+    case animals(page: Int)
+    case settings
+    case further(Int)
+}

@@ -1,0 +1,56 @@
+import Templates
+
+/// The compiled templates of all pages, for one language.
+struct PageTemplates: Sendable {
+    let home: Template<HomePage>
+    let institutions: Template<InstitutionsPage>
+    let institution: Template<InstitutionPage>
+    let support: Template<SupportPage>
+    let animal: Template<AnimalPage>
+    let animals: Template<AnimalsPage>
+    let settings: Template<SettingsPage>
+    let further: Template<FurtherPageModel>
+    let notFound: Template<NotFoundPage>
+
+    /// Nil where any does not compile; the compiler has its problems then.
+    init?(_ compiler: inout TemplateCompiler) {
+        // All are compiled before any is missed, so that every problem is found at once.
+        let home = compiler.compile("home", for: HomePage.model)
+        let institutions = compiler.compile("institutions", for: InstitutionsPage.model)
+        let institution = compiler.compile("institution", for: InstitutionPage.model)
+        let support = compiler.compile("support", for: SupportPage.model)
+        let animal = compiler.compile("animal", for: AnimalPage.model)
+        let animals = compiler.compile("animals", for: AnimalsPage.model)
+        let settings = compiler.compile("settings", for: SettingsPage.model)
+        let further = compiler.compile("page", for: FurtherPageModel.model)
+        let notFound = compiler.compile("not-found", for: NotFoundPage.model)
+        guard let home, let institutions, let institution, let support, let animal, let animals, let settings,
+            let further, let notFound
+        else { return nil }
+        self.home = home
+        self.institutions = institutions
+        self.institution = institution
+        self.support = support
+        self.animal = animal
+        self.animals = animals
+        self.settings = settings
+        self.further = further
+        self.notFound = notFound
+    }
+
+    /// Appends a page of an edition. What the plan does not have appends nothing.
+    func render(_ page: PageKind, of edition: Edition, into bytes: inout [UInt8]) {
+        switch page {
+        case .home: home.render(edition.home(), into: &bytes)
+        case .institutions(let number): institutions.render(edition.institutions(page: number), into: &bytes)
+        case .institution(let index, let number):
+            institution.render(edition.institution(index, page: number), into: &bytes)
+        case .support(let index):
+            if let page = edition.support(index) { support.render(page, into: &bytes) }
+        case .animal(let index): animal.render(edition.animal(index), into: &bytes)
+        case .animals(let number): animals.render(edition.animals(page: number), into: &bytes)
+        case .settings: settings.render(edition.settings(), into: &bytes)
+        case .further(let index): further.render(edition.further(index), into: &bytes)
+        }
+    }
+}

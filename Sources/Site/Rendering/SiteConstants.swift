@@ -1,0 +1,99 @@
+import Content
+import Languages
+import Records
+import Templates
+
+/// What templates may name on every page of a language, folded into their bytes when they are compiled.
+struct SiteConstants {
+    let catalogue: Catalogue
+    let vocabulary: Vocabulary
+    let addresses: Addresses
+    let assets: SiteAssets
+    /// Of all languages, in the site's order.
+    let texts: [Texts]
+
+    var all: [String: Constant] {
+        [
+            "texts": SiteConstants.constant(vocabulary.texts.constants), "site": .object(site),
+            "assets": .object(assetLinks),
+        ]
+    }
+
+    private static func constant(_ text: TextConstant) -> Constant {
+        switch text {
+        case .text(let text): .text(text)
+        case .group(let children): .object(children.mapValues(constant))
+        }
+    }
+
+    private var site: [String: Constant] {
+        let settings = catalogue.settings
+        let language = vocabulary.language
+        func link(_ address: Address) -> Constant { .text(addresses.link(address)) }
+        let header = catalogue.pages.filter { $0.menu == .header }.map(page)
+        let footer = catalogue.pages.filter { $0.menu == .footer }.map(page)
+        return [
+            "title": .text(vocabulary.wording(settings.title).text),
+            "language": .text(language.code),
+            "locale": .text(SiteConstants.locale(language)),
+            "otherLocales": .list(
+                settings.languages.filter { $0 != language }.map {
+                    .object(["locale": .text(SiteConstants.locale($0))])
+                }),
+            "timeZone": .text(settings.timeZone),
+            "home": link(addresses.home(language)),
+            "institutions": link(addresses.institutions(language)),
+            "animals": link(addresses.animals(language)),
+            "settings": link(addresses.settings(language)),
+            "feed": link(addresses.feed(language)),
+            "manifest": link(addresses.manifest(language)),
+            "searchIndex": link(addresses.search(language)),
+            "headerPages": .list(header),
+            "footerPages": .list(footer),
+            "hasFooterPages": .flag(!footer.isEmpty),
+            "demo": .flag(settings.isDemo),
+            "contactEmail": .text(settings.contactEmail ?? ""),
+        ]
+    }
+
+    private func page(_ page: FurtherPage) -> Constant {
+        let title = vocabulary.wording(page.title)
+        return .object([
+            "title": .text(title.text),
+            "lang": .text(title.lang ?? ""),
+            "link": .text(addresses.link(addresses.page(page.slug, vocabulary.language))),
+        ])
+    }
+
+    private var assetLinks: [String: Constant] {
+        func link(_ name: String) -> Constant { .text(assets[name].map { addresses.link($0.address) } ?? "") }
+        return [
+            "css": link(SiteAssets.styleSheet),
+            "glyphs": link(SiteAssets.glyphs),
+            "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
+            "scripts": .object(SiteAssets.scripts.mapValues(link)),
+            "icons": .object(SiteAssets.icons.mapValues(link)),
+        ]
+    }
+
+    /// A language as Open Graph names it, with a country: `pl_PL`, `en_GB`.
+    static func locale(_ language: Language) -> String {
+        let parts = language.code.split(separator: "-")
+        let primary = String(parts[0])
+        if let region = parts.dropFirst().last(where: { $0.utf8.count == 2 }) { return "\(primary)_\(region)" }
+        let country =
+            switch primary {
+            case "en": "GB"
+            case "uk": "UA"
+            case "cs": "CZ"
+            case "be": "BY"
+            case "da": "DK"
+            case "sv": "SE"
+            case "el": "GR"
+            case "et": "EE"
+            case "sl": "SI"
+            default: primary.uppercased()
+            }
+        return "\(primary)_\(country)"
+    }
+}

@@ -1,0 +1,61 @@
+import Content
+import Records
+
+/// What is written in some language but not in all languages of the site. A site with gaps is whole all the same: its pages
+/// show the text of another language, marked as such.
+public struct TranslationReport: Sendable, Equatable {
+    /// A text that a language lacks.
+    public struct Gap: Hashable, Sendable {
+        public let language: Language
+        /// Nil for the site's own settings, intro and further pages.
+        public let institution: RecordID?
+        /// The record's file, relative to the content folder.
+        public let source: String
+        /// The animal, because a file may hold many. Nil for all else.
+        public let animal: RecordID?
+        /// As records name it, elements of lists with their place from 1: `description`, `marks[2]`, `pictures[1].alt`.
+        public let field: String
+    }
+
+    /// How much of an institution, or of the site itself, a language has.
+    public struct Coverage: Hashable, Sendable {
+        public let language: Language
+        /// Nil for the site's own texts.
+        public let institution: RecordID?
+        public let written: Int
+        /// All texts that any language has.
+        public let total: Int
+
+        public var missing: Int { total - written }
+    }
+
+    /// By language in the site's order, then the site's own texts, then institutions; within a record in its order.
+    public let gaps: [Gap]
+    /// In the same order; what lacks nothing is here too.
+    public let coverage: [Coverage]
+
+    public init(of catalogue: Catalogue) {
+        let site = LocalizedFields.ofSite(catalogue)
+        let institutions = catalogue.institutions.map { ($0.record.id, LocalizedFields.of($0)) }
+        var gaps: [Gap] = []
+        var coverage: [Coverage] = []
+        func examine(_ fields: [LocalizedFields.Field], of institution: RecordID?, in language: Language) {
+            let missing = fields.filter { !$0.languages.contains(language) }
+            gaps += missing.map { field in
+                Gap(
+                    language: language, institution: institution, source: field.source, animal: field.animal,
+                    field: field.name)
+            }
+            coverage.append(
+                Coverage(
+                    language: language, institution: institution, written: fields.count - missing.count,
+                    total: fields.count))
+        }
+        for language in catalogue.settings.languages {
+            examine(site, of: nil, in: language)
+            for (id, fields) in institutions { examine(fields, of: id, in: language) }
+        }
+        self.gaps = gaps
+        self.coverage = coverage
+    }
+}

@@ -1,0 +1,111 @@
+import Languages
+import Records
+
+extension Vocabulary {
+    /// What an animal is called: its name, else its type and number ("Pies nr 123/21").
+    public func title(of animal: Animal) -> String {
+        if let name = animal.name { return name }
+        let type = animalType[animal.type]
+        // A record has a name or a number.
+        return animal.number.map { texts(.namelessAnimal, ["type": type, "number": $0]) } ?? type
+    }
+
+    public func type(of animal: Animal) -> String { animalType[animal.type] }
+
+    public func size(of animal: Animal) -> String? { animal.size.map { size[$0, animal.sex ?? .unknown] } }
+
+    /// "suczka", "kocur", "samiec"; nil where the record does not say.
+    public func sex(of animal: Animal) -> String? {
+        switch animal.sex {
+        case .male: male[SexedKind(animal.type)]
+        case .female: female[SexedKind(animal.type)]
+        case .unknown: texts(.unknownSex)
+        case nil: nil
+        }
+    }
+
+    public func status(of animal: Animal) -> String { status[animal.status, animal.sex ?? .unknown] }
+
+    /// Its type, age and size: "Pies · 3 lata · duży".
+    public func line(about animal: Animal, on today: CalendarDate) -> String {
+        [type(of: animal), texts.age(of: animal, on: today), size(of: animal)].compactMap { $0 }
+            .joined(separator: " · ")
+    }
+
+    /// What has become of an animal that is not simply waiting for a home, as a sentence.
+    func notice(about animal: Animal) -> String? {
+        guard let place = LabelPhrases<AnimalStatus>.notice.cases.firstIndex(of: animal.status) else { return nil }
+        let forms = LabelPhrases<AnimalStatus>.notice.phrases[place]
+        let phrase =
+            switch animal.sex ?? .unknown {
+            case .male: forms[0]
+            case .female: forms[1]
+            case .unknown: forms[2]
+            }
+        let day = animal.status.isDeparted ? animal.left : nil
+        let since = day.map { texts(.noticeSince, ["date": texts.date($0, .long)]) } ?? ""
+        return texts(phrase, ["name": title(of: animal), "since": since])
+    }
+
+    func waiting(of animal: Animal, on today: CalendarDate) -> String? {
+        guard animal.status.seeksHome, let arrived = animal.arrived,
+            let waiting = texts.waiting(since: arrived, on: today)
+        else { return nil }
+        return texts(.waitingSince, ["waiting": waiting, "date": texts.date(arrived, .long)])
+    }
+
+    func health(of animal: Animal) -> [String] {
+        let sex = animal.sex ?? .unknown
+        let health = animal.health
+        return [
+            health.isVaccinated.map { vaccinated[Answer($0), sex] },
+            health.isNeutered.map { neutered[Answer($0), sex] },
+            health.isChipped.map { chipped[Answer($0), sex] },
+            health.hasSpecialNeeds == true ? texts(.specialNeeds) : nil,
+        ].compactMap { $0 }
+    }
+
+    /// What is stated alone: what is not known is never shown as no.
+    func company(of animal: Animal) -> [String] {
+        let company = animal.goodWith
+        let children: String? =
+            switch company.children {
+            case .yes: self.children[.yes]
+            case .no: self.children[.no]
+            case .fromAge(let years): texts.plural(.childrenFromAge, years)
+            case nil: nil
+            }
+        return [children, company.dogs.map { dogs[Company($0)] }, company.cats.map { cats[Company($0)] }]
+            .compactMap { $0 }
+    }
+
+    func abilities(of animal: Animal) -> [String] {
+        [
+            animal.isHouseTrained.map { houseTrained[Answer($0)] },
+            animal.walksOnLead.map { onLead[Answer($0)] },
+            animal.walks == true && !animal.status.isDeparted ? texts(.walks) : nil,
+        ].compactMap { $0 }
+    }
+
+    /// Where it lives if not at the institution: "dom tymczasowy, Kraków".
+    func place(of animal: Animal) -> String? {
+        animal.place.map { place in
+            [self.place[place.kind], place.town].compactMap { $0 }.joined(separator: ", ")
+        }
+    }
+
+    /// "Rex, duży pies": for a picture that the record does not describe.
+    func describedPicture(of animal: Animal) -> String {
+        let name = title(of: animal)
+        let type = animalTypeInSentence[animal.type]
+        guard let size = size(of: animal) else { return texts(.pictureOfAnimal, ["name": name, "type": type]) }
+        let forms = Phrase.pictureOfAnimalOfSize
+        let phrase =
+            switch animal.sex ?? .unknown {
+            case .male: forms[0]
+            case .female: forms[1]
+            case .unknown: forms[2]
+            }
+        return texts(phrase, ["name": name, "type": type, "size": size])
+    }
+}

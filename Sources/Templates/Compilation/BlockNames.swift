@@ -1,0 +1,37 @@
+/// The blocks that can be overridden where a template is used as a parent.
+enum BlockNames {
+    /// Of the template and all that it includes, and of what stands in the arguments given to it.
+    static func reachable(from parent: ParsedTemplate, _ arguments: [Block], in sources: TemplateSources) -> Set<String>
+    {
+        var collected = Collected()
+        for argument in arguments { collected.add(argument.body) }
+        collected.included.append(parent.name)
+        var seen: Set<String> = []
+        while let name = collected.included.popLast() {
+            guard seen.insert(name).inserted, let template = sources.templates[name] else { continue }
+            collected.add(template.nodes)
+        }
+        return collected.blocks
+    }
+
+    private struct Collected {
+        var blocks: Set<String> = []
+        var included: [String] = []
+
+        mutating func add(_ nodes: [Node]) {
+            for node in nodes {
+                switch node {
+                case .lineStart, .text, .variable: break
+                case .section(_, _, let body): add(body)
+                case .partial(let partial): included.append(partial.name.text)
+                case .parent(let parent, let arguments):
+                    included.append(parent.name.text)
+                    for argument in arguments { add(argument.body) }
+                case .block(let block):
+                    blocks.insert(block.name.text)
+                    add(block.body)
+                }
+            }
+        }
+    }
+}

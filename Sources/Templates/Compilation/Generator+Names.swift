@@ -1,0 +1,105 @@
+extension Generator {
+    /// `{{name}}` or `{{{name}}}`.
+    mutating func generateVariable(_ name: Name, escaped: Bool) {
+        guard let target = name.text == "." ? current(name) : resolve(name) else { return }
+        switch (target, escaped) {
+        case (.constant(.text(let text)), true):
+            var bytes: [UInt8] = []
+            bytes.appendEscaped(text)
+            literal(bytes)
+        case (.constant(.markup(let markup)), false):
+            literal(Array(markup.utf8))
+        case (.entry(.text, let slot, let accessor), true), (.entry(.markup, let slot, let accessor), false):
+            builder.write(slot, accessor)
+        case (.constant(.text), false), (.entry(.text, _, _), false):
+            report(
+                "unescaped-text", name.place, "\"\(name.text)\" is a text and must be written escaped",
+                suggestion: "write {{\(name.text)}}")
+        case (.constant(.markup), true), (.entry(.markup, _, _), true):
+            report(
+                "escaped-markup", name.place, "\"\(name.text)\" is markup and must not be escaped again",
+                suggestion: "write {{{\(name.text)}}}")
+        case (.constant(.flag), _), (.constant(.object), _), (.constant(.list), _), (.entry, _):
+            report(
+                "not-printable", name.place, "\"\(name.text)\" is \(target.description), which cannot be written",
+                suggestion: "make it a section, {{#\(name.text)}}...{{/\(name.text)}}")
+        }
+    }
+
+    /// What a name with its dots stands for. If nothing, the reason is a problem, at the part of the name to blame.
+    mutating func resolve(_ name: Name) -> Target? {
+        let words = name.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let first = words.first, var target = lookUp(first, name) else { return nil }
+        var column = name.place.column
+        var said = first
+        for (before, word) in zip(words, words.dropFirst()) {
+            column += before.unicodeScalars.count + 1
+            let place = Place(line: name.place.line, column: column, length: word.unicodeScalars.count)
+            guard let next = member(word, of: target, said, place) else { return nil }
+            target = next
+            said += "." + word
+        }
+        return target
+    }
+
+    /// Where a name without dots is found first, going outwards.
+    private mutating func lookUp(_ word: String, _ name: Name) -> Target? {
+        for scope in scopes.reversed() {
+            switch scope {
+            case .model(let shape, let slot):
+                guard let entry = shape[word] else { continue }
+                return .entry(entry.kind, slot: touch(slot, part: entry.part, of: shape), entry.accessor)
+            case .constant(.object(let members)):
+                if let member = members[word] { return .constant(member) }
+            case .text, .constant:
+                continue
+            }
+        }
+        let place = Place(line: name.place.line, column: name.place.column, length: word.unicodeScalars.count)
+        let known = scopes.reversed().flatMap(\.names)
+        let model = scopes.reversed().lazy.compactMap { scope -> String? in
+            if case .model(let shape, _) = scope { shape.name } else { nil }
+        }.first
+        report(
+            "unknown-name", place, "unknown name \"\(word)\"" + (model.map { " in \"\($0)\"" } ?? ""),
+            suggestion: didYouMean(NearestName.of(word, among: known)))
+        return nil
+    }
+
+    /// What a name after a dot stands for.
+    private mutating func member(_ word: String, of target: Target, _ said: String, _ place: Place) -> Target? {
+        let known: [String]
+        switch target {
+        case .entry(.object(let shape), let slot, let accessor):
+            if let entry = shape[word] {
+                let route = [accessor] + shape.route(to: entry.part)
+                return .entry(entry.kind, slot: slot, route.reversed().reduce(entry.accessor) { $0.inside($1) })
+            }
+            known = shape.entries.map(\.name)
+        case .constant(.object(let members)):
+            if let member = members[word] { return .constant(member) }
+            known = members.keys.sorted()
+        case .constant, .entry:
+            report(
+                "not-an-object", place, "\"\(said)\" is \(target.description), which has no names in it")
+            return nil
+        }
+        report(
+            "unknown-name", place, "unknown name \"\(word)\" in \"\(said)\"",
+            suggestion: didYouMean(NearestName.of(word, among: known)))
+        return nil
+    }
+
+    /// `{{.}}`: the text that the innermost section made current.
+    private mutating func current(_ name: Name) -> Target? {
+        switch scopes.last {
+        case .text(let slot):
+            return .entry(.text, slot: touch(slot, part: nil, of: nil), .current)
+        case .constant(let constant) where scopes.count > 1:
+            return .constant(constant)
+        case .model, .constant, nil:
+            report("no-current-text", name.place, "\".\" stands for a text only inside its section")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// The names that a template may use of a value, each with what it means and how to get it.
+///
+/// A name consists of letters, digits, `_` and `-`; a dot in a template leads from an object to one of its names. Where a
+/// name is defined twice the later definition holds, so that a model may refine what it includes.
+public struct Model<Value>: Sendable {
+    private(set) var shape: Shape
+
+    /// A model called `name` (in problems and in the designers' reference), of which `about` tells what it describes.
+    public init(_ name: String, _ about: String, _ define: (inout Model<Value>) -> Void) {
+        shape = Shape(name: name, about: about)
+        define(&self)
+    }
+
+    /// A string. `{{name}}` writes it escaped. Nil and "" write nothing and are false in sections; inside
+    /// `{{#name}}...{{/name}}` the string is `{{.}}`.
+    public mutating func text(_ name: String, _ about: String, _ get: @escaping @Sendable (Value) -> String?) {
+        shape.define(Entry(name: name, about: about, kind: .text, accessor: .text(get)))
+    }
+
+    /// Markup that the generator made itself and vouches for. Only `{{{name}}}` writes it. It cannot be a section: a flag
+    /// beside it tells whether there is any.
+    public mutating func markup(
+        _ name: String, _ about: String, _ write: @escaping @Sendable (Value, inout [UInt8]) -> Void
+    ) {
+        shape.define(Entry(name: name, about: about, kind: .markup, accessor: .markup(write)))
+    }
+
+    /// A condition, for `{{#name}}` and `{{^name}}`.
+    public mutating func flag(_ name: String, _ about: String, _ get: @escaping @Sendable (Value) -> Bool) {
+        shape.define(Entry(name: name, about: about, kind: .flag, accessor: .flag(get)))
+    }
+
+    /// A value with names of its own, for `{{#name}}` and `{{name.of.it}}`; false in sections where it is nil.
+    public mutating func object<Child>(
+        _ name: String, _ about: String, _ model: Model<Child>, _ get: @escaping @Sendable (Value) -> Child?
+    ) {
+        shape.define(Entry(name: name, about: about, kind: .object(model.shape), accessor: .object(get)))
+    }
+
+    /// Values with names of their own, for `{{#name}}`, which repeats its content; false in sections where it is empty.
+    public mutating func list<Child>(
+        _ name: String, _ about: String, _ model: Model<Child>, _ get: @escaping @Sendable (Value) -> [Child]
+    ) {
+        shape.define(Entry(name: name, about: about, kind: .list(model.shape), accessor: .list(get)))
+    }
+
+    /// Strings, for `{{#name}}{{.}}{{/name}}`.
+    public mutating func texts(_ name: String, _ about: String, _ get: @escaping @Sendable (Value) -> [String]) {
+        shape.define(Entry(name: name, about: about, kind: .texts, accessor: .list(get)))
+    }
+
+    /// All names of `model` as names of this one. `get` is called once for a value that is rendered, if at all.
+    public mutating func include<Part>(_ model: Model<Part>, _ get: @escaping @Sendable (Value) -> Part) {
+        shape.include(model.shape, .object(get))
+    }
+}

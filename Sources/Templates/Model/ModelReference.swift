@@ -1,0 +1,74 @@
+/// The designers' reference: the names that templates may use, as Markdown, made from the models themselves.
+///
+/// A model that several others use is described once.
+public struct ModelReference {
+    private let heading: String
+    private var sections: [String] = []
+    private var described: Set<String> = []
+
+    /// Headings are of the given level: 2 is `##`.
+    public init(level: Int = 2) {
+        heading = String(repeating: "#", count: level)
+    }
+
+    /// Adds a model and those that it leads to.
+    public mutating func add<Value>(_ model: Model<Value>) {
+        add(model.shape)
+    }
+
+    /// All models that were added, each with a heading, what it describes and a table of its names.
+    public var markdown: String { sections.joined(separator: "\n") }
+
+    private mutating func add(_ shape: Shape) {
+        guard described.insert(shape.name).inserted else { return }
+        var lines = ["\(heading) \(shape.name)", "", cell(shape.about), ""]
+        lines += ["| name | kind | meaning |", "| --- | --- | --- |"]
+        for entry in shape.entries {
+            lines.append("| `\(entry.name)` | \(kind(entry.kind)) | \(cell(entry.about)) |")
+        }
+        sections.append(lines.joined(separator: "\n") + "\n")
+        for entry in shape.entries {
+            switch entry.kind {
+            case .object(let inner), .list(let inner): add(inner)
+            case .text, .markup, .flag, .texts: break
+            }
+        }
+    }
+
+    private func kind(_ kind: Entry.Kind) -> String {
+        switch kind {
+        case .text: "text"
+        case .markup: "markup"
+        case .flag: "flag"
+        case .object(let shape): "object: \(link(shape))"
+        case .list(let shape): "list: \(link(shape))"
+        case .texts: "list of texts"
+        }
+    }
+
+    /// To the heading's anchor as Git hosts make it: lower case, hyphens for spaces, no punctuation.
+    private func link(_ shape: Shape) -> String {
+        let kept = shape.name.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        return "[\(shape.name)](#\(String(kept.map { $0 == " " ? "-" : $0 })))"
+    }
+
+    private func cell(_ text: String) -> String {
+        String(
+            text.flatMap { character -> [Character] in
+                switch character {
+                case "|": ["\\", "|"]
+                case _ where character.isNewline: [" "]
+                default: [character]
+                }
+            })
+    }
+}
+
+extension Model {
+    /// The names of this model and of those that it leads to, as Markdown: a heading, what it describes and a table each.
+    public func reference(level: Int = 2) -> String {
+        var reference = ModelReference(level: level)
+        reference.add(self)
+        return reference.markdown
+    }
+}

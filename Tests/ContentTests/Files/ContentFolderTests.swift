@@ -1,0 +1,231 @@
+import Documents
+import Records
+import Testing
+
+@testable import Content
+
+@Suite("The content folder")
+struct ContentFolderTests {
+    private func located(_ site: TrialSite) throws -> [String] {
+        try site.diagnostics().map { "\($0.file):\($0.line):\($0.column) \($0.id)" }
+    }
+
+    @Test("A site without institutions builds, with a warning")
+    func withoutInstitutions() throws {
+        var site = TrialSite()
+        site.files["institutions/azyl/institution.md"] = nil
+        let result = try site.load()
+        #expect(result.diagnostics.map(\.id) == ["no-institutions"])
+        #expect(result.diagnostics[0].severity == .warning)
+        #expect(result.catalogue != nil)
+    }
+
+    @Test("site.yml and home.md must exist")
+    func missing() throws {
+        var site = TrialSite()
+        site.files["site.yml"] = nil
+        site.files["home.md"] = nil
+        #expect(try located(site) == ["home.md:1:1 missing-file", "site.yml:1:1 missing-file"])
+    }
+
+    @Test("An institution's folder without its record is told, with and without animals")
+    func missingInstitution() throws {
+        let site = TrialSite([
+            "institutions/pusty/zdjecie.jpg": "x", "institutions/bez/animals/rex.md": TrialSite.animal("size: larg"),
+        ])
+        #expect(
+            try located(site) == [
+                "institutions/bez:1:1 missing-institution", "institutions/bez/animals/rex.md:4:7 unknown-value",
+                "institutions/pusty:1:1 missing-institution", "institutions/pusty/zdjecie.jpg:1:1 unused-file",
+            ])
+    }
+
+    @Test(
+        "Names that are no ids are told, with one that is",
+        arguments: [
+            ("institutions/Azyl/institution.md", "institutions/Azyl", "rename the folder: write azyl"),
+            ("institutions/azyl/animals/Łatka.md", "institutions/azyl/animals/Łatka.md", "rename the file: latka"),
+            ("institutions/azyl/animals/a--b.md", "institutions/azyl/animals/a--b.md", "rename the file: a-b"),
+            ("institutions/azyl/animals/con.md", "institutions/azyl/animals/con.md", "rename the file: con-1"),
+            ("institutions/azyl/animals/a.b.c.md", "institutions/azyl/animals/a.b.c.md", nil),
+            ("pages/o nas.md", "pages/o nas.md", "rename the file: o-nas"),
+        ])
+    func ids(path: String, file: String, suggestion: String?) throws {
+        let text =
+            path.hasPrefix("pages")
+            ? "---\ntitle: A\n---\n" : path.hasSuffix("institution.md") ? TrialSite.institution() : TrialSite.animal()
+        let diagnostics = try TrialSite([path: text]).diagnostics().filter { $0.severity == .error }
+        #expect(diagnostics.map(\.file) == [file])
+        let id = try #require(diagnostics.first).id
+        #expect(id == "invalid-id" || id == "unknown-language")
+        if let suggestion {
+            #expect(
+                diagnostics[0].suggestion?.replacing("write ", with: "") == suggestion.replacing("write ", with: ""))
+        }
+    }
+
+    @Test("Ids have 1 to 64 characters")
+    func longIDs() throws {
+        let longest = String(repeating: "a", count: 64)
+        #expect(try located(TrialSite(["institutions/azyl/animals/\(longest).md": TrialSite.animal()])) == [])
+        #expect(
+            try located(TrialSite(["institutions/azyl/animals/\(longest)a.md": TrialSite.animal()])) == [
+                "institutions/azyl/animals/\(longest)a.md:1:1 invalid-id"
+            ])
+    }
+
+    @Test("A record in both notations is told")
+    func duplicates() throws {
+        let site = TrialSite([
+            "institutions/azyl/animals/rex.md": TrialSite.animal(),
+            "institutions/azyl/animals/rex.json": "{\"name\": \"Rex\", \"type\": \"dog\"}",
+        ])
+        #expect(try located(site) == ["institutions/azyl/animals/rex.md:1:1 duplicate-id"])
+    }
+
+    @Test("Files that nothing refers to are warnings; those whose names start with _ or . are ignored")
+    func unused() throws {
+        let site = TrialSite([
+            "institutions/azyl/notatki.txt": "x", "institutions/azyl/_sources.txt": "x",
+            "institutions/azyl/.DS_Store": "x",
+            "institutions/azyl/README.md": "x", "institutions/uwagi.md": "x", "_draft/rex.md": "x",
+            "zdjecia/a.jpg": "x",
+            "static/CNAME": "example.org",
+        ])
+        let diagnostics = try site.diagnostics()
+        #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.id == "unused-file" })
+        #expect(
+            diagnostics.map(\.file) == [
+                "institutions/azyl/README.md", "institutions/azyl/notatki.txt", "institutions/uwagi.md",
+                "zdjecia/a.jpg",
+            ])
+        #expect(try site.load().catalogue?.staticFiles == ["static/CNAME"])
+    }
+
+    @Test("Files that a description shows or links to are used")
+    func usedInProse() throws {
+        var site = TrialSite([
+            "institutions/azyl/animals/rex.md": TrialSite.animal(
+                "", body: "![Rex](rex%202.jpg) i [umowa](umowa.pdf)\n"),
+            "institutions/azyl/animals/rex 2.jpg": "x", "institutions/azyl/animals/umowa.pdf": "x",
+        ])
+        #expect(try located(site) == [])
+        site.files["institutions/azyl/animals/inna.pdf"] = "x"
+        #expect(try located(site) == ["institutions/azyl/animals/inna.pdf:1:1 unused-file"])
+    }
+
+    @Test("Symbolic links are refused, wherever they lie")
+    func symbolicLinks() throws {
+        var site = TrialSite(animal: "pictures: [rex.jpg]")
+        site.links = ["institutions/azyl/animals/rex.jpg", "institutions/obcy"]
+        #expect(
+            try located(site) == [
+                "institutions/azyl/animals/rex.jpg:1:1 symbolic-link",
+                "institutions/azyl/animals/rex.md:4:12 symbolic-link",
+                "institutions/obcy:1:1 symbolic-link",
+            ])
+    }
+
+    @Test("A picture is found by a name that is canonically equivalent, and published under its name on disk")
+    func normalization() throws {
+        var site = TrialSite(animal: "pictures: [ło\u{301}dka.jpg]")
+        site.files["institutions/azyl/animals/łódka.jpg"] = "x"
+        let file = try #require(try site.animal().pictures.first).file
+        #expect(Array(file.utf8) == Array("institutions/azyl/animals/łódka.jpg".utf8))
+    }
+
+    @Test("Capitals count in file names, and the right name is offered")
+    func capitals() throws {
+        var site = TrialSite(animal: "pictures: [Rex.JPG]")
+        site.files["institutions/azyl/animals/rex.jpg"] = "x"
+        let diagnostics = try site.diagnostics().filter { $0.severity == .error }
+        #expect(diagnostics.map(\.suggestion) == ["did you mean \"rex.jpg\"?"])
+    }
+
+    @Test(
+        "Bytes that are no text are told where they stand",
+        arguments: [
+            ([UInt8]("---\nname: Re".utf8) + [0xB3, 0x0A], "2:9 not-utf-8"), ([0xFF, 0xFE, 0x2D], "1:1 not-utf-8"),
+            ([UInt8]("---\nname: żR".utf8) + [0x00], "2:9 control-character"), ([], "1:1 empty-file"),
+            ([UInt8](" \n\n".utf8), "1:1 empty-file"), ([0xEF, 0xBB, 0xBF], "1:1 empty-file"),
+        ])
+    func bytes(bytes: [UInt8], expected: String) throws {
+        var files = TrialSite().files.mapValues { Array($0.utf8) }
+        files["institutions/azyl/animals/rex.md"] = bytes
+        let result = try CatalogueLoader(source: MemoryContent(files), today: TrialSite.today).load()
+        #expect(result.diagnostics.told.contains(expected))
+    }
+
+    @Test("Files of unreasonable size are not read")
+    func large() throws {
+        let site = TrialSite(["institutions/azyl/animals/rex.md": String(repeating: "a", count: 1 << 20 + 1)])
+        #expect(try located(site) == ["institutions/azyl/animals/rex.md:1:1 file-too-large"])
+    }
+
+    @Test("A description of more than 64 KiB is refused at its beginning")
+    func longDescription() throws {
+        let fits = TrialSite.animal("", body: String(repeating: "a ", count: 32_000))
+        #expect(try located(TrialSite(["institutions/azyl/animals/rex.md": fits])) == [])
+        let tooLong = TrialSite.animal("", body: String(repeating: "a ", count: 33_000))
+        #expect(
+            try located(TrialSite(["institutions/azyl/animals/rex.md": tooLong])) == [
+                "institutions/azyl/animals/rex.md:5:1 description-too-long"
+            ])
+    }
+
+    @Test("Bonds are mutual, whichever record tells them")
+    func bonds() throws {
+        let site = TrialSite([
+            "institutions/azyl/animals/rex.md": TrialSite.animal("bondedWith: [burek]"),
+            "institutions/azyl/animals/burek.md": TrialSite.animal(),
+        ])
+        let animals = try #require(try site.load().catalogue?.institutions.first).animals
+        #expect(animals.map { $0.record.bondedWith.map(\.text) } == [["rex"], ["burek"]])
+    }
+
+    @Test("Everything that is wrong is told in one run, sorted by file and place")
+    func everything() throws {
+        let site = TrialSite([
+            "site.yml": "title: {pl: A}\nbaseURL: example.org\nlanguages: [pl, en, pl]\n",
+            "home.md": "---\nlead: x\n---\n",
+            "institutions/azyl/institution.md": TrialSite.institution("since: 99\nservices: [x]"),
+            "institutions/azyl/animals/a.md": TrialSite.animal("size: x\nborn: y"),
+            "institutions/azyl/animals/b.md": "---\n: [\n",
+        ])
+        #expect(
+            try located(site) == [
+                "home.md:1:1 missing-field", "institutions/azyl/animals/a.md:4:7 unknown-value",
+                "institutions/azyl/animals/a.md:5:7 invalid-date",
+                "institutions/azyl/animals/b.md:1:1 unclosed-front-matter",
+                "institutions/azyl/institution.md:6:8 out-of-range",
+                "institutions/azyl/institution.md:7:12 unknown-value",
+                "site.yml:2:10 url-without-scheme", "site.yml:3:21 duplicate-language",
+            ])
+    }
+
+    @Test("No bytes crash the reader")
+    func noise() throws {
+        var generator = SeededGenerator(seed: 11)
+        let valid = Array(
+            TrialSite.animal("size: large\nmarks:\n  - {pl: łata}\nborn: 2020-05\n", body: "Opis **psa**\n").utf8)
+        let json = Array(
+            "[{\"id\": \"rex\", \"name\": \"Rex\", \"type\": \"dog\", \"marks\": [{\"pl\": \"łata\"}]}]".utf8)
+        for round in 0..<400 {
+            var bytes = round.isMultiple(of: 2) ? valid : json
+            for _ in 0..<Int.random(in: 1...6, using: &generator) {
+                let index = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes[index] = UInt8.random(in: .min ... .max, using: &generator)
+                case 1: bytes.remove(at: index)
+                default:
+                    bytes.insert(
+                        contentsOf: Array("[]{}:\"'-&*!|>%@\n\t".utf8).shuffled(using: &generator).prefix(2), at: index)
+                }
+            }
+            var files = TrialSite().files.mapValues { Array($0.utf8) }
+            files["institutions/azyl/animals/\(round.isMultiple(of: 2) ? "rex.md" : "import.json")"] = bytes
+            let result = try CatalogueLoader(source: MemoryContent(files), today: TrialSite.today).load()
+            #expect(result.diagnostics.allSatisfy { $0.line >= 1 && $0.column >= 1 })
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Content
+import Records
+import Testing
+
+/// Records in which every field says something.
+enum FullRecords {
+    typealias Site = VirtualPublication
+
+    static func institution(_ animals: [AnimalEntry] = []) throws -> InstitutionEntry {
+        try Site.institution("na-skraju", animals) { record in
+            record.name = Site.text("Fundacja „Na skraju”", "The Edge <Foundation>")
+            record.type = .foundation
+            record.logo = Picture(file: "institutions/na-skraju/logo.svg")
+            record.pictures = [
+                Picture(
+                    file: "institutions/na-skraju/brama.jpg", alternative: Site.text("Brama", "The gate"),
+                    credit: "A. Nowak")
+            ]
+            record.operator = Localized("Gmina Wadowice", in: Site.polish)
+            record.accepts = [.dog, .cat]
+            record.address = Records.Address(
+                street: "Leśna", number: "12", postalCode: "34-100", town: "Wadowice", region: "małopolskie",
+                country: .poland)
+            record.location = Coordinates(latitude: 49.8833, longitude: 19.4929)
+            record.contact = Contact(
+                person: "Anna Nowak",
+                phones: try [
+                    Contact.Phone(
+                        number: #require(PhoneNumber("33 123 45 67", country: .poland)),
+                        label: Site.text("adopcje", "adoptions"))
+                ], email: "biuro@example.org", website: try WebAddress("https://na-skraju.example.org/ą"),
+                facebook: try WebAddress("https://facebook.com/naskraju"),
+                instagram: try WebAddress("https://instagram.com/naskraju"))
+            var account = BankAccount(
+                currency: .zloty, holder: "Fundacja", holderAddress: "Leśna 12",
+                account: try IBAN(
+                    "92124012340001567890123456"), shortName: "Na skraju", bic: "PKOPPLPW")
+            account.transferTitle = Localized(try TransferTitle("adopcja {number} {name}"), in: Site.polish)
+            record.accounts = [
+                account, BankAccount(currency: .euro, account: try IBAN("DE33100205000001194700")),
+            ]
+            record.monthlyMinimum = Amount(minorUnits: 3050)
+            record.taxShare = try TaxShare(
+                krs: try KRS("0000247280"), beneficiary: "Fundacja", purpose: "Na skraju 7",
+                verified: #require(CalendarDate("2026-01-02")))
+            record.openingHours = try OpeningHours(
+                regular: [
+                    OpeningHours.Regular(
+                        days: [.monday, .saturday], opens: #require(TimeOfDay("9:00")),
+                        closes: #require(TimeOfDay("24:00")),
+                        note: Site.text("zadzwoń", "call"))
+                ],
+                exceptions: [
+                    OpeningHours.Exception(date: #require(CalendarDate("2026-05-31"))),
+                    OpeningHours.Exception(
+                        date: #require(CalendarDate("2026-06-01")),
+                        hours: #require(TimeOfDay("10:00"))...#require(TimeOfDay("12:00"))),
+                    OpeningHours.Exception(
+                        date: #require(CalendarDate("2026-12-24")), note: Site.text("Wigilia", "Eve")),
+                ])
+            record.hoursNote = Site.text("po umówieniu", "by appointment")
+            record.registers.krs = try KRS("0000247280")
+            record.registers.nip = try NIP("8567346215")
+            record.registers.regon = try REGON("192598184")
+            record.registers.veterinaryNumber = "12345678"
+            record.services = [.adoption, .virtualAdoption]
+            record.needs = [Site.text("karma", "food")]
+            record.since = 1998
+            record.checked = CalendarDate("2026-05-01")
+            record.sources = [try WebAddress("https://example.org/dane")]
+            record.reference = "SECRET-1"
+            record.description = Site.prose("Opis **miejsca** </script>")
+            record.extensions = [ExtensionField(name: "x-internal", value: "SECRET-2")]
+        }
+    }
+
+    static func animal(_ id: String = "rex") throws -> AnimalEntry {
+        try Site.animal(id) { record in
+            record.breed = Site.text("kundelek", "mixed breed")
+            record.colour = Site.text("czarny", "black")
+            record.coat = .rough
+            record.sex = .male
+            record.number = "123/21"
+            record.born = PartialDate("2021-05")
+            record.isBornEstimated = true
+            record.size = .large
+            record.weight = 24.5
+            record.marks = [Site.text("biała łata", "white patch"), Localized("blizna", in: Site.polish)]
+            record.arrived = CalendarDate("2025-11-30")
+            record.checked = CalendarDate("2026-05-20")
+            record.pictures = [
+                Picture(file: "institutions/na-skraju/animals/rex-1.jpg", alternative: Site.text("Rex", "Rex"))
+            ]
+            record.video = .file("institutions/na-skraju/animals/rex.mp4")
+            record.health.isVaccinated = true
+            record.health.isNeutered = false
+            record.health.isChipped = true
+            record.health.hasSpecialNeeds = true
+            record.health.notes = Site.text("alergia", "an allergy")
+            record.goodWith.children = .fromAge(6)
+            record.goodWith.dogs = .selective
+            record.goodWith.cats = .no
+            record.isHouseTrained = true
+            record.walksOnLead = false
+            record.bondedWith = [try RecordID("saba")]
+            record.place = Animal.Place(kind: .foster, town: "Kraków")
+            record.fee = 200
+            record.energy = .medium
+            record.walks = true
+            record.isUrgent = true
+            record.reference = "SECRET-3"
+            record.description = Site.prose("Rex to **łagodny** olbrzym")
+            record.extensions = [ExtensionField(name: "x-note", value: "SECRET-4")]
+        }
+    }
+}

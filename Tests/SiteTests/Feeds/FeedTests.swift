@@ -1,0 +1,146 @@
+import Content
+import Records
+import Testing
+
+@testable import Site
+
+@Suite("Feeds")
+struct FeedTests {
+    typealias Site = VirtualPublication
+
+    @Test("The site has a feed in every language, and so has every institution")
+    func files() throws {
+        let publication = try Site.site([Site.institution("a"), Site.institution("b")])
+        #expect(
+            Feed.documents(of: publication).map(\.file) == [
+                "feed.xml", "instytucje/a/feed.xml", "instytucje/b/feed.xml", "en/feed.xml",
+                "en/institutions/a/feed.xml", "en/institutions/b/feed.xml",
+            ])
+    }
+
+    @Test("A feed has what RFC 4287 demands: an id, a title, a time, an author and a link to itself")
+    func head() throws {
+        let publication = try Site.site([
+            Site.institution("a", [Site.animal("rex") { $0.arrived = CalendarDate("2026-05-03") }])
+        ])
+        let feed = try Feed.documents(of: publication).document("en/institutions/a/feed.xml").xml()
+        #expect(feed.name == "feed")
+        #expect(feed.attributes == ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": "en"])
+        #expect(try feed.only("id").text == "https://example.org/en/institutions/a/feed.xml")
+        #expect(try feed.only("title").text == "en: feed of Schronisko a")
+        #expect(try feed.only("updated").text == "2026-05-03T00:00:00Z")
+        #expect(try feed.only("author").only("name").text == "Schronisko a")
+        let links = feed.all("link").map { link in
+            ["rel", "type", "hreflang", "href"].map { link.attributes[$0] ?? "" }
+        }
+        #expect(
+            links == [
+                ["self", "application/atom+xml", "en", "https://example.org/en/institutions/a/feed.xml"],
+                ["alternate", "text/html", "en", "https://example.org/en/institutions/a/"],
+                ["alternate", "application/atom+xml", "pl", "https://example.org/instytucje/a/feed.xml"],
+            ])
+    }
+
+    @Test("An entry tells of the animal, its keeper, its picture and its kind")
+    func entry() throws {
+        let publication = try Site.site([
+            Site.institution(
+                "a",
+                [
+                    Site.animal("rex", name: "Rex <& Co>") {
+                        $0.arrived = CalendarDate("2026-05-03")
+                        $0.checked = CalendarDate("2026-05-20")
+                        $0.description = Site.prose("Lubi **spacery** & <ludzi>")
+                        $0.pictures = [
+                            Picture(
+                                file: "institutions/a/animals/rex 1.jpg", alternative: Site.text("Rex w lesie", "Rex")),
+                            Picture(file: "institutions/a/animals/rex-2.png"),
+                        ]
+                    }
+                ])
+        ])
+        let entry = try Feed.documents(of: publication).document("feed.xml").xml().only("entry")
+        #expect(try entry.only("id").text == "https://example.org/instytucje/a/rex/")
+        #expect(try entry.only("title").text == "Rex <& Co>")
+        #expect(try entry.only("updated").text == "2026-05-20T00:00:00Z")
+        #expect(try entry.only("published").text == "2026-05-03T00:00:00Z")
+        #expect(try entry.only("author").only("name").text == "Schronisko a")
+        #expect(try entry.only("category").attributes == ["term": "dog", "label": "pl:dog"])
+        #expect(
+            try entry.only("summary").text == "pl:dog on 2026-06-01 · Wadowice. Lubi **spacery** & <ludzi>")
+        #expect(try entry.only("content").attributes["type"] == "html")
+        #expect(try entry.only("content").text == "<p lang=\"pl\">Lubi **spacery** & <ludzi></p>")
+        let enclosures = entry.all("link").filter { $0.attributes["rel"] == "enclosure" }
+        #expect(
+            enclosures.map(\.attributes) == [
+                [
+                    "rel": "enclosure", "type": "image/jpeg", "title": "Rex w lesie",
+                    "href": "https://example.org/media/a/animals/rex%201.jpg",
+                ]
+            ])
+    }
+
+    @Test("A text of another language is marked as such")
+    func fallback() throws {
+        let publication = try Site.site([
+            Site.institution("a", [Site.animal("rex") { $0.description = Site.prose("Lubi spacery") }])
+        ])
+        let content = try Feed.documents(of: publication).document("en/feed.xml").xml().only("entry").only("content")
+        #expect(content.attributes["xml:lang"] == "pl")
+    }
+
+    @Test("Without dates, and for dates that have not come, an entry is as old as the build")
+    func noDates() throws {
+        let publication = try Site.site([
+            Site.institution("a", [Site.animal("rex") { $0.checked = CalendarDate("2027-01-01") }])
+        ])
+        let feed = try Feed.documents(of: publication).document("feed.xml").xml()
+        #expect(try feed.only("updated").text == "2026-06-01T00:00:00Z")
+        #expect(try feed.only("entry").only("updated").text == "2026-06-01T00:00:00Z")
+        #expect(try feed.only("entry").all("published").isEmpty)
+    }
+
+    @Test("A feed without animals is whole too")
+    func empty() throws {
+        let feed = try Feed.documents(of: Site.site()).document("feed.xml").xml()
+        #expect(try feed.only("updated").text == "2026-06-01T00:00:00Z")
+        #expect(try feed.only("author").only("name").text == "Schroniska wokół nas")
+        #expect(feed.all("entry").isEmpty)
+    }
+
+    @Test("Only animals that look for a home are in it, the newest first, those without a date last, by id where equal")
+    func order() throws {
+        let a = try Site.institution(
+            "a",
+            [
+                Site.animal("ares") { $0.arrived = CalendarDate("2026-01-01") },
+                Site.animal("bies"),
+                Site.animal("cywil") {
+                    $0.arrived = CalendarDate("2026-05-01")
+                    $0.status = .adopted
+                },
+            ])
+        let b = try Site.institution(
+            "b",
+            [
+                Site.animal("alf") { $0.arrived = CalendarDate("2026-02-01") },
+                Site.animal("bat") { $0.arrived = CalendarDate("2026-01-01") },
+            ])
+        let entries = FeedEntry.newest(of: [a, b], limit: 50)
+        #expect(entries.map(\.animal.record.id.text) == ["alf", "ares", "bat", "bies"])
+        #expect(entries.map(\.institution.record.id.text) == ["b", "a", "b", "a"])
+    }
+
+    @Test("Of many animals the newest are kept, wherever they stand", arguments: [1, 2, 3, 7, 50])
+    func limit(count: Int) throws {
+        // 97 and 61 have no common divisor: all days differ, in no order.
+        let animals = try (0..<97).map { number in
+            try Site.animal("rex-\(number)") {
+                $0.arrived = CalendarDate(daysSince1970: 20_000 + number * 61 % 97)
+            }
+        }
+        let entries = FeedEntry.newest(of: [try Site.institution("a", animals)], limit: count)
+        let days = entries.compactMap { $0.animal.record.arrived?.daysSince1970 }
+        #expect(days == (0..<count).map { 20_096 - $0 })
+    }
+}

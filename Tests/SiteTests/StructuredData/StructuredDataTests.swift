@@ -1,0 +1,258 @@
+import Content
+import Foundation
+import Records
+import Testing
+
+@testable import Site
+
+@Suite("Structured data")
+struct StructuredDataTests {
+    typealias Site = VirtualPublication
+
+    @Test("The intro tells of the site and how to search it")
+    func home() throws {
+        let things = try graph(of: Site.site(baseURL: "https://example.org/x/"), Site.english) {
+            $0.appendHome(to: &$1)
+        }
+        #expect(things.count == 1)
+        let site = things[0]
+        #expect(site["@type"] as? String == "WebSite")
+        #expect(site["@id"] as? String == "https://example.org/x/en/#website")
+        #expect(site["name"] as? String == "SheltersAround")
+        let action = try #require(site["potentialAction"] as? [String: Any])
+        #expect(
+            (action["target"] as? [String: String])?["urlTemplate"]
+                == "https://example.org/x/en/animals/?q={search_term_string}")
+        #expect(action["query-input"] as? String == "required name=search_term_string")
+    }
+
+    @Test("An institution is an animal shelter with all that its page shows")
+    func institution() throws {
+        let animals = try [Site.animal("rex"), Site.animal("saba", name: "Saba")]
+        let entry = try FullRecords.institution(animals)
+        let things = try graph(of: Site.site([entry]), Site.polish) {
+            $0.appendInstitution(entry, animals: animals, first: 61, to: &$1)
+        }
+        #expect(things.map { $0["@type"] as? String } == ["BreadcrumbList", nil, "ItemList"])
+        var shelter = things[1]
+        let expectedHours: NSArray = [
+            [
+                "@type": "OpeningHoursSpecification",
+                "dayOfWeek": ["https://schema.org/Monday", "https://schema.org/Saturday"], "opens": "09:00",
+                "closes": "23:59",
+            ] as [String: Any],
+            [
+                "@type": "OpeningHoursSpecification", "validFrom": "2026-06-01", "validThrough": "2026-06-01",
+                "opens": "10:00", "closes": "12:00",
+            ],
+            [
+                "@type": "OpeningHoursSpecification", "validFrom": "2026-12-24", "validThrough": "2026-12-24",
+                "opens": "00:00", "closes": "00:00",
+            ],
+        ]
+        #expect(shelter["openingHoursSpecification"] as? NSArray == expectedHours)
+        shelter["openingHoursSpecification"] = nil
+        let expected: NSDictionary = [
+            "@type": ["AnimalShelter", "NGO"],
+            "@id": "https://example.org/instytucje/na-skraju/#institution",
+            "name": "Fundacja „Na skraju”", "url": "https://example.org/instytucje/na-skraju/",
+            "description": "Opis **miejsca** </script>",
+            "logo": "https://example.org/media/na-skraju/logo.svg",
+            "image": ["https://example.org/media/na-skraju/brama.jpg"],
+            "address": [
+                "@type": "PostalAddress", "streetAddress": "Leśna 12", "postalCode": "34-100",
+                "addressLocality": "Wadowice", "addressRegion": "małopolskie", "addressCountry": "PL",
+            ],
+            "geo": ["@type": "GeoCoordinates", "latitude": 49.8833, "longitude": 19.4929] as [String: Any],
+            "telephone": "+48331234567", "email": "biuro@example.org",
+            "contactPoint": [
+                [
+                    "@type": "ContactPoint", "name": "Anna Nowak", "contactType": "adopcje",
+                    "telephone": "+48331234567", "email": "biuro@example.org",
+                ]
+            ],
+            "sameAs": [
+                "https://na-skraju.example.org/ą", "https://facebook.com/naskraju", "https://instagram.com/naskraju",
+            ],
+            "taxID": "8567346215",
+            "identifier": [
+                ["@type": "PropertyValue", "propertyID": "KRS", "value": "0000247280"],
+                ["@type": "PropertyValue", "propertyID": "NIP", "value": "8567346215"],
+                ["@type": "PropertyValue", "propertyID": "REGON", "value": "192598184"],
+                ["@type": "PropertyValue", "propertyID": "WNI", "value": "12345678"],
+            ],
+            "foundingDate": "1998",
+            "parentOrganization": ["@type": "Organization", "name": "Gmina Wadowice"],
+            "potentialAction": [
+                "@type": "DonateAction", "name": "pl: support Fundacja „Na skraju”",
+                "target": "https://example.org/instytucje/na-skraju/wsparcie/",
+                "recipient": ["@id": "https://example.org/instytucje/na-skraju/#institution"],
+            ] as [String: Any],
+        ]
+        #expect(shelter as NSDictionary == expected)
+        let items = try #require(things[2]["itemListElement"] as? [[String: Any]])
+        #expect(items.map { $0["position"] as? Int } == [61, 62])
+        #expect(items.map { $0["name"] as? String } == ["Rex", "Saba"])
+        #expect(
+            items.map { $0["url"] as? String } == [
+                "https://example.org/instytucje/na-skraju/rex/", "https://example.org/instytucje/na-skraju/saba/",
+            ])
+    }
+
+    @Test("An institution is the same thing in every language")
+    func identity() throws {
+        let entry = try Site.institution()
+        let publication = try Site.site([entry])
+        let identifiers = try [Site.polish, Site.english].map { language in
+            try graph(of: publication, language) { $0.appendInstitution(entry, animals: [], to: &$1) }[1]["@id"]
+                as? String
+        }
+        #expect(identifiers[0] == "https://example.org/instytucje/na-skraju/#institution")
+        #expect(identifiers[0] == identifiers[1])
+    }
+
+    @Test(
+        "Registered bodies of their own are NGOs, what may be a part of a town is not",
+        arguments: [
+            (InstitutionType.foundation, true, true), (.refuge, true, true), (.foundation, false, false),
+            (.shelter, true, false), (.clinic, true, false),
+        ])
+    func ngo(type: InstitutionType, isRegistered: Bool, expected: Bool) throws {
+        let entry = try Site.institution {
+            $0.type = type
+            $0.registers.krs = isRegistered ? try KRS("0000247280") : nil
+        }
+        #expect(StructuredData.isNGO(entry.record) == expected)
+    }
+
+    @Test("An institution without an account asks for nothing, and one without hours, register or phone says none")
+    func bareInstitution() throws {
+        let entry = try Site.institution {
+            $0.contact = Contact(website: try WebAddress("https://example.org/"))
+            $0.address.number = "7"
+        }
+        let shelter = try graph(of: Site.site([entry]), Site.polish) {
+            $0.appendInstitution(entry, animals: [], to: &$1)
+        }[1]
+        #expect(shelter.keys.sorted() == ["@id", "@type", "address", "name", "sameAs", "url"])
+        #expect(shelter["@type"] as? String == "AnimalShelter")
+        // A village without streets.
+        #expect((shelter["address"] as? [String: String])?["streetAddress"] == "Wadowice 7")
+    }
+
+    @Test("An animal is a thing that its page is about, and nothing is sold")
+    func animal() throws {
+        let rex = try FullRecords.animal()
+        let entry = try FullRecords.institution([rex])
+        let publication = try Site.site([entry])
+        let things = try graph(of: publication, Site.english) { $0.appendAnimal(rex, of: entry, to: &$1) }
+        #expect(things.map { $0["@type"] as? String } == ["BreadcrumbList", "ItemPage"])
+        let page = things[1]
+        #expect(page["@id"] as? String == "https://example.org/en/institutions/na-skraju/rex/")
+        #expect(page["inLanguage"] as? String == "en")
+        #expect(page["dateModified"] as? String == "2026-05-20")
+        #expect(
+            page["about"] as? NSDictionary == [
+                "@type": "Thing", "@id": "https://example.org/en/institutions/na-skraju/rex/#animal", "name": "Rex",
+                "disambiguatingDescription": "en:dog on 2026-06-01", "description": "Rex to **łagodny** olbrzym",
+                "identifier": "123/21", "image": ["https://example.org/media/na-skraju/animals/rex-1.jpg"],
+            ])
+        #expect(
+            (page["provider"] as? [String: Any])?["@id"] as? String
+                == "https://example.org/instytucje/na-skraju/#institution")
+        #expect(
+            page["primaryImageOfPage"] as? [String: String] == [
+                "@type": "ImageObject", "url": "https://example.org/media/na-skraju/animals/rex-1.jpg",
+                "caption": "Rex",
+            ])
+        let text = try script(publication, Site.english) { $0.appendAnimal(rex, of: entry, to: &$1) }
+        for word in ["Product", "Offer", "price"] { #expect(!text.contains(word)) }
+    }
+
+    @Test("Breadcrumbs lead from the intro to the page")
+    func breadcrumbs() throws {
+        let rex = try Site.animal("rex")
+        let entry = try Site.institution("na-skraju", [rex])
+        let page = FurtherPage(slug: try RecordID("adopcja"), title: Site.text("Adopcja", "Adoption"))
+        let publication = try Site.site([entry], pages: [page])
+        func trail(_ write: (StructuredData, inout [UInt8]) -> Void) throws -> [String] {
+            let list = try #require(graph(of: publication, Site.polish, write).first)
+            let items = try #require(list["itemListElement"] as? [[String: Any]])
+            #expect(items.compactMap { $0["position"] as? Int } == Array(1...items.count))
+            return items.map { "\($0["name"] as? String ?? "") \($0["item"] as? String ?? "")" }
+        }
+        let home = "Schroniska wokół nas https://example.org/"
+        let catalogue = "pl: institutions https://example.org/instytucje/"
+        let edge = "Schronisko na-skraju https://example.org/instytucje/na-skraju/"
+        #expect(try trail { $0.appendInstitutions([entry], to: &$1) } == [home, catalogue])
+        #expect(try trail { $0.appendInstitution(entry, animals: [], to: &$1) } == [home, catalogue, edge])
+        #expect(
+            try trail { $0.appendSupport(of: entry, to: &$1) } == [
+                home, catalogue, edge,
+                "pl: support Schronisko na-skraju https://example.org/instytucje/na-skraju/wsparcie/",
+            ])
+        #expect(
+            try trail { $0.appendAnimal(rex, of: entry, to: &$1) } == [
+                home, catalogue, edge, "Rex https://example.org/instytucje/na-skraju/rex/",
+            ])
+        #expect(
+            try trail { $0.appendAnimals([(animal: rex, institution: entry)], to: &$1) } == [
+                home, "pl: animals https://example.org/zwierzeta/",
+            ])
+        #expect(try trail { $0.appendPage(page, to: &$1) } == [home, "Adopcja https://example.org/adopcja/"])
+    }
+
+    @Test("Lists name their entries in order")
+    func lists() throws {
+        let rex = try Site.animal("rex")
+        let entry = try Site.institution("na-skraju", [rex])
+        let publication = try Site.site([entry])
+        let institutions = try graph(of: publication, Site.english) {
+            $0.appendInstitutions([entry], first: 3, to: &$1)
+        }
+        #expect(
+            institutions[1] as NSDictionary == [
+                "@type": "ItemList", "numberOfItems": 1,
+                "itemListElement": [
+                    [
+                        "@type": "ListItem", "position": 3, "name": "Schronisko na-skraju",
+                        "url": "https://example.org/en/institutions/na-skraju/",
+                    ] as [String: Any]
+                ],
+            ])
+        let animals = try graph(of: publication, Site.english) {
+            $0.appendAnimals([(animal: rex, institution: entry)], to: &$1)
+        }
+        let items = try #require(animals[1]["itemListElement"] as? [[String: Any]])
+        #expect(items.map { $0["url"] as? String } == ["https://example.org/en/institutions/na-skraju/rex/"])
+    }
+
+    @Test("Nothing that staff write ends the script element")
+    func escaping() throws {
+        let rex = try Site.animal("rex", name: "</script><script>alert(1)</script><!--") {
+            $0.description = Site.prose("]]> & \u{2028}")
+        }
+        let entry = try Site.institution("na-skraju", [rex])
+        let text = try script(Site.site([entry]), Site.polish) { $0.appendAnimal(rex, of: entry, to: &$1) }
+        for character in ["<", ">", "&", "\u{2028}"] { #expect(!text.contains(character)) }
+        #expect(text.contains(#"\u003c/script\u003e"#))
+    }
+
+    private func script(
+        _ publication: Publication, _ language: Language, _ write: (StructuredData, inout [UInt8]) -> Void
+    ) throws -> String {
+        var bytes: [UInt8] = []
+        write(StructuredData(of: publication, in: language), &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The things that a document tells of.
+    private func graph(
+        of publication: Publication, _ language: Language, _ write: (StructuredData, inout [UInt8]) -> Void
+    ) throws -> [[String: Any]] {
+        let text = try script(publication, language, write)
+        let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(document["@context"] as? String == "https://schema.org")
+        return try #require(document["@graph"] as? [[String: Any]])
+    }
+}

@@ -1,0 +1,35 @@
+// Links to a section of the page (contact, support) open it as a dialog; without scripts they lead to the section itself.
+
+function openAsDialog(section, closing) {
+    const place = document.createComment("")
+    const dialog = document.createElement("dialog")
+    const heading = section.querySelector("h2")
+    heading.id ||= `ui-${section.id}`
+    dialog.setAttribute("aria-labelledby", heading.id)
+    const button = document.createElement("button")
+    button.type = "button"
+    button.className = "close"
+    button.setAttribute("aria-label", closing)
+    button.textContent = "×"
+    button.addEventListener("click", () => dialog.close())
+    section.replaceWith(place)
+    dialog.append(button, section)
+    dialog.addEventListener("click", event => {
+        if (event.target === dialog) dialog.close()
+    })
+    dialog.addEventListener("close", () => {
+        place.replaceWith(section)
+        dialog.remove()
+    })
+    document.body.append(dialog)
+    dialog.showModal()
+}
+
+for (const link of document.querySelectorAll("a[data-dialog]")) {
+    link.addEventListener("click", event => {
+        const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+        if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        openAsDialog(section, link.dataset.dialog)
+    })
+}

@@ -1,0 +1,61 @@
+// The visitor's choices: the theme and the language, kept on this device. Storage may be switched off: then nothing is kept.
+
+const storage = {
+    get(key) {
+        try { return localStorage.getItem(`shelters.${key}`) } catch { return null }
+    },
+    set(key, value) {
+        try {
+            if (value) localStorage.setItem(`shelters.${key}`, value)
+            else localStorage.removeItem(`shelters.${key}`)
+        } catch {}
+    },
+}
+
+const root = document.documentElement
+
+// Whoever follows a link to another language chooses it.
+addEventListener("click", event => {
+    const link = event.target.closest?.("a[data-language]")
+    if (link) storage.set("language", link.dataset.language)
+})
+
+// The home page, visited from elsewhere, opens in the language chosen before.
+const language = storage.get("language")
+if (language && language !== root.lang && document.body.classList.contains("home")
+    && !document.referrer.startsWith(`${location.origin}/`)) {
+    const link = [...document.querySelectorAll("a[data-language]")].find(link => link.dataset.language === language)
+    if (link) location.replace(link.href)
+}
+
+function showTheme(theme) {
+    if (theme) root.dataset.theme = theme
+    else delete root.dataset.theme
+    document.querySelector("[name=theme-color]").content = getComputedStyle(root).backgroundColor
+}
+
+// Searching costs nothing until a visitor turns to a search box.
+for (const box of document.querySelectorAll("form[data-script]")) {
+    box.addEventListener("focusin", () => import(box.dataset.script), { once: true })
+}
+
+const form = document.querySelector("form[data-settings]")
+if (form) {
+    const said = form.querySelector("[role=status]")
+    form.elements.theme.value = storage.get("theme") ?? ""
+    form.addEventListener("change", () => {
+        const theme = form.elements.theme.value
+        storage.set("theme", theme)
+        showTheme(theme)
+        said.textContent = form.dataset.settings
+    })
+    form.querySelector("[data-forget]").addEventListener("click", () => {
+        storage.set("theme")
+        storage.set("language")
+        form.reset()
+        showTheme()
+        said.textContent = form.dataset.forgotten
+    })
+    form.addEventListener("submit", event => event.preventDefault())
+    form.hidden = false
+}

@@ -1,0 +1,23 @@
+// Shares a page by the device's own sheet, else copies its address; prints the kennel card.
+
+for (const button of document.querySelectorAll("button[data-share]")) {
+    const label = button.querySelector("span")
+    const words = label.textContent
+    button.hidden = false
+    button.addEventListener("click", async () => {
+        const { share: url, title, copied } = button.dataset
+        try {
+            if (navigator.share) return await navigator.share({ title, url })
+            await navigator.clipboard.writeText(url)
+            label.textContent = copied
+            setTimeout(() => { label.textContent = words }, 2500)
+        } catch {
+            // The visitor closed the sheet, or the browser allows neither: nothing happened that needs saying.
+        }
+    })
+}
+
+for (const button of document.querySelectorAll("button[data-print]")) {
+    button.hidden = false
+    button.addEventListener("click", () => print())
+}
