@@ -40,6 +40,7 @@ let package = Package(
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
+        .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),

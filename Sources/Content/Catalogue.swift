@@ -8,7 +8,7 @@ public struct Catalogue: Sendable {
     public var pages: [FurtherPage]
     /// By id.
     public var institutions: [InstitutionEntry]
-    /// Paths below `static/` in the content folder, relative to it, sorted by their bytes.
+    /// The files below `static/` in the content folder, as paths from there, sorted by their bytes.
     public var staticFiles: [String]
     /// The paths of all files that are no records and do not lie below `static/`, by themselves: a key that is
     /// canonically equivalent finds the path as it is on disk.

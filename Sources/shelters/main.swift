@@ -1,1 +1,3 @@
-print("soon")
+import SheltersCommand
+
+Shelters.main()

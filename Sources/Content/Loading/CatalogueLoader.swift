@@ -23,6 +23,19 @@ public struct CatalogueLoader: Sendable {
         public var diagnostics: [Diagnostic]
         /// Ids of records that exist and could not be used, so that links to them are not called broken.
         public var failedRecords: Set<String>
+        /// The site's languages; the usual ones where the settings do not tell.
+        public var languages: [Language]
+    }
+
+    /// The time zone that `site.yml` gives, or the usual one: what "today" means has to be known before all else is read.
+    public static func timeZone(of source: any ContentSource) -> String {
+        let usual = "Europe/Warsaw"
+        var ignored: [Diagnostic] = []
+        guard let bytes = try? source.read("site.yml", limit: ContentReader.recordLimit),
+            let file = SourceFile(name: "site.yml", bytes: bytes, diagnostics: &ignored),
+            let zone = YAMLReader.read(file, diagnostics: &ignored)?.root["timeZone"]?.text
+        else { return usual }
+        return TimeZoneNames.all.contains(zone) ? zone : usual
     }
 
     public func load() throws(ContentSourceError) -> Result {
@@ -41,7 +54,8 @@ public struct CatalogueLoader: Sendable {
         let institutions = loadInstitutions(
             in: root, reader, languages, staleAfterDays: settings?.staleAfterDays ?? 90, &references, &diagnostics,
             &failedRecords)
-        let staticFiles = root.folder("static").map(FolderCheck.allFiles) ?? []
+        let staticFiles =
+            root.folder("static").map(FolderCheck.allFiles)?.map { String($0.dropFirst("static/".count)) } ?? []
 
         let attachments = FolderCheck.attachments(in: root)
         references.reportUnused(
@@ -54,7 +68,9 @@ public struct CatalogueLoader: Sendable {
                 pages: pages.sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) },
                 institutions: institutions, staticFiles: staticFiles, attachments: attachments)
         }
-        return Result(catalogue: catalogue, diagnostics: diagnostics.sorted(), failedRecords: failedRecords)
+        return Result(
+            catalogue: catalogue, diagnostics: diagnostics.sorted(), failedRecords: failedRecords,
+            languages: languages)
     }
 
     private func loadHome(

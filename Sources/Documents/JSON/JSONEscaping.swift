@@ -5,6 +5,11 @@ enum JSONEscaping {
         var runStart = 0
         var index = 0
         while index < text.count {
+            // Most texts need no escape for long stretches.
+            if index + 8 <= text.count, !wordNeedsLook(text, at: index, forScript: forScript) {
+                index += 8
+                continue
+            }
             let byte = text[index]
             guard byte < 0x20 || byte == 0x22 || byte == 0x5C || (forScript && isSpecialInScript(byte)) else {
                 index += 1
@@ -24,6 +29,23 @@ enum JSONEscaping {
             runStart = index
         }
         bytes.append(contentsOf: text[runStart...])
+    }
+
+    /// Whether any of the eight bytes from `index` may need an escape.
+    @inline(__always)
+    private static func wordNeedsLook(_ text: UnsafeBufferPointer<UInt8>, at index: Int, forScript: Bool) -> Bool {
+        let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops: UInt64 = 0x8080_8080_8080_8080
+        // The top bit of a byte is set where the byte of `word` is zero (or, at times, beside one: a look decides).
+        @inline(__always) func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+        var found = (word &- ones &* 0x20) & ~word
+        found |= zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5C)
+        if forScript {
+            found |= zeros(word ^ ones &* 0x3C) | zeros(word ^ ones &* 0x3E) | zeros(word ^ ones &* 0x26)
+            found |= zeros(word ^ ones &* 0xE2)
+        }
+        return found & tops != 0
     }
 
     /// `<`, `>`, `&`, and the byte with which U+2028 and U+2029 begin.

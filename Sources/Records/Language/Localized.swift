@@ -17,10 +17,10 @@ public struct Localized<Value: Sendable>: Sendable {
 
     public init(_ value: Value, in language: Language) { entries = [Entry(language: language, value: value)] }
 
-    public var isEmpty: Bool { entries.isEmpty }
+    @inlinable public var isEmpty: Bool { entries.isEmpty }
 
     public subscript(language: Language) -> Value? {
-        get { entries.first { $0.language == language }?.value }
+        @inlinable get { entries.first { $0.language == language }?.value }
         set {
             let index = entries.firstIndex { $0.language == language }
             switch (index, newValue) {
@@ -34,7 +34,7 @@ public struct Localized<Value: Sendable>: Sendable {
 
     /// What a reader of `language` is shown: the value in that language, else in the first of the site's `languages`
     /// that has one. The entry's own language is what the page marks with `lang`. Nil only when there is no value at all.
-    public func resolved(in language: Language, of languages: [Language]) -> Entry? {
+    @inlinable public func resolved(in language: Language, of languages: [Language]) -> Entry? {
         if let exact = entries.first(where: { $0.language == language }) { return exact }
         for fallback in languages {
             if let entry = entries.first(where: { $0.language == fallback }) { return entry }

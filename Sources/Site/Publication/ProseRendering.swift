@@ -20,7 +20,7 @@ public struct ProseRendering: Sendable {
 
 extension Publication {
     /// A description as HTML in every language that has one.
-    func html(_ description: Localized<Prose>) -> Localized<String> {
+    func html(_ description: Localized<Prose>) -> ByLanguage<String> {
         description.map { entry in
             var bytes: [UInt8] = []
             prose.html(entry.value, entry.language, &bytes)
@@ -34,18 +34,5 @@ extension Publication {
         guard let entry = description.resolved(in: language, of: languages) else { return nil }
         let text = Excerpt.of(prose.plainText(entry.value), limit: limit)
         return text.isEmpty ? nil : text
-    }
-}
-
-/// The beginning of a text.
-enum Excerpt {
-    /// At most `limit` characters, ending in "…" where the text goes on, cut between words where it has any.
-    static func of(_ text: String, limit: Int) -> String {
-        guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end < text.endIndex
-        else { return text }
-        var cut = text[..<text.index(before: end)]
-        if text[cut.endIndex] != " ", let blank = cut.lastIndex(of: " ") { cut = cut[..<blank] }
-        while let last = cut.last, last == " " || last == "," || last == ";" || last == ":" { cut.removeLast() }
-        return cut + "…"
     }
 }

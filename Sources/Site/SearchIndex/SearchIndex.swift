@@ -91,7 +91,12 @@ struct SearchIndex: Sendable {
     }
 
     private func joined(_ words: [String?]) -> String {
-        words.lazy.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        var joined = ""
+        for case let word? in words where !word.isEmpty {
+            if !joined.isEmpty { joined += " " }
+            joined += word
+        }
+        return joined
     }
 
     private func link(toMedia file: String) -> String {

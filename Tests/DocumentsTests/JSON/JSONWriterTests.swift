@@ -88,6 +88,20 @@ struct JSONWriterTests {
         #expect(members == "{\(expected):1}")
     }
 
+    @Test(
+        "An escape is found wherever it stands in a long text",
+        arguments: ["\"", "\\", "\u{0}", "\u{1F}", "<", ">", "&", "\u{2028}", "\u{2029}", "ł", "\u{7F}", "…"])
+    func everyPlace(character: String) {
+        let escaped = written(escaping: .script) { $0.string(character) }.dropFirst().dropLast()
+        for place in 0..<20 {
+            let before = String(repeating: "!", count: place)
+            let after = String(repeating: "~", count: 20 - place)
+            #expect(
+                written(escaping: .script) { $0.string(before + character + after) }
+                    == "\"\(before)\(escaped)\(after)\"")
+        }
+    }
+
     @Test("Bytes that are no UTF-8 are replaced")
     func invalidUTF8() {
         #expect(written { $0.string(utf8: [0x61, 0xFF, 0x62]) } == "\"a\u{FFFD}b\"")

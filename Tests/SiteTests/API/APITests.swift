@@ -149,8 +149,9 @@ struct APITests {
     @Test("An animal tells all that its page shows")
     func animal() throws {
         let publication = try Site.site([FullRecords.institution([FullRecords.animal()])])
-        let page = try API.documents(of: publication).document("api/animals.json").json()
-        let animal = try #require((page["animals"] as? [[String: Any]])?.first)
+        let documents = API.documents(of: publication)
+        let own = try documents.document("api/institutions/na-skraju.json").json()
+        let animal = try #require((own["animals"] as? [[String: Any]])?.first)
         let expected: NSDictionary = [
             "id": "rex", "institution": "na-skraju",
             "page": [
@@ -187,6 +188,11 @@ struct APITests {
         var found = animal
         found["transferTitles"] = nil
         #expect(found as NSDictionary == expected)
+
+        let page = try documents.document("api/animals.json").json()
+        var withoutHTML = animal
+        withoutHTML["descriptionHTML"] = nil
+        #expect(page["animals"] as? NSArray == [withoutHTML as NSDictionary])
     }
 
     @Test("An animal of which little is known has what every animal has, and no more")

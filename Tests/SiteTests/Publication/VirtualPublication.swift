@@ -1,5 +1,6 @@
 import Content
 import Foundation
+import Languages
 import Records
 import Testing
 
@@ -23,14 +24,17 @@ enum VirtualPublication {
         let catalogue = Catalogue(
             settings: settings, home: Home(title: Localized("Witaj", in: polish)), pages: pages,
             institutions: institutions, staticFiles: staticFiles)
-        let polishWords = PathWords(
-            institutions: "instytucje", support: "wsparcie", animals: "zwierzeta", settings: "ustawienia",
-            page: "strona")
-        let englishWords = PathWords(
-            institutions: "institutions", support: "support", animals: "animals", settings: "settings", page: "page")
+        let words = [
+            polish: try PathWords(
+                institutions: RecordID("instytucje"), support: RecordID("wsparcie"), animals: RecordID("zwierzeta"),
+                settings: RecordID("ustawienia"), page: RecordID("strona")),
+            english: try PathWords(
+                institutions: RecordID("institutions"), support: RecordID("support"), animals: RecordID("animals"),
+                settings: RecordID("settings"), page: RecordID("page")),
+        ]
         return Publication(
             catalogue: catalogue,
-            addresses: Addresses(settings: settings, words: [polish: polishWords, english: englishWords]),
+            addresses: Addresses(settings: settings, words: words),
             date: try #require(CalendarDate(date)),
             artwork: SiteArtwork(
                 icons: [

@@ -62,7 +62,26 @@ extension APIType<TimeOfDay> {
 }
 
 extension APIType<Localized<String>> {
-    static let localized = APIType<String>.text.byLanguage
+    /// A text of a record, in the languages that it is written in.
+    static let localized = APIType(schema: .byLanguage(.string)) { text, json in
+        json.object { json in
+            for entry in text.entries { json.member(entry.language.code, entry.value) }
+        }
+    }
+}
+
+extension APIType<ByLanguage<String>> {
+    static let textByLanguage = byLanguage(.string)
+
+    static let addressByLanguage = byLanguage(APIType<String>.address.schema)
+
+    private static func byLanguage(_ schema: APISchema) -> APIType {
+        APIType(schema: .byLanguage(schema)) { texts, json in
+            json.object { json in
+                for entry in texts.entries { json.member(entry.language.code, entry.value) }
+            }
+        }
+    }
 }
 
 extension APIType where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
@@ -77,18 +96,6 @@ extension APIType where Value: Sendable {
     var list: APIType<[Value]> {
         APIType<[Value]>(schema: .array(schema)) { values, json in
             json.array(of: values) { write($1, &$0) }
-        }
-    }
-
-    /// An object with such a value for each language that has one.
-    var byLanguage: APIType<Localized<Value>> {
-        APIType<Localized<Value>>(schema: .byLanguage(schema)) { localized, json in
-            json.object { json in
-                for entry in localized.entries {
-                    json.name(entry.language.code)
-                    write(entry.value, &json)
-                }
-            }
         }
     }
 }

@@ -13,7 +13,9 @@ struct APIAnimalsDocument: Sendable {
     /// All pages; one without animals where there are none.
     static func pages(of publication: Publication, size: Int) -> [APIAnimalsDocument] {
         let animals = publication.catalogue.institutions.flatMap { institution in
-            institution.animals.map { APIAnimal(entry: $0, institution: institution, publication: publication) }
+            institution.animals.map {
+                APIAnimal(entry: $0, institution: institution, publication: publication, hasHTML: false)
+            }
         }
         let pageCount = max(1, (animals.count + size - 1) / size)
         return (1...pageCount).map { number in

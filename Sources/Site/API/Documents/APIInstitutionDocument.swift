@@ -20,7 +20,7 @@ struct APIInstitutionDocument: Sendable {
             "animals", "Its animals by id, those that have a home among them.", APIAnimal.object.type.list
         ) { document in
             document.entry.animals.map {
-                APIAnimal(entry: $0, institution: document.entry, publication: document.publication)
+                APIAnimal(entry: $0, institution: document.entry, publication: document.publication, hasHTML: true)
             }
         }
     }

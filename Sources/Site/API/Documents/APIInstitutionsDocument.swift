@@ -36,7 +36,7 @@ struct APISite: Sendable {
     static let object = APIObject<APISite>("Site", "The site that the data is of.") { site in
         site.required("title", "By language.", .localized) { $0.publication.settings.title }
         site.optional("description", "By language.", .localized) { $0.publication.settings.description }
-        site.required("page", "The address of its first page, by language.", APIType<String>.address.byLanguage) {
+        site.required("page", "The address of its first page, by language.", .addressByLanguage) {
             site in
             site.publication.absoluteAddresses { site.publication.addresses.home($0) }
         }

@@ -17,7 +17,8 @@ struct APIAccount: Sendable {
             $0.account.shortName
         }
         account.optional("bic", "ISO 9362.", .text) { $0.account.bic }
-        account.required("transferTitle", "The title of a transfer for the institution, by language.", .localized) {
+        account.required("transferTitle", "The title of a transfer for the institution, by language.", .textByLanguage)
+        {
             account in
             account.publication.inEveryLanguage { language in
                 account.publication.transferTitle(for: account.institution, account.account, language)

@@ -6,6 +6,8 @@ struct APIAnimal: Sendable {
     let entry: AnimalEntry
     let institution: InstitutionEntry
     let publication: Publication
+    /// Whether its description is told as HTML too.
+    let hasHTML: Bool
 
     private var record: Animal { entry.record }
 
@@ -19,7 +21,7 @@ struct APIAnimal: Sendable {
     private static func identify(_ animal: inout APIObject<APIAnimal>) {
         animal.required("id", "Unique among the animals of its institution; never changes.", .id) { $0.entry.record.id }
         animal.required("institution", "The id of its institution.", .id) { $0.institution.record.id }
-        animal.required("page", "The address of its page, by language.", APIType<String>.address.byLanguage) { animal in
+        animal.required("page", "The address of its page, by language.", .addressByLanguage) { animal in
             animal.publication.absoluteAddresses { language in
                 animal.publication.addresses.animal(
                     animal.entry.record.id, of: animal.institution.record.id, language)
@@ -28,7 +30,7 @@ struct APIAnimal: Sendable {
         animal.optional("name", "Its name, the same in every language.", .text) { $0.entry.record.name }
         animal.required(
             "title", "What to call it, by language: its name, or type and number where it has none.",
-            .localized
+            .textByLanguage
         ) { animal in
             animal.publication.inEveryLanguage { animal.publication.title(of: animal.entry.record, $0) }
         }
@@ -62,12 +64,14 @@ struct APIAnimal: Sendable {
         animal.optional("video", "A film of it.", APIVideo.object.type) { animal in
             animal.entry.record.video.map { APIVideo(video: $0, publication: animal.publication) }
         }
-        animal.optional("description", "Markdown (GitHub-Flavored), as it was written, by language.", .localized) {
+        animal.optional("description", "Markdown (GitHub-Flavored), as it was written, by language.", .textByLanguage) {
             $0.entry.record.description.map(\.value.markdown).ifAny
         }
-        animal.optional("descriptionHTML", "The description as HTML that is safe to show, by language.", .localized) {
-            $0.publication.html($0.entry.record.description).ifAny
-        }
+        animal.optional(
+            "descriptionHTML",
+            "The description as HTML that is safe to show, by language; only in the document of its institution.",
+            .textByLanguage
+        ) { $0.hasHTML ? $0.publication.html($0.entry.record.description).ifAny : nil }
     }
 
     private static func tellOfCare(_ animal: inout APIObject<APIAnimal>) {

@@ -18,7 +18,7 @@ struct APIInstitution: Sendable {
         institution.required("data", "The address of its own document, which holds its animals.", .address) {
             $0.publication.addresses.absolute(API.institution($0.entry.record.id))
         }
-        institution.required("page", "The address of its page, by language.", APIType<String>.address.byLanguage) {
+        institution.required("page", "The address of its page, by language.", .addressByLanguage) {
             institution in
             institution.publication.absoluteAddresses {
                 institution.publication.addresses.institution(institution.entry.record.id, $0)
@@ -26,14 +26,14 @@ struct APIInstitution: Sendable {
         }
         institution.optional(
             "supportPage", "The address of the page that tells how to support it, by language.",
-            APIType<String>.address.byLanguage
+            .addressByLanguage
         ) { institution in
             guard institution.publication.hasSupportPage(institution.entry) else { return nil }
             return institution.publication.absoluteAddresses {
                 institution.publication.addresses.support(institution.entry.record.id, $0)
             }
         }
-        institution.required("feed", "The address of its Atom feed, by language.", APIType<String>.address.byLanguage) {
+        institution.required("feed", "The address of its Atom feed, by language.", .addressByLanguage) {
             institution in
             institution.publication.absoluteAddresses {
                 institution.publication.addresses.feed(of: institution.entry.record.id, $0)
@@ -67,11 +67,13 @@ struct APIInstitution: Sendable {
         institution.list("sources", "Where public data in the record came from.", .webAddress) {
             $0.entry.record.sources
         }
-        institution.optional("description", "Markdown (GitHub-Flavored), as it was written, by language.", .localized) {
+        institution.optional(
+            "description", "Markdown (GitHub-Flavored), as it was written, by language.", .textByLanguage
+        ) {
             $0.entry.record.description.map(\.value.markdown).ifAny
         }
         institution.optional(
-            "descriptionHTML", "The description as HTML that is safe to show, by language.", .localized
+            "descriptionHTML", "The description as HTML that is safe to show, by language.", .textByLanguage
         ) { $0.publication.html($0.entry.record.description).ifAny }
     }
 

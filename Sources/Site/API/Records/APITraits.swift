@@ -52,7 +52,7 @@ enum APIPlace {
 /// The title of a transfer to an account.
 struct APITransferTitle: Sendable {
     let currency: Currency
-    let title: Localized<String>
+    let title: ByLanguage<String>
 
     static let object = APIObject<APITransferTitle>("TransferTitle", "The title of a transfer.") { transfer in
         transfer.required(
@@ -60,6 +60,6 @@ struct APITransferTitle: Sendable {
         ) {
             $0.currency.rawValue
         }
-        transfer.required("title", "The whole title, by language.", .localized) { $0.title }
+        transfer.required("title", "The whole title, by language.", .textByLanguage) { $0.title }
     }
 }

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Checks everything that build checks, and writes nothing.",
+        discussion: """
+            Examples:
+              shelters check
+              shelters check --format json > problems.json
+            """)
+
+    @OptionGroup var site: SiteOptions
+
+    func run() throws {
+        try SiteRun(options: site).check()
+    }
+}

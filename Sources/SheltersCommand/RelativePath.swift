@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Paths from one folder to another, as diagnostics name files outside the content folder.
+enum RelativePath {
+    /// The path to `folder` from `base`; both as the command line gives them.
+    static func path(to folder: String, from base: String) -> String {
+        let target = components(of: folder)
+        let start = components(of: base)
+        let common = zip(target, start).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: start.count - common)
+        return (up + target[common...]).joined(separator: "/")
+    }
+
+    /// The components of the real path, or of the path as it is written where there is nothing.
+    private static func components(of path: String) -> [String] {
+        if let real = realpath(path, nil) {
+            defer { free(real) }
+            return String(cString: real).split(separator: "/").map(String.init)
+        }
+        return path.split(separator: "/").filter { $0 != "." }.map(String.init)
+    }
+}

@@ -1,0 +1,67 @@
+import Content
+import Documents
+import Languages
+import Records
+import Site
+
+/// Reads the templates folder: `*.mustache`, `texts/<language>.yml` and `assets/`.
+struct TemplateReader {
+    let source: any ContentSource
+    /// The folder as diagnostics name it: relative to the content folder.
+    let path: String
+
+    /// More than any template, text or picture of a site's own needs.
+    private static let limit = 16 << 20
+    private static let ending = ".mustache"
+
+    /// What could be read.
+    func folder(diagnostics: inout [Diagnostic]) throws(ContentSourceError) -> TemplateFolder {
+        var templates: [String: [UInt8]] = [:]
+        var assets: [String: [UInt8]] = [:]
+        for file in files(in: try source.list(), diagnostics: &diagnostics) {
+            if file.hasPrefix("assets/") {
+                assets[String(file.dropFirst("assets/".count))] = read(file, diagnostics: &diagnostics)
+            } else if file.hasSuffix(TemplateReader.ending) {
+                templates[String(file.dropLast(TemplateReader.ending.count))] = read(file, diagnostics: &diagnostics)
+            }
+        }
+        return TemplateFolder(path: path, templates: templates, assets: assets)
+    }
+
+    /// The interface texts of the languages, each with its bytes where its file exists.
+    func texts(of languages: [Language], diagnostics: inout [Diagnostic]) -> [TextsSource] {
+        languages.map { language in
+            let file = "texts/\(language.code).yml"
+            let bytes = try? source.read(file, limit: TemplateReader.limit)
+            return TextsSource(language: language, file: "\(path)/\(file)", bytes: bytes)
+        }
+    }
+
+    private func files(in folder: ContentFolder, diagnostics: inout [Diagnostic]) -> [String] {
+        for name in folder.others {
+            diagnostics.append(
+                Diagnostic(
+                    id: "symbolic-link", file: "\(path)/\(folder.path(of: name))",
+                    message: "this is a symbolic link or a device, which may lead anywhere",
+                    suggestion: "put the file itself into the folder"))
+        }
+        return folder.files.map(folder.path(of:)) + folder.folders.flatMap { files(in: $0, diagnostics: &diagnostics) }
+    }
+
+    private func read(_ file: String, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+        do throws(FileReadError) {
+            return try source.read(file, limit: TemplateReader.limit)
+        } catch {
+            let reason =
+                switch error {
+                case .tooLarge(let size, let limit): "it has \(size) bytes; at most \(limit) are read"
+                case .unreadable(let reason): reason
+                }
+            diagnostics.append(
+                Diagnostic(
+                    id: "unreadable-file", file: "\(path)/\(file)", message: "the file cannot be read: \(reason)",
+                    suggestion: "check that it exists and that you may read it"))
+            return nil
+        }
+    }
+}

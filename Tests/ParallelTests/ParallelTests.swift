@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Parallel
+
+@Suite("Parallel work")
+struct ParallelTests {
+    @Test(
+        "Results stand in the order of the things, whatever the number of cores", arguments: [1, 2, 3, 8], [1, 7, 1000])
+    func order(width: Int, grain: Int) {
+        let parallel = Parallel(width: width)
+        #expect(parallel.map(count: 500, grain: grain) { $0 * $0 } == (0..<500).map { $0 * $0 })
+        #expect(parallel.runs(count: 500, grain: grain) { $0.count }.reduce(0, +) == 500)
+    }
+
+    @Test("Nothing to do gives nothing")
+    func nothing() {
+        #expect(Parallel(width: 4).map(count: 0) { $0 }.isEmpty)
+    }
+
+    @Test("There is always at least one worker")
+    func width() {
+        #expect(Parallel(width: 0).width == 1)
+        #expect(Parallel().width >= 1)
+    }
+}
