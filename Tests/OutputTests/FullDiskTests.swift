@@ -7,13 +7,16 @@ import Testing
 private final class SmallDisk {
     static let canMount: Bool = {
         guard let scratch = try? ScratchFolder() else { return false }
-        return SmallDisk(at: scratch.path) != nil
+        return SmallDisk(at: scratch.path, in: scratch) != nil
     }()
 
     let path: String
+    /// Kept until the disk is unmounted.
+    private let scratch: ScratchFolder
 
-    init?(at path: String) {
+    init?(at path: String, in scratch: ScratchFolder) {
         self.path = path
+        self.scratch = scratch
         guard SmallDisk.run("/bin/mount", "-t", "tmpfs", "-o", "size=1m,nr_inodes=100", "tmpfs", path) else {
             return nil
         }
@@ -41,7 +44,7 @@ struct FullDiskTests {
 
     init() throws {
         scratch = try ScratchFolder()
-        disk = try #require(SmallDisk(at: scratch.path))
+        disk = try #require(SmallDisk(at: scratch.path, in: scratch))
     }
 
     @Test("A full disk ends the build, and the old site stays")
@@ -97,7 +100,7 @@ struct FullDiskTests {
         let outer = try ScratchFolder()
         try outer.build(["index.html": "old"])
         try outer.put("mine", at: "mounted/file")
-        let inner = try #require(SmallDisk(at: outer.site + "/mounted"))
+        let inner = try #require(SmallDisk(at: outer.site + "/mounted", in: outer))
         try outer.put("precious", at: "mounted/file")
         #expect(throws: OutputError.mountPoint(inner.path)) { try outer.build(["index.html": "new"]) }
         #expect(try outer.contents() == ["index.html": "old", "mounted/file": "precious"])
