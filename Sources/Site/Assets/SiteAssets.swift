@@ -74,12 +74,11 @@ public struct SiteAssets: Sendable {
     ]
 
     static let styleSheet = "site.css"
-    static let glyphs = "glyphs.svg"
     static let themeScript = "scripts/theme.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, glyphs, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
+        ([styleSheet, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
         .sorted()
 }

@@ -67,7 +67,6 @@ struct SiteConstants {
         func link(_ name: String) -> Constant { .text(assets[name].map { addresses.link($0.address) } ?? "") }
         return [
             "css": link(SiteAssets.styleSheet),
-            "glyphs": link(SiteAssets.glyphs),
             "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
             "icons": .object(SiteAssets.icons.mapValues(link)),
