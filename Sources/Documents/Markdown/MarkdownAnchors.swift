@@ -1,22 +1,25 @@
 /// Anchors of headings by GitHub's rule: lower case, blanks to hyphens, everything dropped that is no letter, mark, digit,
 /// connector (`_`) or hyphen; the second of the same gets `-1`, the third `-2`. No anchor is given out twice.
 struct MarkdownAnchors {
+    private let reserved: Set<String>
+    /// Anchors that were given out, with the number that the next of the same gets.
     private var next: [String: Int] = [:]
 
     init(reserved: Set<String> = []) {
-        for anchor in reserved { next[anchor] = 1 }
+        self.reserved = reserved
     }
 
     /// The anchor of the next heading; nil where nothing of its text is left.
     mutating func anchor(for text: String) -> String? {
         let wanted = MarkdownAnchors.slug(text)
         guard !wanted.isEmpty else { return nil }
-        guard var number = next[wanted] else {
+        guard isTaken(wanted) else {
             next[wanted] = 1
             return wanted
         }
+        var number = next[wanted] ?? 1
         var anchor = "\(wanted)-\(number)"
-        while next[anchor] != nil {
+        while isTaken(anchor) {
             number += 1
             anchor = "\(wanted)-\(number)"
         }
@@ -24,6 +27,8 @@ struct MarkdownAnchors {
         next[anchor] = 1
         return anchor
     }
+
+    private func isTaken(_ anchor: String) -> Bool { next[anchor] != nil || reserved.contains(anchor) }
 
     static func slug(_ text: String) -> String {
         var slug = String.UnicodeScalarView()

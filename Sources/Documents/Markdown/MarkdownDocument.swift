@@ -47,20 +47,35 @@ public struct MarkdownDocument: ~Copyable {
         return outline
     }
 
-    /// All links and images that lead somewhere, in the order in which they begin, with their places in the source.
+    /// All links and images that lead somewhere, in the order in which they begin.
     public func references() -> [MarkdownReference] {
-        guard let root else { return [] }
         var references: [MarkdownReference] = []
-        var locator: MarkdownLocator?
-        MarkdownTree.forEach(in: root) { node in
-            let type = cmark_node_get_type(node)
-            guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE else { return .descend }
-            var found = locator.take() ?? MarkdownLocator(source, root: root, syntax: syntax)
-            references.append(MarkdownReference(node, isImage: type == CMARK_NODE_IMAGE, located: &found))
-            locator = found
-            return .descend
+        let places = MarkdownPlaces(source)
+        forEachReference { node, isImage in
+            references.append(
+                MarkdownReference(
+                    destination: MarkdownTree.destination(of: node), isImage: isImage, index: references.count, in: places))
         }
         return references
+    }
+
+    /// The places of all references, in their order.
+    func places() -> [MarkdownLocator.Place] {
+        guard let root else { return [] }
+        var places: [MarkdownLocator.Place] = []
+        var locator = MarkdownLocator(source, root: root, syntax: syntax)
+        forEachReference { node, isImage in
+            places.append(locator.place(of: node, destination: MarkdownTree.destination(of: node), isImage: isImage))
+        }
+        return places
+    }
+
+    private func forEachReference(_ visit: (OpaquePointer, _ isImage: Bool) -> Void) {
+        MarkdownTree.forEach(in: root) { node in
+            let type = cmark_node_get_type(node)
+            if type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE { visit(node, type == CMARK_NODE_IMAGE) }
+            return .descend
+        }
     }
 }
 

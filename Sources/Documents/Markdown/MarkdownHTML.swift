@@ -5,14 +5,15 @@ struct MarkdownHTML {
     let syntax: MarkdownSyntax
     let options: MarkdownOptions
     let source: String
-    let root: OpaquePointer
+    private let root: OpaquePointer
     var output: [UInt8]
     private(set) var outline = MarkdownOutline()
 
     private let start: Int
     private var levels: MarkdownLevels
     private var anchors: MarkdownAnchors
-    private var locator: MarkdownLocator?
+    private var places: MarkdownPlaces?
+    private var referenceCount = 0
     /// What ends each of the nodes that are open.
     private var ends: [End] = []
     private var openLinks = 0
@@ -93,7 +94,7 @@ struct MarkdownHTML {
         case CMARK_NODE_EMPH:
             append("<em>")
             return .emphasis
-        case MarkdownStrikethrough.nodeType:
+        case syntax.struck:
             append("<del>")
             return .struck
         case CMARK_NODE_CODE:
@@ -235,10 +236,11 @@ struct MarkdownHTML {
     // MARK: Links and images
 
     private mutating func refer(to node: OpaquePointer, isImage: Bool) -> MarkdownReference {
-        var found = locator.take() ?? MarkdownLocator(source, root: root, syntax: syntax)
-        let reference = MarkdownReference(node, isImage: isImage, located: &found)
-        locator = found
-        return reference
+        let places = places ?? MarkdownPlaces(source)
+        self.places = places
+        defer { referenceCount += 1 }
+        return MarkdownReference(
+            destination: MarkdownTree.destination(of: node), isImage: isImage, index: referenceCount, in: places)
     }
 
     private mutating func beginLink(
@@ -274,6 +276,7 @@ struct MarkdownHTML {
     private mutating func writeImage(
         _ node: OpaquePointer, _ resolve: (MarkdownReference) -> MarkdownResolution
     ) {
+        let reference = refer(to: node, isImage: true)
         // Links and images in an image's description are not shown, but they are checked like all others.
         MarkdownTree.forEach(in: node) { inner in
             let type = cmark_node_get_type(inner)
@@ -282,7 +285,6 @@ struct MarkdownHTML {
             }
             return .descend
         }
-        let reference = refer(to: node, isImage: true)
         var description: [UInt8] = []
         MarkdownTree.appendText(of: node, to: &description)
         var (address, width, height): (String?, Int?, Int?) = (nil, nil, nil)

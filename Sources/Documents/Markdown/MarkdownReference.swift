@@ -1,36 +1,34 @@
-import CCMarkGFM
-
 /// Where a link or an image of a description leads, and where its destination is written.
-public struct MarkdownReference: Hashable, Sendable {
+public struct MarkdownReference: Sendable {
     /// As cmark understood it: escapes and entities are resolved (`&amp;` is `&`), percent-encoding is kept.
-    public var destination: String
-    public var isImage: Bool
-    /// What kind of destination it is. Of kinds other than those that `isAllowed`, only the text is shown, whatever
-    /// `resolve` answers.
-    public var kind: MarkdownDestination
-    /// Line within the Markdown text, from 1.
-    public var line: Int
-    /// Column of the destination itself within its line, from 1, in code points. A reference-style link points at its
-    /// definition.
-    public var column: Int
-    /// Code points of the destination as written, at least 1.
-    public var length: Int
+    public let destination: String
+    public let isImage: Bool
+    /// What kind of destination it is. Of kinds that are not `isAllowed` only the text is shown, whatever `resolve` answers.
+    public let kind: MarkdownDestination
 
-    public init(destination: String, isImage: Bool, line: Int = 1, column: Int = 1, length: Int = 1) {
+    private let places: MarkdownPlaces
+    /// Which of the text's references this is, from 0.
+    private let index: Int
+
+    init(destination: String, isImage: Bool, index: Int, in places: MarkdownPlaces) {
         self.destination = destination
         self.isImage = isImage
         self.kind = MarkdownDestination(destination)
-        self.line = line
-        self.column = column
-        self.length = length
+        self.index = index
+        self.places = places
     }
 
-    init(_ node: OpaquePointer, isImage: Bool, located locator: inout MarkdownLocator) {
-        let destination = String(decoding: MarkdownTree.bytes(of: cmark_node_get_url(node)), as: UTF8.self)
-        let place = locator.place(of: node, destination: destination, isImage: isImage)
-        self.init(
-            destination: destination, isImage: isImage, line: place.line, column: place.column, length: place.length)
-    }
+    /// Line within the Markdown text, from 1.
+    ///
+    /// Few references need their place told, so it is sought when one is first asked for, for all of the text.
+    public var line: Int { places.place(index).line }
+
+    /// Column of the destination itself within its line, from 1, in code points. A reference-style link points at its
+    /// definition.
+    public var column: Int { places.place(index).column }
+
+    /// Code points of the destination as written, at least 1.
+    public var length: Int { places.place(index).length }
 }
 
 /// What a link or an image of a description becomes on the page.

@@ -5,9 +5,6 @@ import CCMarkGFM
 /// The library's own extension must list the tilde as its delimiter, and with it clears the tilde from the table that all
 /// threads read (see `MarkdownSyntax`). This one pushes its delimiters under a character that no table needs.
 enum MarkdownStrikethrough {
-    /// Struck text is a custom inline node; nothing else makes those.
-    static let nodeType = CMARK_NODE_CUSTOM_INLINE
-
     /// Substitute, U+001A: below 128, as cmark's array of delimiters demands, and without meaning in Markdown.
     private static let delimiterByte: UInt8 = 0x1A
     private static let tilde = UInt8(ascii: "~")
@@ -49,17 +46,8 @@ enum MarkdownStrikethrough {
     ) -> UnsafeMutablePointer<delimiter>? {
         guard let opener, let closer else { return nil }
         let following = closer.pointee.next
-        if opener.pointee.length == closer.pointee.length, let struck = cmark_node_new(nodeType) {
-            let first = opener.pointee.inl_text
-            let last = closer.pointee.inl_text
-            cmark_node_insert_before(first, struck)
-            var inner = cmark_node_next(first)
-            while let node = inner, node != last {
-                inner = cmark_node_next(node)
-                cmark_node_append_child(struck, node)
-            }
-            cmark_node_free(first)
-            cmark_node_free(last)
+        if opener.pointee.length == closer.pointee.length {
+            strike(from: opener.pointee.inl_text, to: closer.pointee.inl_text)
         }
         var current: UnsafeMutablePointer<delimiter>? = closer
         while let delimiter = current {
@@ -67,5 +55,20 @@ enum MarkdownStrikethrough {
             cmark_inline_parser_remove_delimiter(inlines, delimiter)
         }
         return following
+    }
+    private static func strike(from first: OpaquePointer?, to last: OpaquePointer?) {
+        let syntax = MarkdownSyntax.shared
+        guard let struck = cmark_node_new_with_ext(syntax.struck, syntax.strikethrough) else { return }
+        guard cmark_node_insert_before(first, struck) != 0 else {
+            cmark_node_free(struck)
+            return
+        }
+        var inner = cmark_node_next(first)
+        while let node = inner, node != last {
+            inner = cmark_node_next(node)
+            cmark_node_append_child(struck, node)
+        }
+        cmark_node_free(first)
+        cmark_node_free(last)
     }
 }

@@ -68,6 +68,11 @@ enum MarkdownTree {
         return found
     }
 
+    /// Where a link or an image leads.
+    static func destination(of node: OpaquePointer) -> String {
+        String(decoding: bytes(of: cmark_node_get_url(node)), as: UTF8.self)
+    }
+
     static func append(_ text: UnsafePointer<CChar>?, to bytes: inout [UInt8]) {
         bytes.append(contentsOf: MarkdownTree.bytes(of: text))
     }
