@@ -142,11 +142,13 @@ public final class SiteBuilder: Sendable {
         try publish(assets.all, by: work)
         let files = try publishFiles(media, by: work)
         diagnostics += desk.diagnostics
-        return Result(
-            diagnostics: SiteBuilder.sorted(diagnostics),
-            statistics: BuildStatistics(
-                pages: plan.pages.count * texts.count + 1, languages: texts.count, documents: documents.count,
-                files: files, bytes: bytes))
+        var statistics = BuildStatistics()
+        statistics.pages = plan.pages.count * texts.count + 1
+        statistics.languages = texts.count
+        statistics.documents = documents.count
+        statistics.files = files
+        statistics.bytes = bytes
+        return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
     }
 
     private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }

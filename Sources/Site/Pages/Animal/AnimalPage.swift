@@ -21,7 +21,7 @@ struct AnimalPage: Sendable {
     /// Absolute.
     let address: String
 
-    static let model = Model<AnimalPage>("animal", "An animal") {
+    static let model = Model<AnimalPage>("animal page", "An animal") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.text("name", "Its name, else its type and number") { $0.card.name }
         $0.text("type", "Its type in words") { $0.card.type }

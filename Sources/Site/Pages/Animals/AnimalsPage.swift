@@ -9,7 +9,7 @@ struct AnimalsPage: Sendable {
     let towns: [FilterOption]
     let pagination: Pagination?
 
-    static let model = Model<AnimalsPage>("animals", "A page of all animals that look for a home") {
+    static let model = Model<AnimalsPage>("animals page", "A page of all animals that look for a home") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.flag("hasAnimals", "Whether the next list has any") { !$0.animals.isEmpty }
         $0.list("animals", "The animals of this page, urgent ones first, then the newest", ListedAnimal.model) {

@@ -7,7 +7,7 @@ struct FurtherPageModel: Sendable {
     let lead: Wording?
     let body: Passage
 
-    static let model = Model<FurtherPageModel>("page", "A page beside the catalogue") {
+    static let model = Model<FurtherPageModel>("further page", "A page beside the catalogue") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.object("heading", "Its title", Wording.model) { $0.heading }
         $0.object("lead", "Its description", Wording.model) { $0.lead }

@@ -45,7 +45,7 @@ struct HomePage: Sendable {
     let numbers: Figures
     let urgent: [ListedAnimal]
 
-    static let model = Model<HomePage>("home", "The intro") {
+    static let model = Model<HomePage>("home page", "The intro") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.object("heading", "The title of home.md", Wording.model) { $0.heading }
         $0.object("lead", "The lead of home.md", Wording.model) { $0.lead }

@@ -25,7 +25,7 @@ struct InstitutionPage: Sendable {
     let description: Passage
     let pagination: Pagination?
 
-    static let model = Model<InstitutionPage>("institution", "An institution") {
+    static let model = Model<InstitutionPage>("institution page", "An institution") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.include(InstitutionFace.model) { $0.face }
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the institution's description") {

@@ -10,7 +10,7 @@ struct InstitutionsPage: Sendable {
     let regions: [FilterOption]
     let pagination: Pagination?
 
-    static let model = Model<InstitutionsPage>("institutions", "A page of the catalogue of institutions") {
+    static let model = Model<InstitutionsPage>("institutions page", "A page of the catalogue of institutions") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.flag("hasInstitutions", "Whether the next list has any") { !$0.institutions.isEmpty }
         $0.list("institutions", "The institutions of this page", InstitutionCard.model) { $0.institutions }

@@ -29,7 +29,7 @@ struct NotFoundPage: Sendable {
     let frame: PageFrame
     let entries: [Entry]
 
-    static let model = Model<NotFoundPage>("not-found", "The page for addresses that lead nowhere") {
+    static let model = Model<NotFoundPage>("page for lost readers", "The page for addresses that lead nowhere") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.list("entries", "What a lost reader is told, in each language of the site", Entry.model) { $0.entries }
     }

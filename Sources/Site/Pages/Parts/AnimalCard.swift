@@ -69,7 +69,9 @@ struct ListedAnimal: Sendable {
     let card: AnimalCard
     let keeper: Keeper?
 
-    static let model = Model<ListedAnimal>("animal card", "An animal in a list") {
+    static let model = Model<ListedAnimal>(
+        "listed animal", "An animal in a list, with its institution where that matters"
+    ) {
         $0.include(AnimalCard.model) { $0.card }
         $0.object("keeper", "Its institution, on pages with animals of several", Keeper.model) { $0.keeper }
     }

@@ -6,7 +6,7 @@ struct SupportPage: Sendable {
     let face: InstitutionFace
     let support: SupportModel
 
-    static let model = Model<SupportPage>("support", "How to support an institution") {
+    static let model = Model<SupportPage>("support page", "How to support an institution") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.object("institution", "The institution", InstitutionLink.model) { $0.face.link }
         $0.object("support", "How to give", SupportModel.model) { $0.support }

@@ -1,0 +1,76 @@
+import Templates
+
+/// The designers' reference: every name that a template can use.
+public enum TemplateNames {
+    /// As Markdown, made from the models themselves.
+    public static var reference: String {
+        var pages = ModelReference(level: 3)
+        pages.add(HomePage.model)
+        pages.add(InstitutionsPage.model)
+        pages.add(InstitutionPage.model)
+        pages.add(SupportPage.model)
+        pages.add(AnimalPage.model)
+        pages.add(AnimalsPage.model)
+        pages.add(SettingsPage.model)
+        pages.add(FurtherPageModel.model)
+        pages.add(NotFoundPage.model)
+        return """
+            # Names for templates
+
+            Made by `shelters names`. A *text* is written with `{{name}}` and is false in a section where there is none; *markup* is
+            written with `{{{name}}}`; a *flag* is for sections alone; an *object* has names of its own (`{{picture.link}}`, or
+            `{{#picture}}{{link}}{{/picture}}`); a *list* repeats what stands in its section.
+
+            ## Templates and their models
+
+            | template | model |
+            | --- | --- |
+            | `home.mustache` | home page |
+            | `institutions.mustache` | institutions page |
+            | `institution.mustache` | institution page |
+            | `support.mustache` | support page |
+            | `animal.mustache` | animal page |
+            | `animals.mustache` | animals page |
+            | `settings.mustache` | settings page |
+            | `page.mustache` | further page |
+            | `not-found.mustache` | page for lost readers |
+
+            ## Names on every page
+
+            | name | kind | meaning |
+            | --- | --- | --- |
+            \(onEveryPage.map { "| `\($0.name)` | \($0.kind) | \($0.about) |" }.joined(separator: "\n"))
+
+            ## Models
+
+            \(pages.markdown)
+            """
+    }
+
+    /// The constants of `SiteConstants`.
+    static let onEveryPage: [(name: String, kind: String, about: String)] =
+        [
+            ("texts.*", "text", "Every text below `texts` in the language's file, by its dotted name"),
+            ("site.title", "text", "The site's title"),
+            ("site.language", "text", "The page's language (BCP 47)"),
+            ("site.locale", "text", "The page's language for Open Graph"),
+            ("site.otherLocales", "list", "The site's other languages for Open Graph, each as `locale`"),
+            ("site.timeZone", "text", "The time zone in which hours are meant"),
+            ("site.home", "text", "The intro"),
+            ("site.institutions", "text", "The catalogue of institutions"),
+            ("site.animals", "text", "The list of all animals"),
+            ("site.settings", "text", "The settings"),
+            ("site.feed", "text", "The Atom feed of the language"),
+            ("site.manifest", "text", "The web manifest of the language"),
+            ("site.searchIndex", "text", "The search index of the language"),
+            ("site.headerPages", "list", "Further pages for the header, each with `title`, `link` and `lang`"),
+            ("site.footerPages", "list", "Further pages for the footer, each with `title`, `link` and `lang`"),
+            ("site.hasFooterPages", "flag", "Whether that list has any"),
+            ("site.demo", "flag", "Whether all records are invented"),
+            ("site.contactEmail", "text", "How to reach those who run the site"),
+            ("assets.css", "text", "The style sheet"),
+            ("assets.glyphs", "text", "The drawing that holds all small signs, for `use`"),
+            ("assets.themeScript", "markup", "The script that stands in the page itself, before anything is shown"),
+        ] + SiteAssets.scripts.keys.sorted().map { ("assets.scripts.\($0)", "text", "The script `\($0)`") }
+        + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }
+}
