@@ -1,0 +1,103 @@
+"""A browser, and the demo site on a plain web server."""
+
+import contextlib
+import functools
+import http.server
+import os
+import shutil
+import threading
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from pages import page_kind
+from views import DESKTOP
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".webmanifest": "application/manifest+json", ".js": "text/javascript", ".webp": "image/webp",
+    }
+
+    def log_message(self, *arguments):
+        pass
+
+    def send_error(self, code, message=None, explain=None):
+        """As static hosts do, with the site's own page."""
+        if code == 404:
+            body = open(os.path.join(self.directory, "404.html"), "rb").read()
+            self.send_response(404)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+        else:
+            super().send_error(code, message, explain)
+
+
+@pytest.fixture(scope="session")
+def address(demo):
+    """Where the site can be visited, without a slash at the end."""
+    handler = functools.partial(_Handler, directory=str(demo.folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser, address):
+    """Opens pages: `visit("/en/", viewport=PHONE)`. Whatever goes wrong on one fails the test."""
+    with contextlib.ExitStack() as stack:
+        complaints = []
+
+        def open_page(path="/", *, allow=(), **options):
+            options.setdefault("viewport", DESKTOP)
+            options.setdefault("locale", "pl-PL")
+            context = browser.new_context(**options)
+            stack.callback(context.close)
+            page = context.new_page()
+
+            def complain(text):
+                if not any(word in text for word in allow):
+                    complaints.append(text)
+
+            page.on("console", lambda message: message.type in ("error", "warning") and complain(
+                f"{path}: console: {message.text}"))
+            page.on("pageerror", lambda error: complain(f"{path}: {error}"))
+            page.on("request", lambda request: request.url.startswith((address + "/", "data:", "blob:")) or complain(
+                f"{path}: requested {request.url}"))
+            page.on("requestfailed", lambda request: complain(f"{path}: failed {request.url}: {request.failure}"))
+            page.on("response", lambda response: response.status >= 400 and complain(
+                f"{path}: {response.status} {response.url}"))
+            page.goto(address + path)
+            return page
+
+        yield open_page
+        assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def examples(demo):
+    """One page of each kind and language, the fullest of them: the most is tested on it."""
+    found = {}
+    for path, page in demo.pages.items():
+        kind = page_kind(page)
+        key = (kind, page.language)
+        if key not in found or len(page.html) > len(demo.pages[found[key].removeprefix("/")].html):
+            found[key] = "/" + path
+    found["lost", "en"] = found["lost", "pl"]
+    return found

@@ -1,0 +1,179 @@
+"""WCAG 2.2 AA, as far as machines can judge it."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE
+
+TAGS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
+
+
+def violations(page):
+    found = Axe().run(page, options=TAGS).response["violations"]
+    return [
+        f"{violation['impact']} {violation['id']}: {violation['help']} ({node['target']}: {node['html'][:160]}) "
+        f"{node['any'][0]['message'] if node['any'] else ''}"
+        for violation in found for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_axe_finds_nothing(kind, language, theme, viewport, visit, examples):
+    page = visit(examples[kind, language], viewport=viewport, color_scheme=theme, reduced_motion="reduce", allow=["404"])
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_dialogs_and_search_results(theme, visit, examples):
+    page = visit(examples["animal", "pl"], color_scheme=theme, reduced_motion="reduce")
+    page.locator("a[data-dialog]").first.click()
+    page.locator("dialog[open]").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    box = page.locator("header form[data-find] input").first
+    box.fill("a")
+    page.locator("header .found li").first.wait_for()
+    assert violations(page) == []
+
+
+def overflow(page):
+    return page.evaluate("""() => {
+        const width = document.documentElement.clientWidth
+        if (document.documentElement.scrollWidth <= width) return []
+        return [...document.querySelectorAll('body *')].filter(e => {
+            const box = e.getBoundingClientRect()
+            return box.right > width + 0.5 && box.width > 0
+        }).slice(0, 5).map(e => e.tagName + '.' + e.className + ' ' + Math.round(e.getBoundingClientRect().right))
+          .concat(['scrollWidth ' + document.documentElement.scrollWidth])
+    }""")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_viewport_of_320_pixels_needs_no_sideways_scrolling(kind, language, visit, examples):
+    page = visit(examples[kind, language], viewport=NARROW, allow=["404"])
+    assert overflow(page) == []
+
+
+def test_no_page_at_all_scrolls_sideways_on_a_narrow_phone(browser, address, demo):
+    context = browser.new_context(viewport=NARROW, java_script_enabled=True)
+    page = context.new_page()
+    page.route("**/*.{jpg,jpeg,png,webp}", lambda route: route.abort())
+    wide = {}
+    for path in demo.pages:
+        if path.startswith("en/") or path == "404.html":
+            continue
+        page.goto(f"{address}/{path}", wait_until="domcontentloaded")
+        found = overflow(page)
+        if found:
+            wide[path] = found
+    context.close()
+    assert wide == {}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_text_of_twice_the_size_is_still_all_there(kind, visit, examples):
+    page = visit(examples[kind, "pl"], viewport=DESKTOP, allow=["404"])
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert overflow(page) == []
+    clipped = page.evaluate("""() => [...document.querySelectorAll('main h1, main h2, main h3, main p, main dd, main dt, main a, main button')]
+        .filter(e => e.offsetParent && !e.closest('.vh') && getComputedStyle(e).overflow === 'hidden'
+            && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
+            && !getComputedStyle(e).clipPath.includes('inset'))
+        .map(e => e.tagName + '.' + e.className + ': ' + e.textContent.trim().slice(0, 40))""")
+    assert clipped == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_targets_are_large_enough(kind, visit, examples):
+    """WCAG 2.2, 2.5.8: 24 by 24 CSS pixels, but for links in sentences."""
+    page = visit(examples[kind, "pl"], viewport=PHONE, allow=["404"])
+    small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, select, summary')].filter(e => {
+        if (!e.offsetParent || e.closest('.prose, .vh') || e.matches('.vh, .skip')) return false
+        const text = [...e.parentNode.childNodes].some(n => n.nodeType === 3 && n.data.trim().length > 1)
+        const box = e.closest('label')?.getBoundingClientRect() ?? e.getBoundingClientRect()
+        return !text && (box.width < 24 || box.height < 24)
+    }).map(e => e.outerHTML.slice(0, 100) + ' ' + e.getBoundingClientRect().width + 'x' + e.getBoundingClientRect().height)""")
+    assert small == []
+
+
+def test_a_visitor_with_a_keyboard_finds_an_animal_and_reaches_its_support(visit, examples):
+    page = visit("/")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.hash") == "#ui-main"
+    box = page.evaluate("document.activeElement.getBoundingClientRect().toJSON()")
+    assert box["x"] >= 0 and box["y"] >= 0 and box["height"] >= 24
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "ui-main"
+    # To the search box of the intro.
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('main form[data-find] input')"):
+            break
+    else:
+        pytest.fail("the search box cannot be reached")
+    outline = page.evaluate("""() => { const s = getComputedStyle(document.activeElement);
+        return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0 || s.boxShadow !== 'none' }""")
+    assert outline
+    name = page.evaluate("""async () => {
+        const rows = await (await fetch(document.querySelector('[data-find]').dataset.find)).json()
+        return rows.animals[0][0]
+    }""")
+    page.keyboard.type(name)
+    page.locator("main .found a").first.wait_for()
+    for _ in range(8):
+        page.keyboard.press("ArrowDown")
+        if page.evaluate("document.activeElement.querySelector('strong')?.textContent") == name:
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body.animal")
+    assert page.locator("h1").inner_text() == name
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('a[href=\"#wsparcie\"]')"):
+            break
+    else:
+        pytest.fail("the link to support cannot be reached")
+    page.keyboard.press("Enter")
+    assert page.locator("dialog[open] #wsparcie").is_visible()
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_focus_is_always_visible_and_never_hidden_behind_bars(kind, visit, examples):
+    """WCAG 2.2, 2.4.7 and 2.4.11."""
+    page = visit(examples[kind, "pl"], viewport=PHONE, reduced_motion="reduce", allow=["404"])
+    hidden = []
+    for _ in range(45):
+        page.keyboard.press("Tab")
+        found = page.evaluate("""() => {
+            const e = document.activeElement
+            if (!e || e === document.body) return 'body'
+            const r = e.getBoundingClientRect()
+            const style = getComputedStyle(e)
+            const parent = e.closest('li, label, .card') && getComputedStyle(e.closest('li, label, .card'))
+            const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none'
+                || parent && parent.outlineStyle !== 'none'
+            const x = Math.min(Math.max(r.left + r.width / 2, 1), innerWidth - 1)
+            const points = [r.top + 3, r.top + r.height / 2, r.bottom - 3].filter(y => y > 0 && y < innerHeight)
+            const seen = points.some(y => { const t = document.elementFromPoint(x, y); return t && (e.contains(t) || t.contains(e)) })
+            return (ring && seen) ? null : `${ring ? '' : 'no ring'} ${seen ? '' : 'not seen'} ${e.outerHTML.slice(0, 100)}`
+        }""")
+        if found == "body":
+            break
+        if found:
+            hidden.append(found)
+    assert hidden == []
+
+
+def test_reduced_motion_is_respected(visit, examples):
+    page = visit(examples["animal", "pl"], reduced_motion="reduce")
+    moving = page.evaluate("""() => [...document.querySelectorAll('*')].filter(e => {
+        const s = getComputedStyle(e)
+        return parseFloat(s.animationDuration) > 0.01 && s.animationName !== 'none' || parseFloat(s.transitionDuration) > 0.01
+    }).map(e => e.tagName + '.' + e.className).slice(0, 5)""")
+    assert moving == []
+    assert page.evaluate("getComputedStyle(document.documentElement).scrollBehavior") == "auto"

@@ -1,0 +1,291 @@
+"""What scripts add: search, filters, dialogs, themes, the gallery."""
+
+import json
+import re
+import unicodedata
+
+import pytest
+
+from views import DESKTOP, KINDS, LANGUAGES, PHONE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_page_complains_or_asks_another_origin_for_anything(kind, language, visit, examples):
+    page = visit(examples[kind, language], allow=["404"])
+    page.wait_for_load_state("networkidle")
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.cookie") == ""
+
+
+def test_the_security_policy_stops_scripts_that_do_not_belong(browser, address):
+    context = browser.new_context()
+    page = context.new_page()
+    said = []
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(address)
+    page.evaluate("""() => { const s = document.createElement('script'); s.textContent = 'window.evil = 1';
+        document.body.append(s); document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.evil = 2">') }""")
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.evil") is None
+    assert any("Content Security Policy" in text for text in said)
+    context.close()
+
+
+def names(page, within=".found"):
+    return page.locator(f"{within} strong").all_inner_texts()
+
+
+@pytest.fixture(scope="session")
+def index(demo):
+    return json.loads((demo.folder / "search" / "pl.json").read_text(encoding="utf-8"))
+
+
+def test_the_search_box_finds_an_animal_by_its_name(visit, index):
+    page = visit("/")
+    animal = index["animals"][3][0]
+    page.locator("main form[data-find] input").fill(animal)
+    page.locator("main .found a").first.wait_for()
+    assert animal in names(page, "main .found")
+    page.locator("main .found a", has_text=animal).first.click()
+    page.wait_for_selector("body.animal")
+    assert page.locator("h1").inner_text() == animal
+
+
+def fold(text):
+    bare = "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+    return bare.replace("ł", "l")
+
+
+def test_the_search_box_finds_an_institution_by_its_town_without_diacritics(visit, index):
+    row = next(row for row in index["institutions"] if fold(row[4]) != row[4].lower())
+    page = visit("/")
+    page.locator("header form[data-find] input").fill(fold(row[4]))
+    page.locator("header .found a").first.wait_for()
+    assert row[0] in names(page, "header .found")
+    page.keyboard.press("Escape")
+    assert page.locator("header .found").is_hidden()
+
+
+def test_nothing_found_is_said(visit):
+    page = visit("/en/")
+    page.locator("main form[data-find] input").fill("qqqxyz")
+    page.locator("main .found li").first.wait_for()
+    assert "Nothing found" in page.locator("main .found").inner_text()
+    assert "Nothing found" in page.locator("main form[data-find] [role=status]").inner_text()
+
+
+def test_the_search_box_says_when_the_index_cannot_be_had(browser, address):
+    context = browser.new_context()
+    page = context.new_page()
+    page.route("**/search/*.json", lambda route: route.abort())
+    page.goto(address)
+    page.locator("main form[data-find] input").fill("rex")
+    page.wait_for_function("document.querySelector('main form[data-find] [role=status]').textContent.length > 10")
+    context.close()
+
+
+def visible_cards(page):
+    return page.locator("ul.cards:visible > li h3, ul.houses:visible > li h3").all_inner_texts()
+
+
+def test_the_list_of_animals_narrows_as_one_types(visit, index):
+    page = visit("/zwierzeta/")
+    before = visible_cards(page)
+    animal = index["animals"][5][0]
+    page.locator("#ui-q").fill(fold(animal))
+    page.wait_for_function("new URLSearchParams(location.search).get('q')")
+    page.wait_for_function(f"document.querySelectorAll('ul.cards:not([hidden]) > li').length < {len(before)}")
+    assert animal in visible_cards(page)
+    page.locator("#ui-q").fill("")
+    page.wait_for_function("location.search === ''")
+    assert visible_cards(page) == before
+
+
+def test_filters_combine(visit, index):
+    page = visit("/zwierzeta/")
+    page.locator("#ui-type").select_option("cat")
+    page.wait_for_function("location.search.includes('type=cat')")
+    page.wait_for_timeout(300)
+    cats = visible_cards(page)
+    seeking = [row for row in index["animals"] if row[2] == "cat" and row[8]]
+    assert len(cats) == len(seeking) or len(cats) == len([row for row in index["animals"] if row[2] == "cat"])
+    towns = page.locator("#ui-town option").all()
+    page.locator("#ui-town").select_option(index=1)
+    assert len(towns) > 2
+    page.wait_for_timeout(300)
+    assert set(visible_cards(page)) <= set(cats) and len(visible_cards(page)) < len(cats)
+
+
+def test_an_address_with_a_query_opens_the_narrowed_list(visit, index):
+    animal = index["animals"][0][0]
+    page = visit("/zwierzeta/?q=" + animal.split()[0])
+    page.wait_for_selector("ul.cards:not([hidden]):not([data-list]) > li")
+    assert animal in visible_cards(page)
+    assert page.locator("#ui-q").input_value() == animal.split()[0]
+
+
+def test_the_catalogue_narrows_by_town(visit, index):
+    page = visit("/instytucje/")
+    town = index["institutions"][0][4]
+    page.locator("#ui-town").select_option(town)
+    page.wait_for_function("location.search.includes('town=')")
+    page.wait_for_timeout(300)
+    wanted = sorted(row[0] for row in index["institutions"] if row[4] == town)
+    assert sorted(visible_cards(page)) == wanted
+
+
+def test_an_institution_s_box_searches_its_own_animals_alone(visit, index, demo):
+    row, number = max(((row, number) for number, row in enumerate(index["institutions"])),
+                      key=lambda pair: sum(animal[4] == pair[1] for animal in index["animals"]))
+    page = visit(row[1])
+    page.locator("main #ui-q").fill("a")
+    page.wait_for_function("location.search.includes('q=a')")
+    page.wait_for_timeout(300)
+    own = {animal[0] for animal in index["animals"] if animal[4] == number}
+    assert visible_cards(page) and set(visible_cards(page)) <= own
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "lost"])
+def test_the_language_switch_opens_the_same_page(kind, visit, examples, demo):
+    path = examples[kind, "pl"]
+    page = visit(path, viewport=DESKTOP)
+    page.locator("header .languages a[data-language=en]").click()
+    page.wait_for_selector("html[lang=en]")
+    alternate = demo.pages[path.removeprefix("/")].alternates["en"].removeprefix(demo.base)
+    assert page.url.split("/", 3)[3] == alternate
+
+
+def test_the_chosen_language_opens_next_time(visit, address):
+    page = visit("/")
+    page.locator("header .languages a[data-language=en]").click()
+    page.wait_for_selector("html[lang=en]")
+    page.goto("about:blank")
+    # Typed into the address bar, not followed from a page of the site.
+    page.goto(address + "/")
+    page.wait_for_selector("html[lang=en]")
+
+
+def test_the_contact_dialog_takes_the_focus_and_gives_it_back(visit, examples):
+    page = visit(examples["institution", "pl"], viewport=PHONE)
+    link = page.locator("a[data-dialog][href='#kontakt']")
+    link.focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    assert dialog.is_visible()
+    assert dialog.locator("a[href^='tel:'], a[href^='mailto:']").count() >= 1
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    name = page.evaluate("document.getElementById(document.querySelector('dialog').getAttribute('aria-labelledby')).textContent")
+    assert name == "Kontakt"
+    # The focus stays inside.
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement === document.body || document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    assert page.locator("dialog").count() == 0
+    assert page.evaluate("document.activeElement.hash") == "#kontakt"
+    assert page.locator("section#kontakt").count() == 1
+    # And once more, by its button.
+    link.click()
+    page.locator("dialog[open] button.close").click()
+    assert page.locator("dialog").count() == 0
+    assert page.evaluate("document.activeElement.hash") == "#kontakt"
+
+
+def test_copying_copies_the_account_without_blanks(browser, address, examples):
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(address + examples["support", "pl"])
+    button = page.locator("button[data-copy]").nth(1)
+    wanted = button.get_attribute("data-copy")
+    assert re.fullmatch(r"[A-Z0-9]+", wanted)
+    button.click()
+    page.wait_for_function("document.querySelector('.said').textContent.length > 0")
+    assert page.evaluate("navigator.clipboard.readText()") == wanted
+    context.close()
+
+
+def background(page):
+    return page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+
+def test_the_chosen_theme_is_remembered_and_shown_before_the_first_paint(visit, address):
+    page = visit("/ustawienia/", color_scheme="light")
+    light = background(page)
+    page.locator("input[name=theme][value=dark]").check()
+    dark = background(page)
+    assert dark != light
+    # What the page looks like when its body begins: the theme must be set by then.
+    page.add_init_script("""new MutationObserver((_, self) => { if (document.body) {
+        window.themeAtFirst = document.documentElement.dataset.theme; self.disconnect() } })
+        .observe(document, {childList: true, subtree: true})""")
+    page.goto(address + "/zwierzeta/")
+    assert page.evaluate("window.themeAtFirst") == "dark"
+    assert background(page) == dark
+    assert page.evaluate("""[...document.querySelectorAll('meta[name=theme-color]')].filter(m => matchMedia(m.media).matches)
+        .map(m => m.content)""") == page.evaluate("[...document.querySelectorAll('meta[name=theme-color]')].map(m => m.content).slice(1)")
+    page.goto(address + "/ustawienia/")
+    assert page.locator("input[name=theme][value=dark]").is_checked()
+    page.locator("[data-forget]").click()
+    assert background(page) == light
+    assert page.context.storage_state()["origins"] == [] or not page.context.storage_state()["origins"][0]["localStorage"]
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(visit):
+    page = visit("/", color_scheme="light")
+    light = background(page)
+    page.emulate_media(color_scheme="dark")
+    assert background(page) != light
+
+
+def test_the_site_works_where_storage_is_forbidden(browser, address):
+    context = browser.new_context()
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})")
+    page.goto(address + "/ustawienia/")
+    page.locator("input[name=theme][value=dark]").check()
+    assert errors == []
+    context.close()
+
+
+def test_the_gallery_moves_by_arrow_keys_and_buttons(visit, examples, demo):
+    path = next("/" + path for path, page in demo.pages.items()
+                if page.language == "pl" and any("data-gallery" in e.attributes for e in page.elements)
+                and page.body_class == ["animal"])
+    page = visit(path, viewport=PHONE, reduced_motion="reduce")
+    said = page.locator("[data-position]").first
+    page.wait_for_function("document.querySelector('[data-position]').textContent.includes('1')")
+    first = said.inner_text()
+    page.locator(".slides").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"document.querySelector('[data-position]').textContent !== {json.dumps(first)}")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"document.querySelector('[data-position]').textContent === {json.dumps(first)}")
+    page.locator("button[data-step='1']").first.click()
+    page.wait_for_function(f"document.querySelector('[data-position]').textContent !== {json.dumps(first)}")
+
+
+OPEN = {
+    "a Monday at eleven": ("2026-11-23T10:00:00Z", True),
+    "a Monday at night": ("2026-11-23T02:00:00Z", False),
+}
+
+
+@pytest.mark.parametrize("moment", OPEN.values(), ids=OPEN.keys())
+def test_open_now_goes_by_the_institution_s_clock(moment, browser, address, demo):
+    instant, expected = moment
+    path = next(path for path, page in demo.pages.items() if page.body_class == ["institution"] and any(
+        e["data-days"] and "1" in e["data-days"].split() and e["data-from"] <= "10:30" and e["data-to"] >= "11:30"
+        for e in page.elements))
+    for zone in ["Europe/Warsaw", "America/Los_Angeles"]:
+        context = browser.new_context(timezone_id=zone)
+        page = context.new_page()
+        page.clock.set_fixed_time(instant)
+        page.goto(f"{address}/{path}")
+        said = page.locator(".hours .now").first
+        said.wait_for()
+        assert ("yes" in (said.get_attribute("class") or "").split()) == expected, zone
+        context.close()

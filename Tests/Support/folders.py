@@ -1,0 +1,101 @@
+"""Folders as values: written from a dictionary, compared as a whole."""
+
+import hashlib
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+INSTITUTION = """\
+---
+name: Azyl
+type: shelter
+address: {town: Łódź, postalCode: 90-001, country: PL}
+contact: {email: a@example.org}
+"""
+
+ANIMAL = """\
+---
+name: Rex
+type: dog
+"""
+
+#: A small valid site, to which a test adds what it is about.
+SMALL = {
+    "site.yml": "title: {pl: Schroniska, en: Shelters}\nbaseURL: https://example.org/\nlanguages: [pl, en]\n",
+    "home.md": "---\ntitle: Schroniska\n---\n",
+    "institutions/azyl/institution.md": INSTITUTION + "---\n",
+}
+
+
+@dataclass(frozen=True)
+class Link:
+    """A symbolic link."""
+
+    target: str
+
+
+@dataclass(frozen=True)
+class Sparse:
+    """A file of that many bytes, all zero, that takes no room."""
+
+    size: int
+
+
+def animal(fields="", body=""):
+    """A dog's record, with `fields` from line 4 on."""
+    return ANIMAL + (fields + "\n" if fields else "") + "---\n" + body
+
+
+def institution(fields="", body=""):
+    """A shelter's record, with `fields` from line 6 on."""
+    return INSTITUTION + (fields + "\n" if fields else "") + "---\n" + body
+
+
+def write(folder, files):
+    """Writes files; None leaves one out. Returns the folder."""
+    folder = Path(folder)
+    for name, value in files.items():
+        if value is None:
+            continue
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if isinstance(value, Link):
+            path.symlink_to(value.target)
+        elif isinstance(value, Sparse):
+            with open(path, "wb") as file:
+                file.truncate(value.size)
+        elif isinstance(value, bytes):
+            path.write_bytes(value)
+        else:
+            path.write_bytes(value.encode("utf-8"))
+    return folder
+
+
+def small(folder, files=None):
+    """The small valid site with these files more, or others in their place."""
+    return write(folder, {**SMALL, **(files or {})})
+
+
+def tree(folder):
+    """Every file of a folder by its path, with a digest of its bytes."""
+    folder = Path(folder)
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def snapshot(folder):
+    """Every entry of a folder by its path, with all that a rewritten one would show."""
+    folder = Path(folder)
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        status = os.lstat(path)
+        found[path.relative_to(folder).as_posix()] = (
+            status.st_mode,
+            status.st_ino,
+            status.st_mtime_ns,
+            hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None,
+        )
+    return found

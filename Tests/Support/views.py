@@ -1,0 +1,10 @@
+"""What pages are looked at with."""
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 900}
+#: WCAG 2.2, 1.4.10: 320 CSS pixels.
+NARROW = {"width": 320, "height": 640}
+
+#: Every kind of page, by the class that its body carries.
+KINDS = ["home", "institutions", "institution", "support", "animal", "animals", "settings", "page", "lost"]
+LANGUAGES = ["pl", "en"]
