@@ -36,6 +36,17 @@ struct DecodingContext {
         diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
 
+    /// Whether a text can be shown as it is; reports what an escape put into it.
+    mutating func holdsOnlyText(_ text: String, _ node: SourceNode) -> Bool {
+        guard TextCheck.holdsForbiddenCharacter(text) else { return true }
+        if TextCheck.escapesForbiddenCharacter(node) {
+            report(
+                "control-character", at: node, "this text holds a character that cannot be shown",
+                suggestion: "delete the escape that stands for a control character")
+        }
+        return false
+    }
+
     mutating func reportWrongType(at node: SourceNode, expected: String, example: String) {
         report(
             "wrong-type", at: node, "\(expected) is expected here, not \(node.describedKind)",

@@ -103,6 +103,8 @@ struct RecordSchema<Record: Sendable>: Sendable {
         _ key: SourceNode, _ value: SourceNode, into record: inout Record, context: inout DecodingContext
     ) {
         let name = key.text
+        // A merge key has been refused by the reader already.
+        if name == "<<", key.kind == .plain { return }
         if name.hasPrefix("x-") {
             keep?(ExtensionField(name: name, value: value.isScalar ? value.text : value.json), &record)
             return

@@ -16,12 +16,7 @@ extension ValueDecoder where Value == String {
                 return nil
             }
             let text = node.text.inOneLine
-            guard !TextCheck.holdsForbiddenCharacter(text) else {
-                context.report(
-                    "control-character", at: node, "this text holds a character that cannot be shown",
-                    suggestion: "delete the escape that stands for a control character")
-                return nil
-            }
+            guard context.holdsOnlyText(text, node) else { return nil }
             // Every character has at least one byte, so that short texts need no counting.
             if text.utf8.count > maximum, text.count > maximum {
                 context.report(

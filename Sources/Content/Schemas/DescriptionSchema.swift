@@ -12,12 +12,7 @@ extension ValueDecoder where Value == Prose {
                 return nil
             }
             let markdown = node.exactText
-            guard !TextCheck.holdsForbiddenCharacter(markdown) else {
-                context.report(
-                    "control-character", at: node, "this text holds a character that cannot be shown",
-                    suggestion: "delete the escape that stands for a control character")
-                return nil
-            }
+            guard context.holdsOnlyText(markdown, node) else { return nil }
             let position = node.position
             let origin = Origin(file: node.tree.source.name, line: position.line, column: position.column)
             let prose = Prose(markdown: markdown, origin: origin, notation: node.isTyped ? .jsonString : .yamlScalar)

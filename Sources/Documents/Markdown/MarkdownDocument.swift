@@ -54,7 +54,8 @@ public struct MarkdownDocument: ~Copyable {
         forEachReference { node, isImage in
             references.append(
                 MarkdownReference(
-                    destination: MarkdownTree.destination(of: node), isImage: isImage, index: references.count, in: places))
+                    destination: MarkdownTree.destination(of: node), isImage: isImage, index: references.count,
+                    in: places))
         }
         return references
     }

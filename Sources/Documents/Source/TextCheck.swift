@@ -34,6 +34,13 @@ public enum TextCheck {
         return text.withUTF8 { firstForbidden(in: $0.span) } != nil
     }
 
+    /// Whether a scalar spells such a character by an escape. Where it stands in the file itself, the file's own check has
+    /// told it.
+    public static func escapesForbiddenCharacter(_ node: SourceNode) -> Bool {
+        guard holdsForbiddenCharacter(node.exactText) else { return false }
+        return firstForbidden(in: Array(node.tree.source.bytes[node.byteRange]).span) == nil
+    }
+
     /// The offset of the first control character (C0 but tab and line breaks, DEL, C1) or noncharacter U+FFFE, U+FFFF.
     private static func firstForbidden(in bytes: Span<UInt8>) -> Int? {
         for index in bytes.indices {

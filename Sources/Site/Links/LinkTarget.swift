@@ -11,12 +11,17 @@ enum LinkTarget: Hashable, Sendable {
 struct BrokenLink: Error, Hashable, Sendable {
     /// In one sentence without a full stop.
     let message: String
-    let suggestion: String?
+    let suggestion: String
     let isAnchor: Bool
+
+    private static let links =
+        "link to a record or page by its file (rex.md, ../institution.md) or by its address (/...), to others with https://"
+    private static let anchors =
+        "an anchor is a heading of the page in small letters, with hyphens for blanks: #our-dogs"
 
     init(_ message: String, suggestion: String? = nil, isAnchor: Bool = false) {
         self.message = message
-        self.suggestion = suggestion
+        self.suggestion = suggestion ?? (isAnchor ? BrokenLink.anchors : BrokenLink.links)
         self.isAnchor = isAnchor
     }
 }

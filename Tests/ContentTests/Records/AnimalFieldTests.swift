@@ -73,7 +73,7 @@ struct AnimalFieldTests {
             ("energy: wild", "4:9 unknown-value"), ("walks: sometimes", "4:8 wrong-type"),
             ("urgent: very", "4:9 wrong-type"),
             ("colour: {}", "4:9 missing-text"), ("colour: {pl: [a]}", "4:14 wrong-type"),
-            ("colour: \"\\x07\"", "4:9 control-character"),
+            ("colour: \"\\x07\"", "4:9 control-character"), ("<<: {size: large}", "4:1 yaml-merge-key"),
             ("color: brown", "4:1 unknown-field"), ("Size: large", "4:1 unknown-field"),
             ("id: rex", "4:1 unknown-field"),
             ("\"size\": larg", "4:9 unknown-value"), ("name: Reks", "4:1 duplicate-key"),
