@@ -1,15 +1,17 @@
 // Shares a page by the device's own sheet, else copies its address; prints the kennel card.
 
+const url = document.querySelector("link[rel=canonical]").href
+const title = document.querySelector("[property='og:title']").content
+
 for (const button of document.querySelectorAll("button[data-share]")) {
     const label = button.querySelector("span")
     const words = label.textContent
     button.hidden = false
     button.addEventListener("click", async () => {
-        const { share: url, title, copied } = button.dataset
         try {
             if (navigator.share) return await navigator.share({ title, url })
             await navigator.clipboard.writeText(url)
-            label.textContent = copied
+            label.textContent = button.dataset.copied
             setTimeout(() => { label.textContent = words }, 2500)
         } catch {
             // The visitor closed the sheet, or the browser allows neither: nothing happened that needs saying.
