@@ -207,7 +207,7 @@ struct AnimalPageTests {
             ]
         }.page(ofAnimal: "rex", Self.english)
         #expect(page.pictures.map(\.link.description).first == "/media/na-skraju/animals/rex%201.jpg")
-        #expect(page.pictures.map(\.alternative.text) == ["Rex, a large dog", "Rex śpi", "Rex, photo 3"])
+        #expect(page.pictures.map(\.alternative.text) == ["Rex, large dog", "Rex śpi", "Rex, picture 3"])
         #expect(page.pictures.map(\.alternative.lang) == [nil, "pl", nil])
         #expect(page.pictures.map(\.position) == [1, 2, 3])
         #expect(page.frame.image.address == "https://example.org/media/na-skraju/animals/rex%201.jpg")
