@@ -15,14 +15,14 @@ import Templates
 /// ```
 public final class SiteBuilder: Sendable {
     public let catalogue: Catalogue
-    private let plan: SitePlan
+    let plan: SitePlan
     private let texts: [Texts]
     private let templates: TemplateFolder
     private let contentFolder: String?
     private let parallel: Parallel
     private let addresses: Addresses
     private let assets: SiteAssets
-    private let desk: ProseDesk
+    let desk: ProseDesk
     private let vocabularies: [Vocabulary]
     private let publication: Publication
     private let documents: [EmittedDocument]
@@ -180,7 +180,8 @@ public final class SiteBuilder: Sendable {
         return pages.count == compiled.count && !pages.isEmpty ? pages : nil
     }
 
-    private func edition(_ index: Int, media: MediaLibrary, similar: SimilarAnimals) -> Edition {
+    /// The site in the language of that place.
+    func edition(_ index: Int, media: MediaLibrary, similar: SimilarAnimals) -> Edition {
         let vocabulary = vocabularies[index]
         let composer = Composer(
             plan: plan, vocabulary: vocabulary, addresses: addresses, media: media, assets: assets, prose: desk,

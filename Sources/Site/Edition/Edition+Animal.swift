@@ -39,11 +39,11 @@ extension Edition {
             similar: similar.of(number).map { listedWithKeeper(Int($0)) }, address: frame.canonical ?? "")
     }
 
-    /// "pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.
+    /// "Pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.
     private func summary(
         of animal: Animal, _ card: AnimalCard, _ face: InstitutionFace, _ opening: String
     ) -> String {
-        let facts = [composer.vocabulary.animalTypeInSentence[animal.type], card.age, card.size]
+        let facts = [card.type, card.age, card.size]
         let lead = texts(
             .animalSummary,
             [

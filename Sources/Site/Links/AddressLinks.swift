@@ -117,7 +117,8 @@ struct AddressLinks: Sendable {
         }
         guard let animal = rest.dropFirst(2).first else { return nil }
         let animals = plan.animalsOfInstitution[institution].lazy.map { plan.animals[$0].entry.record.id.text }
-        return NearMiss.of(animal, among: [words.support.text] + animals).map {
+        let takesGifts = SitePlan.takesGifts(plan.catalogue.institutions[institution].record, on: plan.date)
+        return NearMiss.of(animal, among: (takesGifts ? [words.support.text] : []) + animals).map {
             "did you mean \"\(prefix)\(id)/\($0)/\"?"
         }
     }

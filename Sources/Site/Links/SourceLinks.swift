@@ -97,7 +97,10 @@ struct SourceLinks: Sendable {
             }
         default: break
         }
-        return NearMiss.of(last, among: candidates).map { near in
+        // A record in the other notation is what was meant, however different its ending.
+        let stem = SourceLinks.stem(of: last, [])?.name
+        let twin = candidates.first { SourceLinks.stem(of: $0, [])?.name == stem }
+        return (twin ?? NearMiss.of(last, among: candidates)).map { near in
             let path = parent == folder ? near : SourceLinks.relative(parent + [near], from: folder)
             return "did you mean \"\(path)\"?"
         }

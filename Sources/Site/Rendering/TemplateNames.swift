@@ -69,7 +69,6 @@ public enum TemplateNames {
             ("site.demo", "flag", "Whether all records are invented"),
             ("site.contactEmail", "text", "How to reach those who run the site"),
             ("assets.css", "text", "The style sheet"),
-            ("assets.glyphs", "text", "The drawing that holds all small signs, for `use`"),
             ("assets.themeScript", "markup", "The script that stands in the page itself, before anything is shown"),
         ] + SiteAssets.scripts.keys.sorted().map { ("assets.scripts.\($0)", "text", "The script `\($0)`") }
         + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }

@@ -1,0 +1,90 @@
+import Content
+import Records
+import Testing
+
+@testable import Site
+
+@Suite("Lists and the intro")
+struct ListPagesTests {
+    @Test("Institutions are in the alphabetical order of their names in the reader's language")
+    func order() throws {
+        func named(_ id: String, _ polish: String, _ english: String) throws -> InstitutionEntry {
+            try VirtualSite.institution(id) {
+                $0.name = Localized(polish, in: VirtualSite.polish)
+                $0.name[VirtualSite.english] = english
+            }
+        }
+        let site = try VirtualSite([
+            named("a", "Łapa", "Paw"), named("b", "Zdrój", "Asylum"), named("c", "Las", "Wood"),
+        ])
+        let polish = try site.edition().institutions(page: 1)
+        #expect(polish.institutions.map(\.name.text) == ["Las", "Łapa", "Zdrój"])
+        #expect(polish.count == "3 instytucje")
+        #expect(polish.pagination == nil)
+        let english = try site.edition(VirtualSite.english).institutions(page: 1)
+        #expect(english.institutions.map(\.name.text) == ["Asylum", "Paw", "Wood"])
+    }
+
+    @Test("Filters count what the list has: types by frequency, towns by the alphabet")
+    func filters() throws {
+        func institution(_ id: String, _ type: InstitutionType, _ town: String) throws -> InstitutionEntry {
+            try VirtualSite.institution(id, [VirtualSite.animal("rex")]) {
+                $0.type = type
+                $0.address.town = town
+            }
+        }
+        let edition = try VirtualSite([
+            institution("a", .shelter, "Łódź"), institution("b", .clinic, "Lublin"), institution("c", .clinic, "Łódź"),
+        ]).edition()
+        let page = edition.institutions(page: 1)
+        #expect(page.types.map(\.value) == ["clinic", "shelter"])
+        #expect(page.types.map(\.count) == ["2", "1"])
+        #expect(page.towns.map(\.value) == ["Lublin", "Łódź"])
+        #expect(page.regions.isEmpty)
+        #expect(edition.animals(page: 1).towns.map(\.count) == ["1", "2"])
+    }
+
+    @Test("Animals of all institutions are shown with who cares for them, on an institution's page without")
+    func keepers() throws {
+        let edition = try VirtualSite(animals: [VirtualSite.animal("rex")]).edition()
+        #expect(edition.animals(page: 1).animals.map(\.keeper?.town) == ["Wadowice"])
+        #expect(edition.institution(0, page: 1).animals.map { $0.keeper == nil } == [true])
+    }
+
+    @Test("The intro counts institutions, animals looking for a home and towns")
+    func numbers() throws {
+        let home = try VirtualSite([
+            VirtualSite.institution(
+                "a", [VirtualSite.animal("rex"), VirtualSite.animal("b") { $0.status = .adopted }]),
+            VirtualSite.institution("b", [VirtualSite.animal("c") { $0.isUrgent = true }]),
+        ]).edition().home()
+        #expect(home.numbers.institutions.value == "2")
+        #expect(home.numbers.institutions.label == "instytucje")
+        #expect(home.numbers.animals.value == "2")
+        #expect(home.numbers.towns.value == "1")
+        #expect(home.urgent.map(\.card.name) == ["C"])
+        #expect(home.frame.title == "Schroniska")
+        #expect(!home.hasMoreInstitutions)
+    }
+
+    @Test(
+        "Of many pages those around the current one are shown, the first and the last",
+        arguments: [
+            (1, 1, "1"), (1, 3, "1 2 3"), (1, 9, "1 2 3 … 9"), (5, 9, "1 2 3 4 5 6 7 8 9"),
+            (6, 20, "1 … 4 5 6 7 8 … 20"),
+            (20, 20, "1 … 18 19 20"), (4, 7, "1 2 3 4 5 6 7"),
+        ])
+    func pagination(current: Int, count: Int, shown: String) {
+        let pages = Pagination.shown(current: current, of: count).map { $0.map(String.init) ?? "…" }
+        #expect(pages.joined(separator: " ") == shown)
+    }
+
+    @Test("A lost reader is told in every language, and search engines nothing")
+    func notFound() throws {
+        let page = try VirtualSite().edition().notFound(RealTemplates.texts())
+        #expect(page.entries.map(\.lang) == [nil, "en"])
+        #expect(page.entries.map(\.homeLink) == ["/", "/en/"])
+        #expect(page.entries.allSatisfy { !$0.title.isEmpty && !$0.text.isEmpty && !$0.animals.isEmpty })
+        #expect(page.frame.canonical == nil && page.frame.alternates.isEmpty && page.frame.isHidden)
+    }
+}

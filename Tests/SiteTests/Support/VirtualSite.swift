@@ -1,0 +1,97 @@
+import Content
+import Languages
+import Parallel
+import Records
+import Testing
+
+@testable import Site
+
+/// A small site made in code, with the texts and templates that come with the program.
+struct VirtualSite {
+    static let polish = Language("pl")!  // well-formed
+    static let english = Language("en")!  // well-formed
+
+    var catalogue: Catalogue
+    var date: String = "2026-06-01"
+    var parallel = Parallel(width: 2)
+
+    /// Institutions and animals are put into the order of their ids, as content is read.
+    init(_ institutions: [InstitutionEntry] = [], baseURL: String = "https://example.org/") throws {
+        var title = Localized("Schroniska", in: VirtualSite.polish)
+        title[VirtualSite.english] = "Shelters"
+        let settings = SiteSettings(
+            title: title, baseURL: try BaseURL(WebAddress(baseURL)),
+            languages: [VirtualSite.polish, VirtualSite.english])
+        catalogue = Catalogue(
+            settings: settings, home: Home(title: Localized("Witaj", in: VirtualSite.polish)), pages: [],
+            institutions: institutions.sorted { $0.record.id < $1.record.id })
+    }
+
+    /// A site with one institution, "na-skraju".
+    init(animals: [AnimalEntry], _ change: (inout Institution) throws -> Void = { _ in }) throws {
+        try self.init([VirtualSite.institution("na-skraju", animals, change)])
+    }
+
+    static func institution(
+        _ id: String, _ animals: [AnimalEntry] = [], _ change: (inout Institution) throws -> Void = { _ in }
+    ) throws -> InstitutionEntry {
+        var record = Institution(
+            id: try RecordID(id), name: Localized("Schronisko \(id)", in: polish), type: .shelter,
+            address: Records.Address(postalCode: "34-100", town: "Wadowice", country: .poland),
+            contact: Contact(email: "biuro@example.org"))
+        try change(&record)
+        return InstitutionEntry(
+            record: record, source: "institutions/\(id)/institution.md",
+            animals: animals.sorted { $0.record.id < $1.record.id })
+    }
+
+    /// A dog, unless it is changed.
+    static func animal(
+        _ id: String, of institution: String = "na-skraju", _ change: (inout Animal) throws -> Void = { _ in }
+    ) throws -> AnimalEntry {
+        var record = Animal(id: try RecordID(id), name: id.capitalized, type: .dog)
+        try change(&record)
+        return AnimalEntry(record: record, source: "institutions/\(institution)/animals/\(id).md")
+    }
+
+    static func page(_ slug: String, body: String = "") throws -> FurtherPage {
+        var page = FurtherPage(slug: try RecordID(slug), title: Localized("Strona \(slug)", in: polish))
+        if !body.isEmpty { page.body = prose(body, in: "pages/\(slug).md") }
+        return page
+    }
+
+    /// A description in Polish that is the body of a file, behind four lines of front matter.
+    static func prose(_ markdown: String, in file: String) -> Localized<Prose> {
+        Localized(Prose(markdown: markdown, origin: Origin(file: file, line: 5), notation: .body), in: polish)
+    }
+
+    static func account(_ currency: Currency = .zloty, title: String? = nil) throws -> BankAccount {
+        var account = BankAccount(
+            currency: currency,
+            account: try IBAN(currency == .zloty ? "PL61109010140000071219812874" : "DE89370400440532013000"))
+        if let title { account.transferTitle = Localized(try TransferTitle(title), in: polish) }
+        return account
+    }
+
+    func plan() throws -> SitePlan { SitePlan(catalogue, on: try #require(CalendarDate(date))) }
+
+    func builder(_ templates: TemplateFolder = TemplateFolder(templates: [:], assets: [:])) throws -> SiteBuilder {
+        SiteBuilder(
+            catalogue: catalogue, texts: try RealTemplates.texts(catalogue.settings.languages.map(\.code)),
+            templates: templates, date: try #require(CalendarDate(date)), contentFolder: nil, parallel: parallel)
+    }
+
+    func edition(_ language: Language = VirtualSite.polish) throws -> Edition {
+        let builder = try builder()
+        let index = try #require(catalogue.settings.languages.firstIndex(of: language))
+        return builder.edition(
+            index, media: MediaLibrary(builder.plan, folder: nil, parallel: parallel),
+            similar: SimilarAnimals(builder.plan))
+    }
+
+    /// The page of an animal of the only institution.
+    func page(ofAnimal id: String, _ language: Language = VirtualSite.polish) throws -> AnimalPage {
+        let edition = try edition(language)
+        return edition.animal(try #require(edition.plan.animal(try RecordID(id), of: 0)))
+    }
+}
