@@ -13,7 +13,7 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
 
     function show() {
         position.textContent = position.dataset.position
-            .replace("[number]", current + 1).replace("[count]", items.length)
+            .replace("{number}", current + 1).replace("{count}", items.length)
         // Not "disabled", which would throw the focus away.
         previous.setAttribute("aria-disabled", current === 0)
         next.setAttribute("aria-disabled", current === items.length - 1)

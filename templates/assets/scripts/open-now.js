@@ -23,7 +23,7 @@ for (const hours of document.querySelectorAll(".hours[data-zone]")) {
         const regular = [...hours.querySelectorAll("[data-days]")].filter(row => row.dataset.days.split(" ").includes(now.day))
         const open = (exceptions.length ? exceptions : regular)
             .find(row => row.dataset.from <= now.time && now.time < row.dataset.to)
-        said.textContent = open ? said.dataset.open.replace("[time]", open.dataset.to) : said.dataset.closed
+        said.textContent = open ? said.dataset.open.replace("{time}", open.dataset.to) : said.dataset.closed
         said.classList.toggle("yes", Boolean(open))
         said.hidden = false
     }

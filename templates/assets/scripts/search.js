@@ -95,7 +95,7 @@ for (const form of document.querySelectorAll("form[data-find]")) {
                     element("span", {}, element("strong", { textContent: entry.title }),
                         element("small", { textContent: entry.of ? `${entry.line} · ${entry.place}` : `${entry.kind} · ${entry.place}` }))))))
             if (!total) list.append(element("li", { textContent: form.dataset.nothing }))
-            said.textContent = total ? form.dataset.found.replace("[count]", total) : form.dataset.nothing
+            said.textContent = total ? form.dataset.found.replace("{count}", total) : form.dataset.nothing
         } catch {
             // The form still leads to the list.
             list.replaceChildren()
@@ -181,7 +181,7 @@ for (const form of document.querySelectorAll("form[data-filter]")) {
             results.hidden = false
             if (pages) pages.hidden = true
             const words = !found.length ? form.dataset.nothing : found.length > limit ? form.dataset.more : form.dataset.found
-            said.textContent = words.replace("[count]", found.length).replace("[shown]", limit)
+            said.textContent = words.replace("{count}", found.length).replace("{shown}", limit)
         } catch {
             whole(form.dataset.failed)
         }
