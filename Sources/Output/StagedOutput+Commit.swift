@@ -35,9 +35,9 @@ extension StagedOutput {
         let lines = paths.lines()
         if let old, summary.written == 0, old.manifest.bytes == lines { return summary }
 
-        let manifest = Manifest(lines)
         try writeManifest(lines)
         if let old {
+            let manifest = Manifest(lines)
             let foreign = try ForeignFiles(
                 in: old.root, old: old.manifest, new: manifest, folder: staging.location.folder)
             let equal = try settle(foreign, in: old)
