@@ -63,7 +63,7 @@ struct AnimalLoading: Sendable {
             outcome.failed = [group.id]
             return outcome
         }
-        for translation in group.translations { translate(&draft, translation, in: folder, into: &outcome) }
+        translate(&draft, group.translations, in: folder, into: &outcome)
         outcome.drafts = [draft]
         return outcome
     }
@@ -134,18 +134,14 @@ struct AnimalLoading: Sendable {
         return isComplete ? Draft(animal: animal, file: file, root: root) : nil
     }
 
-    /// Adds what a translation file says.
+    /// Adds what translation files say.
     func translate(
-        _ draft: inout Draft, _ translation: RecordGroup.Translation, in folder: ContentFolder,
+        _ draft: inout Draft, _ translations: [RecordGroup.Translation], in folder: ContentFolder,
         into outcome: inout Outcome
     ) {
-        guard
-            let document = RecordDocument(
-                translation.name, in: folder, reader: reader, diagnostics: &outcome.diagnostics)
-        else { return }
         var context = self.context(in: folder)
-        context.language = translation.language
-        decoding.translate(document, original: draft.root, into: &draft.animal, context: &context)
+        decoding.translate(
+            translations, in: folder, reader: reader, original: draft.root, into: &draft.animal, context: &context)
         outcome.take(context)
     }
 }

@@ -61,7 +61,7 @@ struct InstitutionAssembly {
             return
         }
         var outcome = AnimalLoading.Outcome()
-        loading.translate(&draft, translation, in: folder, into: &outcome)
+        loading.translate(&draft, [translation], in: folder, into: &outcome)
         diagnostics += outcome.diagnostics
         referencedFiles += outcome.referencedFiles
         drafts[id] = draft

@@ -34,14 +34,9 @@ struct InstitutionLoading: Sendable {
         if let checked = institution.checked, let node = document.root?["checked"] {
             context.warnIfStale(checked, at: node, staleAfterDays: staleAfterDays)
         }
-        for translation in group.translations {
-            guard
-                let translated = RecordDocument(
-                    translation.name, in: folder, reader: reader, diagnostics: &context.diagnostics)
-            else { continue }
-            context.language = translation.language
-            decoding.translate(translated, original: document.root, into: &institution, context: &context)
-        }
+        decoding.translate(
+            group.translations, in: folder, reader: reader, original: document.root, into: &institution,
+            context: &context)
         outcome.diagnostics += context.diagnostics
         outcome.referencedFiles = context.referencedFiles
         if isComplete { outcome.institution = institution }

@@ -80,14 +80,8 @@ struct PageLoading: Sendable {
         var record = blank
         let isComplete = decoding.decode(
             document.root, body: document.body, file: document.file, into: &record, context: &context)
-        for translation in group.translations {
-            guard
-                let translated = RecordDocument(
-                    translation.name, in: folder, reader: reader, diagnostics: &context.diagnostics)
-            else { continue }
-            context.language = translation.language
-            decoding.translate(translated, original: document.root, into: &record, context: &context)
-        }
+        decoding.translate(
+            group.translations, in: folder, reader: reader, original: document.root, into: &record, context: &context)
         outcome.diagnostics += context.diagnostics
         outcome.referencedFiles = context.referencedFiles
         outcome.record = isComplete ? record : nil

@@ -29,8 +29,23 @@ struct RecordDecoding<Record: Sendable>: Sendable {
         return isComplete
     }
 
-    /// Puts a translation file's fields and body into `record`.
+    /// Puts what all translation files of a record say into `record`.
     func translate(
+        _ translations: [RecordGroup.Translation], in folder: ContentFolder, reader: ContentReader,
+        original: SourceNode?, into record: inout Record, context: inout DecodingContext
+    ) {
+        for translation in translations {
+            guard
+                let document = RecordDocument(
+                    translation.name, in: folder, reader: reader, diagnostics: &context.diagnostics)
+            else { continue }
+            context.language = translation.language
+            translate(document, original: original, into: &record, context: &context)
+        }
+    }
+
+    /// Puts a translation file's fields and body into `record`.
+    private func translate(
         _ document: RecordDocument, original: SourceNode?, into record: inout Record, context: inout DecodingContext
     ) {
         if let root = document.root {
