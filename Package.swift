@@ -55,7 +55,11 @@ let package = Package(
                 "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
-        .testTarget(name: "SheltersCommandTests", dependencies: ["SheltersCommand"]),
+        .testTarget(
+            name: "SheltersCommandTests",
+            dependencies: [
+                "Records", "SheltersCommand", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

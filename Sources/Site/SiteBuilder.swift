@@ -163,10 +163,8 @@ public final class SiteBuilder: Sendable {
     /// The templates of every language; nil where one does not compile, with every problem reported.
     private func compile(_ diagnostics: inout [Diagnostic]) -> [PageTemplates]? {
         let sources = TemplateSources(templates.templates)
-        let compiled = vocabularies.map { vocabulary in
-            let constants = SiteConstants(
-                catalogue: catalogue, vocabulary: vocabulary, addresses: addresses, assets: assets)
-            var compiler = TemplateCompiler(sources, constants: constants.all)
+        let compiled = vocabularies.indices.map { index in
+            var compiler = TemplateCompiler(sources, constants: constants(index))
             let pages = PageTemplates(&compiler)
             diagnostics += compiler.problems.map { problem in
                 Diagnostic(
@@ -178,6 +176,13 @@ public final class SiteBuilder: Sendable {
         }
         let pages = compiled.compactMap { $0 }
         return pages.count == compiled.count && !pages.isEmpty ? pages : nil
+    }
+
+    /// What templates may name on every page of the language of that place.
+    func constants(_ index: Int) -> [String: Constant] {
+        SiteConstants(
+            catalogue: catalogue, vocabulary: vocabularies[index], addresses: addresses, assets: assets
+        ).all
     }
 
     /// The site in the language of that place.
