@@ -13,6 +13,8 @@ struct SiteInput {
     let builder: SiteBuilder?
     /// Whether records could not be used, so that links to them seem broken.
     private let lacksRecords: Bool
+    /// Whether interface texts are missing, so that templates seem to name what does not exist.
+    private let lacksTexts: Bool
 
     init(
         content: DiskContent, templates: String, baseURL: BaseURL?, today: CalendarDate, parallel: Parallel
@@ -25,7 +27,7 @@ struct SiteInput {
         let outcome = TextsLoader.load(
             reader.texts(of: loaded.languages), phrases: Phrase.ofSite)
         diagnostics += outcome.diagnostics
-        if var catalogue = loaded.catalogue, let texts = outcome.texts {
+        if var catalogue = loaded.catalogue, let texts = outcome.provisional {
             if let baseURL { catalogue.settings.baseURL = baseURL }
             builder = SiteBuilder(
                 catalogue: catalogue, texts: catalogue.settings.languages.compactMap { texts[$0] }, templates: folder,
@@ -35,10 +37,18 @@ struct SiteInput {
         }
         self.diagnostics = diagnostics
         lacksRecords = !loaded.failedRecords.isEmpty
+        lacksTexts = outcome.texts == nil
     }
 
-    /// Of what a check found, what is certain: a link to a record that could not be used may be right.
+    /// Of what a check found, what is certain: a link to a record that could not be used may be right, and so may the name
+    /// of a text that another file lacks.
     func known(_ found: [Diagnostic]) -> [Diagnostic] {
-        lacksRecords ? found.filter { $0.id != "broken-link" && $0.id != "broken-anchor" } : found
+        found.filter { diagnostic in
+            switch diagnostic.id {
+            case "broken-link", "broken-anchor": !lacksRecords
+            case "unknown-name": !(lacksTexts && diagnostic.message.contains("\"texts"))
+            default: true
+            }
+        }
     }
 }

@@ -6,6 +6,9 @@ public enum TextsLoader {
     public struct Outcome: Sendable {
         /// Of every language; nil where any diagnostic is an error.
         public var texts: [Language: Texts]?
+        /// Of every language, even where something is wrong, so that what else is wrong with a site can be found in the same
+        /// run; nil where a language lacks too much.
+        public var provisional: [Language: Texts]?
         /// In the order of files and places.
         public var diagnostics: [Diagnostic]
     }
@@ -22,11 +25,10 @@ public enum TextsLoader {
         }
         diagnostics += LanguageComparison(files, phrases: phrases).diagnostics
         diagnostics.sort()
-        guard !diagnostics.contains(where: { $0.severity == .error }) else {
-            return Outcome(texts: nil, diagnostics: diagnostics)
-        }
         var texts: [Language: Texts] = [:]
         for file in files { texts[file.language] = file.texts(for: phrases) }
-        return Outcome(texts: texts, diagnostics: diagnostics)
+        let provisional = texts.count == sources.count ? texts : nil
+        let isRight = !diagnostics.contains { $0.severity == .error }
+        return Outcome(texts: isRight ? provisional : nil, provisional: provisional, diagnostics: diagnostics)
     }
 }

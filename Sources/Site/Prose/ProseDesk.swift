@@ -127,10 +127,13 @@ final class ProseDesk: Sendable {
             if let attachment = found.attachment { findings.withLock { _ = $0.attachments.insert(attachment) } }
             return .replace(found.link)
         } catch {
-            report(error.isAnchor ? "broken-anchor" : "broken-link", reference, prose, error.message, error.suggestion)
+            let id = error.isAnchor ? "broken-anchor" : reference.isImage ? "missing-file" : "broken-link"
+            report(id, reference, prose, error.message, reference.isImage ? ProseDesk.pictures : error.suggestion)
             return .text
         }
     }
+
+    private static let pictures = "put the picture beside the record and name it (capitals count)"
 
     /// Pages ask no other site for anything.
     private func refusePicture(_ reference: MarkdownReference, _ prose: Prose) -> MarkdownResolution {
