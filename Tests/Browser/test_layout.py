@@ -76,6 +76,6 @@ def test_the_tab_bar_stands_at_the_bottom_on_phones_and_in_the_header_on_wide_sc
 def test_the_current_place_is_marked_in_the_navigation(kind, visit, examples):
     page = visit(examples[kind, "pl"])
     marked = page.locator("nav.tabs [aria-current]")
-    expected = {"home": 1, "institutions": 1, "institution": 1, "support": 1, "animal": 1, "settings": 1}
+    expected = {"home": 1, "catalogue": 1, "institution": 1, "support": 1, "animal": 1, "settings": 1}
     assert marked.count() == expected.get(kind, marked.count())
     assert marked.count() <= 1

@@ -25,7 +25,7 @@ def test_every_page_shows_its_content(kind, viewport, plain, examples):
 def test_a_visitor_walks_from_the_intro_to_an_animal_and_its_support(plain):
     page = plain("/")
     page.locator("nav.tabs a[href='/instytucje/']").click()
-    assert page.locator("body.institutions").count() == 1
+    assert page.locator("body.catalogue").count() == 1
     page.locator("li.house h3 a").first.click()
     assert page.locator("body.institution").count() == 1
     page.locator("li.card h3 a").first.click()

@@ -69,13 +69,13 @@ def templates(tmp_path):
 
 TEMPLATE_MISTAKES = {
     "an unknown name": ("animal.mustache", "<h1>{{name}}</h1>", "<h1>{{▸nmae}}</h1>", "unknown-name"),
-    "an unknown text": ("animal.mustache", "{{texts.animal.story}}", "{{▸texts.animal.stroy}}", "unknown-name"),
+    "an unknown text": ("animal.mustache", "{{texts.animal.story}}", "{{texts.animal.▸stroy}}", "unknown-name"),
     "an unknown name in a section": ("parts/hours.mustache", "{{days}}", "{{▸dayz}}", "unknown-name"),
     "a section that is not closed": (
-        "animals.mustache", "{{#hasAnimals}}", "{{▸#hasAnimals}}{{#hasAnimals}}", "unclosed-section"),
-    "another section closed": ("page.mustache", "{{/hasBody}}", "{{▸/hasBdy}}", "mismatched-section"),
+        "animals.mustache", "{{#hasAnimals}}", "▸{{#hasAnimals}}{{#hasAnimals}}", "unclosed-section"),
+    "another section closed": ("page.mustache", "{{/hasBody}}", "{{/▸hasBdy}}", "mismatched-section"),
     "a tag that is not closed": ("page.mustache", "{{heading.text}}", "▸{{heading.text", "unterminated-tag"),
-    "a part that does not exist": ("animals.mustache", "{{>parts/pagination}}", "{{>▸parts/paginaton}}", "unknown-template"),
+    "a part that does not exist": ("animals.mustache", "{{>parts/pagination}}", "{{>▸parts/paginaton}}", "unknown-partial"),
     "text that is not escaped": ("animal.mustache", "<h1>{{name}}</h1>", "<h1>{{{▸name}}}</h1>", "unescaped-text"),
 }
 

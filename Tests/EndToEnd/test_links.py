@@ -124,7 +124,7 @@ def test_every_file_of_the_site_is_used_or_has_an_address_of_its_own(demo):
             local = demo.local(address, page)
             if local:
                 used.add(demo.file(local[0]))
-    known = ("api/", "search/", "sitemap", "robots.txt", "404.html", "feed.xml", "assets/", "media/")
+    known = (".shelters-manifest", "api/", "search/", "sitemap", "robots.txt", "404.html", "feed.xml", "assets/", "media/")
     left = [file for file in demo.files - used if not file.startswith(known) and not file.endswith("feed.xml")
             and not file.endswith("index.html")]
     assert left == []

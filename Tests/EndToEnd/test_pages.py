@@ -34,7 +34,7 @@ def failures(pages, check):
 
 def test_every_page_of_the_contract_is_there(pages):
     kinds = {(page_kind(page), page.language) for page in pages.values()}
-    every = ["home", "institutions", "institution", "support", "animal", "animals", "settings", "page"]
+    every = ["home", "catalogue", "institution", "support", "animal", "animals", "settings", "page"]
     assert {(kind, language) for kind in every for language in LANGUAGES} <= kinds
     assert "404.html" in pages
     assert [path for path in pages if not (path.endswith("/") or path in ("", "404.html"))] == []
@@ -158,6 +158,8 @@ def test_the_security_policy_is_strict_and_lets_the_inline_script_run(pages):
             problems.append("default-src")
         for name, sources in policy.items():
             loose = {"'unsafe-inline'", "'unsafe-eval'", "*", "data:", "blob:", "http:", "https:"} & set(sources)
+            # The style sheet carries the marks of its controls in itself.
+            loose -= {"data:"} if name == "img-src" else set()
             problems += [f"{name} {word}" for word in loose]
         if policy.get("base-uri") != ["'none'"] or policy.get("form-action") != ["'self'"]:
             problems.append("base-uri, form-action")
@@ -280,7 +282,7 @@ def test_only_settings_and_what_is_not_found_are_kept_from_robots(pages):
 
 def test_pages_stay_small(pages):
     limits = {"animal": 24_000, "support": 24_000, "settings": 16_000, "lost": 16_000, "page": 32_000,
-              "institution": 64_000, "home": 96_000, "institutions": 96_000, "animals": 96_000}
+              "institution": 64_000, "home": 96_000, "catalogue": 96_000, "animals": 96_000}
 
     def check(page):
         size = len(page.html.encode())

@@ -109,12 +109,13 @@ class Page:
 
     @cached_property
     def structured_data(self):
-        """The JSON-LD documents of the page."""
+        """The things that the page's JSON-LD describes."""
         found = []
         for script in self.all("script"):
             if script["type"] == "application/ld+json":
                 value = json.loads(script.text)
-                found += value if isinstance(value, list) else [value]
+                assert value["@context"] == "https://schema.org"
+                found += value["@graph"] if "@graph" in value else [value]
         return found
 
     @cached_property

@@ -77,7 +77,9 @@ class _JSONTwin:
             return "null"
         if plain and re.fullmatch(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?", node.value):
             return node.value
-        return json.dumps(node.value, ensure_ascii=False)
+        text = json.dumps(node.value, ensure_ascii=False)
+        # Control characters of C1 stand in JSON as they are in YAML: written with an escape.
+        return re.sub("[\x7f-\x9f]", lambda match: f"\\u{ord(match.group()):04x}", text)
 
     def _value(self, node):
         if isinstance(node, yaml.ScalarNode):

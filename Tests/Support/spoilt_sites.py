@@ -11,9 +11,9 @@ _AZYL = INSTITUTION_FILE + ".md"
 
 def _laughs():
     """A billion laughs: nine levels, each of ten of the one below."""
-    lines, ids = ["a: ▸&a lol"], ["yaml-anchor"]
+    lines, ids = ["x-a: ▸&a lol"], ["yaml-anchor"]
     for inner, outer in zip("abcdefgh", "bcdefghi"):
-        lines.append(f"{outer}: ▸&{outer} [" + ", ".join(f"▸*{inner}" for _ in range(10)) + "]")
+        lines.append(f"x-{outer}: ▸&{outer} [" + ", ".join(f"▸*{inner}" for _ in range(10)) + "]")
         ids += ["yaml-anchor"] + ["yaml-alias"] * 10
     return "\n".join(lines), ids
 
@@ -114,7 +114,7 @@ def records():
     yield Spoilt("no front matter", {_REX: "▸Rex\n"}, ("missing-front-matter",))
     yield Spoilt("front matter without an end", {_REX: "▸---\nname: Rex\ntype: dog\n"}, ("unclosed-front-matter",))
     laughs, ids = _laughs()
-    yield Spoilt("a billion laughs", {_REX: "---\n" + laughs + "\n---\n"}, tuple(ids),)
+    yield Spoilt("a billion laughs", {_REX: animal(laughs)}, tuple(ids))
     for name, id, text in [
         ("a trailing comma", "json-syntax", '{"name": "Rex", "type": "dog",▸}'),
         ("no comma", "json-syntax", '{"name": "Rex"\n ▸"type": "dog"}'),
@@ -150,7 +150,7 @@ def files():
     yield Spoilt("a byte order mark alone", {_REX: b"\xef\xbb\xbf"}, (), (f"{_REX}:1:1 empty-file",))
     yield Spoilt("Latin-2", {_REX: "---\nname: Łatka\n".encode("iso8859-2")}, (), (f"{_REX}:2:7 not-utf-8",))
     yield Spoilt("UTF-16", {_REX: animal().encode("utf-16")}, (), (f"{_REX}:1:1 not-utf-8",))
-    yield Spoilt("a NUL", {_REX: "---\nname: żR\0\n".encode()}, (), (f"{_REX}:2:9 control-character",))
+    yield Spoilt("a NUL", {_REX: "---\nname: żR\0\ntype: dog\n---\n".encode()}, (), (f"{_REX}:2:9 control-character",))
     yield Spoilt("100 MB", {_REX: Sparse(100 << 20)}, (), (f"{_REX}:1:1 file-too-large",))
     yield Spoilt("100 MB of JSON", {ANIMAL_FILE + ".json": Sparse(100 << 20)}, (),
                  (f"{ANIMAL_FILE}.json:1:1 file-too-large",))
@@ -172,6 +172,12 @@ def files():
         yield Spoilt(f"a file called {name[:20]}", {path: "▸" + animal()}, ("invalid-id",))
     yield Spoilt("one record in both notations",
                  {_REX: "▸" + animal(), ANIMAL_FILE + ".json": '{"name": "Rex", "type": "dog"}'}, ("duplicate-id",))
+    yield Spoilt("a picture that is a document",
+                 {_REX: animal("pictures: [▸umowa.pdf]"), "institutions/azyl/animals/umowa.pdf": b"x"}, ("file-type",))
+    yield Spoilt("a sum of money in words, in JSON",
+                 {_AZYL: None, INSTITUTION_FILE + ".json": '{"name": "A", "type": "shelter", "address": {"town": "Łódź", '
+                  '"postalCode": "90-001", "country": "PL"}, "contact": {"email": "a@b.pl"}, "monthlyMinimum": ▸"30 zł"}'},
+                 ("wrong-type",))
     drawing = "<svg xmlns='http://www.w3.org/2000/svg'>%s</svg>"
     for part in ["<script>alert(1)</script>", "<g onload='x()'/>", "<image href='https://example.org/a.png'/>",
                  "<a href='javascript:alert(1)'/>", "<foreignObject/>"]:
@@ -209,14 +215,14 @@ def links():
         ("broken-link", "[a][x]\n\n[x]: ▸brak.md\n"),
         ("broken-link", "![zdjęcie](▸brak.jpg)\n"),
         ("broken-link", "[a](▸../../../../etc/passwd)\n"),
-        ("broken-link", "[a](▸</nie ma/>)\n"),
+        ("broken-link", "[a](<▸/nie ma/>)\n"),
         ("broken-anchor", "[a](▸#brak)\n"),
         ("broken-anchor", "## Dom\n\n[tak](#dom) [nie](▸#dmo)\n"),
         ("broken-anchor", "[a](▸../institution.md#brak)\n"),
         ("broken-anchor", "[a](▸/instytucje/azyl/#brak)\n"),
-        ("url-scheme", "[a](▸javascript:alert(1))\n"),
-        ("url-scheme", "[a](▸data:text/html,x)\n"),
-        ("url-scheme", "<▸javascript:alert(1)>\n"),
+        ("forbidden-scheme", "[a](▸javascript:alert(1))\n"),
+        ("forbidden-scheme", "[a](▸data:text/html,x)\n"),
+        ("forbidden-scheme", "<▸javascript:alert(1)>\n"),
     ]:
         yield Spoilt(f"rex.md {body!r}", {_REX: animal("", body)}, (id,))
     yield Spoilt("an institution's broken link", {_AZYL: institution("", "[a](▸animals/brak.md)\n")}, ("broken-link",))
@@ -227,8 +233,8 @@ def links():
     yield Spoilt("a broken link in JSON",
                  {ANIMAL_FILE + ".json": '{"name": "Rex", "type": "dog",\n "description": "Ż\\n[a](▸brak.md)"}\n'},
                  ("broken-link",))
-    yield Spoilt("a description of more than 64 KiB", {_REX: animal("", "▸" + "a " * 33_000)},
-                 ("description-too-long",))
+    yield Spoilt("a description of more than 64 KiB", {_REX: animal("", "a " * 32_768 + "▸a\n")},
+                 ("markdown-too-long",))
 
 
 def everything():

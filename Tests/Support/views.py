@@ -6,5 +6,5 @@ DESKTOP = {"width": 1280, "height": 900}
 NARROW = {"width": 320, "height": 640}
 
 #: Every kind of page, by the class that its body carries.
-KINDS = ["home", "institutions", "institution", "support", "animal", "animals", "settings", "page", "lost"]
+KINDS = ["home", "catalogue", "institution", "support", "animal", "animals", "settings", "page", "lost"]
 LANGUAGES = ["pl", "en"]
