@@ -53,20 +53,31 @@ enum MarkdownSummary {
     private static let joints: Set<Character> = [",", ";", ":", "-", "–", "—", "(", "„", "\"", "«", "“", "/"]
 
     static func cut(_ bytes: some Sequence<UInt8>, _ limit: Int) -> String {
-        let words = String(decoding: Array(bytes), as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        var text = ""
+        let bytes = Array(bytes)
+        var text: [UInt8] = []
         var length = 0
-        for (index, word) in words.enumerated() {
-            let wordLength = word.count
-            let isLast = index == words.count - 1
-            let needed = length + (index > 0 ? 1 : 0) + wordLength
+        var rest = bytes[...].drop(while: isBlank)
+        while !rest.isEmpty {
+            let word = rest.prefix { !isBlank($0) }
+            rest = rest[word.endIndex...].drop(while: isBlank)
+            let needed = length + (text.isEmpty ? 0 : 1) + characterCount(of: word)
             // Behind every word but the last there must be room for the ellipsis.
-            guard needed <= (isLast ? limit : limit - 1) else { return ended(text, word, limit) }
-            if index > 0 { text.append(" ") }
-            text.append(contentsOf: word)
+            guard needed <= (rest.isEmpty ? limit : limit - 1) else {
+                return ended(String(decoding: text, as: UTF8.self), String(decoding: word, as: UTF8.self)[...], limit)
+            }
+            if !text.isEmpty { text.append(0x20) }
+            text += word
             length = needed
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Blanks of other scripts and such as do not break stay as they are.
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
+
+    /// Finding where characters begin is slow, and most words are plain.
+    private static func characterCount(of word: ArraySlice<UInt8>) -> Int {
+        word.allSatisfy { $0 < 0x80 } ? word.count : String(decoding: word, as: UTF8.self).count
     }
 
     private static func ended(_ text: String, _ next: Substring, _ limit: Int) -> String {

@@ -22,6 +22,7 @@ final class ProseDesk: Sendable {
     /// Set once, before the first description: what it knows of is only known when documents have been listed.
     private let resolver = Mutex<LinkResolver?>(nil)
     private let findings = Mutex(Findings())
+    private let openings = (0..<16).map { _ in Openings() }
 
     init(
         _ plan: SitePlan, tableLabels: [(language: Language, label: String)],
@@ -53,7 +54,7 @@ final class ProseDesk: Sendable {
                 try resolver.resolve(reference.destination, in: prose.origin.file, on: page, language)
             }
         }
-        composed.opening = document.plain(limit: ProseDesk.openingLength)
+        composed.opening = opening(of: prose) { document.plain(limit: ProseDesk.openingLength) }
         return composed
     }
 
@@ -75,8 +76,20 @@ final class ProseDesk: Sendable {
     }
 
     func plainText(of prose: Prose) -> String {
-        var renderer = MarkdownRenderer()
-        return renderer.parse(prose.markdown).plain(limit: ProseDesk.openingLength)
+        opening(of: prose) {
+            var renderer = MarkdownRenderer()
+            return renderer.parse(prose.markdown).plain(limit: ProseDesk.openingLength)
+        }
+    }
+
+    /// Pages, feeds, search and structured data of every language begin with the same words, so they are found once.
+    private func opening(of prose: Prose, _ find: () -> String) -> String {
+        let hash = prose.origin.hashValue
+        let shelf = Int(UInt(bitPattern: hash) % UInt(openings.count))
+        if let known = openings[shelf].find(prose.origin) { return known }
+        let opening = find()
+        openings[shelf].keep(opening, for: prose.origin)
+        return opening
     }
 
     /// The anchors of a description's headings, in their order.
@@ -152,4 +165,14 @@ final class ProseDesk: Sendable {
             length: place.isExact ? reference.length : 1, message: message, suggestion: suggestion)
         findings.withLock { _ = $0.diagnostics.insert(diagnostic) }
     }
+}
+
+/// Beginnings of descriptions, by where the descriptions are written. Several stand side by side, so that threads seldom
+/// wait for each other.
+private final class Openings: Sendable {
+    private let known = Mutex<[Origin: String]>([:])
+
+    func find(_ origin: Origin) -> String? { known.withLock { $0[origin] } }
+
+    func keep(_ opening: String, for origin: Origin) { known.withLock { $0[origin] = opening } }
 }

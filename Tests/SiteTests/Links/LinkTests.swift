@@ -142,7 +142,9 @@ struct LinkTests {
         #expect(diagnostic.line == 7)
         #expect(diagnostic.column == 11)
         #expect(diagnostic.length == link.count)
-        #expect(diagnostic.suggestion == suggestion)
+        // Where nothing is near, the rule for links is told instead.
+        let offered = try #require(diagnostic.suggestion)
+        #expect(suggestion.map { $0 == offered } ?? !offered.hasPrefix("did you mean"))
     }
 
     @Test("A picture of another site is refused, and a file beside the record is published")
