@@ -15,12 +15,23 @@ enum RelativePath {
         return (up + target[common...]).joined(separator: "/")
     }
 
+    /// Whether one of two folders is the other or lies in it.
+    static func overlap(_ one: String, _ other: String) -> Bool {
+        zip(components(of: one), components(of: other)).allSatisfy { $0 == $1 }
+    }
+
     /// The components of the real path, or of the path as it is written where there is nothing.
     private static func components(of path: String) -> [String] {
         if let real = realpath(path, nil) {
             defer { free(real) }
             return String(cString: real).split(separator: "/").map(String.init)
         }
-        return path.split(separator: "/").filter { $0 != "." }.map(String.init)
+        // What does not exist yet lies in a folder that does.
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+        guard !name.isEmpty, name != "..", !(path.hasPrefix("/") && parent.isEmpty) else {
+            return path.split(separator: "/").filter { $0 != "." }.map(String.init)
+        }
+        return components(of: (path.hasPrefix("/") ? "/" : "") + (parent.isEmpty ? "." : parent)) + [name]
     }
 }

@@ -38,6 +38,10 @@ struct SiteRun {
     }
 
     func build(into folder: String, replacesForeign: Bool) throws {
+        for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
+            console.show("shelters: the site cannot be written to \(folder)/, because \(source)/ is read from there\n")
+            throw ExitCode.validationFailure
+        }
         let start = clock.now
         let input = try read()
         guard let builder = input.builder, !DiagnosticReport(input.diagnostics).hasErrors else {

@@ -49,6 +49,17 @@ struct CommandLineTests {
     }
 
     @Test(
+        "Folders that are the same or lie in each other are told from others",
+        arguments: [
+            ("/a/content", "/a/content", true), ("/a/content/x", "/a/content", true), ("/a", "/a/content", true),
+            ("/a/public", "/a/content", false), ("/a/content2", "/a/content", false),
+            ("/a/content/", "/a/content", true),
+        ])
+    func overlap(one: String, other: String, overlaps: Bool) {
+        #expect(RelativePath.overlap(one, other) == overlaps)
+    }
+
+    @Test(
         "Files outside the content folder are named from it",
         arguments: [
             ("/a/templates", "/a/content", "../templates"), ("/a/b/t", "/a/content", "../b/t"),

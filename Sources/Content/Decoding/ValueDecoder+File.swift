@@ -24,7 +24,8 @@ extension ValueDecoder where Value == String {
 
 extension DecodingContext {
     fileprivate mutating func resolveFile(_ name: String, kind: String, at node: SourceNode) -> String? {
-        if WebAddress.scheme(of: name) != nil || name.hasPrefix("//") {
+        let isFile = if case .file = files.find(name) { true } else { false }
+        if !isFile, WebAddress.scheme(of: name) != nil || name.hasPrefix("//") {
             report(
                 "file-elsewhere", at: node, "\(kind) must be a file beside the record, not an address elsewhere",
                 suggestion: "save the file into the record's folder and write its name")

@@ -34,6 +34,8 @@ public enum TextCheck {
         return text.withUTF8 { firstForbidden(in: $0.span) } != nil
     }
 
+    static func holdsForbiddenCharacter(_ source: SourceFile) -> Bool { firstForbidden(in: source.bytes.span) != nil }
+
     /// Whether a scalar spells such a character by an escape. Where it stands in the file itself, the file's own check has
     /// told it.
     public static func escapesForbiddenCharacter(_ node: SourceNode) -> Bool {

@@ -16,7 +16,10 @@ public enum YAMLReader {
         source.bytes.withUnsafeBufferPointer { bytes in
             parse(UnsafeBufferPointer(rebasing: bytes[range]), into: &builder, problems: &problems)
         }
-        for problem in problems { diagnostics.append(problem.diagnostic(in: source, from: range.lowerBound)) }
+        // libyaml stops at a character that no text may hold, which has been told when the file was read.
+        for problem in problems where !(problem.isByteOffset && TextCheck.holdsForbiddenCharacter(source)) {
+            diagnostics.append(problem.diagnostic(in: source, from: range.lowerBound))
+        }
         guard !problems.contains(where: \.isFatal) else { return nil }
         if builder.isEmpty {
             builder.begin(.mapping, start: 0)
