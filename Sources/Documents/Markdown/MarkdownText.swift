@@ -23,58 +23,27 @@ public enum MarkdownText {
 }
 
 extension MarkdownDocument {
-    /// The text of the paragraphs in one line, without markup, headings, tables, code and pictures; at most `limit`
-    /// characters. What is longer is cut behind a word and ends in `…`, which is counted.
+    /// The text of the paragraphs in one line, without markup, headings, tables, code and pictures; at most `limit` code
+    /// points. What is longer is cut behind a word and ends in `…`, which is counted.
     public func plain(limit: Int) -> String {
-        let limit = min(max(limit, 0), MarkdownBounds.size)
-        guard let root else { return MarkdownSummary.cut(source.prefix(limit + 1).utf8, limit) }
-        // Longer than the limit, whatever the characters.
-        let enough = limit * 16 + 64
-        var bytes: [UInt8] = []
+        var summary = MarkdownSummary(limit: limit)
+        guard let root else {
+            summary.append(Array(source.utf8))
+            return summary.text
+        }
         MarkdownTree.forEach(in: root) { node in
             switch cmark_node_get_type(node) {
             case CMARK_NODE_PARAGRAPH:
-                if !bytes.isEmpty { bytes.append(0x20) }
+                var bytes: [UInt8] = []
                 MarkdownTree.appendText(of: node, images: false, to: &bytes)
-                return bytes.count > enough ? .stop : .skip
+                summary.append(bytes)
+                return summary.isFull ? .stop : .skip
             case CMARK_NODE_HEADING, syntax.table:
                 return .skip
             default:
                 return .descend
             }
         }
-        return MarkdownSummary.cut(bytes, limit)
-    }
-}
-
-/// Cuts running text to a length.
-enum MarkdownSummary {
-    /// Signs that a sentence does not break off after.
-    private static let joints: Set<Character> = [",", ";", ":", "-", "–", "—", "(", "„", "\"", "«", "“", "/"]
-
-    static func cut(_ bytes: some Sequence<UInt8>, _ limit: Int) -> String {
-        let words = String(decoding: Array(bytes), as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        var text = ""
-        var length = 0
-        for (index, word) in words.enumerated() {
-            let wordLength = word.count
-            let isLast = index == words.count - 1
-            let needed = length + (index > 0 ? 1 : 0) + wordLength
-            // Behind every word but the last there must be room for the ellipsis.
-            guard needed <= (isLast ? limit : limit - 1) else { return ended(text, word, limit) }
-            if index > 0 { text.append(" ") }
-            text.append(contentsOf: word)
-            length = needed
-        }
-        return text
-    }
-
-    private static func ended(_ text: String, _ next: Substring, _ limit: Int) -> String {
-        guard limit > 0 else { return "" }
-        guard !text.isEmpty else { return next.prefix(limit - 1) + "…" }
-        var text = text
-        while let last = text.last, joints.contains(last) || last == " " { text.removeLast() }
-        if let last = text.last, ".!?".contains(last), text.count + 2 <= limit { text.append(" ") }
-        return text + "…"
+        return summary.text
     }
 }
