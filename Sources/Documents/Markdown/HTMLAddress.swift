@@ -1,28 +1,36 @@
 /// A destination as the value of `href` or `src`.
 enum HTMLAddress {
     /// Appends `address` with everything percent-encoded that the URL Standard (section 4.3) does not allow to stand in
-    /// a URL, and `&` as HTML wants it. A host keeps its letters, whatever the script.
-    static func append(_ address: String, to bytes: inout [UInt8]) {
-        let isWeb = MarkdownDestination(address) == .web
-        var slashes = 0
+    /// a URL, and `&` as HTML wants it. A web address' host keeps its letters, whatever the script.
+    static func append(_ address: String, isWeb: Bool, to bytes: inout [UInt8]) {
+        var address = address
+        address.withUTF8 { append($0, hostEnd: isWeb ? endOfHost(in: $0) : 0, to: &bytes) }
+    }
+
+    private static func append(_ address: UnsafeBufferPointer<UInt8>, hostEnd: Int, to bytes: inout [UInt8]) {
         var hasFragment = false
-        var rest = address.utf8[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "/") { slashes += 1 }
-            switch byte {
-            case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
-            case UInt8(ascii: "%"):
-                let isEncoded = rest.count >= 2 && rest.prefix(2).allSatisfy(isHexadecimal)
-                if isEncoded { bytes.append(byte) } else { appendEncoded(byte, to: &bytes) }
-            case UInt8(ascii: "#"):
-                if hasFragment { appendEncoded(byte, to: &bytes) } else { bytes.append(byte) }
-                hasFragment = true
-            case 0x80...0xFF where isWeb && slashes == 2 && !hasFragment: bytes.append(byte)
-            default:
-                if isAllowed[Int(byte)] { bytes.append(byte) } else { appendEncoded(byte, to: &bytes) }
+        for (index, byte) in address.enumerated() {
+            if index < hostEnd || isAllowed(byte) {
+                bytes.append(byte)
+                continue
             }
-            if byte == UInt8(ascii: "?") { slashes += 1 }
+            switch byte {
+            case UInt8(ascii: "&"):
+                bytes.append(contentsOf: "&amp;".utf8)
+            case UInt8(ascii: "%") where address[(index + 1)...].prefix(2).filter(isHexadecimal).count == 2,
+                UInt8(ascii: "#") where !hasFragment:
+                bytes.append(byte)
+            default:
+                appendEncoded(byte, to: &bytes)
+            }
+            if byte == UInt8(ascii: "#") { hasFragment = true }
         }
+    }
+
+    /// Where the path, query or fragment of a well-formed web address begins.
+    private static func endOfHost(in address: UnsafeBufferPointer<UInt8>) -> Int {
+        let start = (address.firstIndex(of: UInt8(ascii: ":")) ?? 0) + 3
+        return address[min(start, address.count)...].firstIndex { "/?#".utf8.contains($0) } ?? address.count
     }
 
     private static func appendEncoded(_ byte: UInt8, to bytes: inout [UInt8]) {
@@ -37,9 +45,13 @@ enum HTMLAddress {
 
     private static let digits = Array("0123456789ABCDEF".utf8)
 
-    private static let isAllowed: [Bool] = (0...255).map { byte in
-        let byte = UInt8(byte)
-        return byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26 && byte < 0x80
-            || "-._~!$'()*+,;=:@/?".utf8.contains(byte)
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "'")...UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "="):
+            true
+        default: false
+        }
     }
 }

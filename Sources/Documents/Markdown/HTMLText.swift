@@ -7,7 +7,7 @@ enum HTMLText {
         var index = 0
         while index < text.count {
             let byte = text[index]
-            guard needsCare[Int(byte)] else {
+            guard needsCare(byte) else {
                 index += 1
                 continue
             }
@@ -71,11 +71,11 @@ enum HTMLText {
     }
 
     /// The bytes at which `replacement` has something to decide.
-    private static let needsCare: [Bool] = (0...255).map { byte in
-        switch UInt8(byte) {
-        case 0x09, 0x0A: false
-        case 0x00..<0x20, 0x7F, 0xC2, 0xEF, 0xF0...0xFF: true
-        default: "&<>\"".utf8.contains(UInt8(byte))
-        }
+    private static func needsCare(_ byte: UInt8) -> Bool {
+        if byte < 0x40 { return careBelow64 >> UInt64(byte) & 1 != 0 }
+        return byte == 0xC2 || byte >= 0xEF || byte == 0x7F
     }
+
+    /// A bit for each of U+0000 to U+003F: controls but for tab and line feed, `"`, `&`, `<` and `>`.
+    private static var careBelow64: UInt64 { 0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E }
 }

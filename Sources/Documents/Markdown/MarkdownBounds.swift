@@ -12,7 +12,7 @@ public enum MarkdownBounds {
     /// Cells of all tables of a text together, counting those that a short row leaves out.
     public static let cells = 20_000
     /// Characters `[`, `<` or `@`, each of them.
-    public static let signs = 4096
+    public static let signs = 2048
     /// Bytes of the destination and title of a link reference definition.
     public static let definition = 4096
 
@@ -32,8 +32,10 @@ public enum MarkdownBounds {
     private static func problem(in text: UnsafeBufferPointer<UInt8>) -> MarkdownProblem? {
         guard let (kind, offset) = firstProblem(in: text) else { return nil }
         let bytes = Array(text)
-        let place = MarkdownLines.place(of: offset..<offset, in: bytes, MarkdownLines.starts(of: bytes))
-        return MarkdownProblem(kind: kind, line: place.line, column: place.column)
+        let starts = MarkdownLines.starts(of: bytes)
+        let line = MarkdownLines.line(of: offset, starts)
+        let column = 1 + MarkdownLines.codePoints(bytes[starts[line - 1]..<offset])
+        return MarkdownProblem(kind: kind, line: line, column: column)
     }
 
     static func firstProblem(in text: UnsafeBufferPointer<UInt8>) -> (kind: MarkdownProblem.Kind, offset: Int)? {

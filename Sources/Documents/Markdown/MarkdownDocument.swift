@@ -15,7 +15,9 @@ public struct MarkdownDocument: ~Copyable {
         self.syntax = syntax
     }
 
-    deinit { cmark_node_free(root) }
+    deinit {
+        if let root { cmark_node_free(root) }
+    }
 
     /// Appends the description as HTML to `bytes`. Every destination of a link or image goes through `resolve` first.
     @discardableResult

@@ -248,16 +248,15 @@ struct MarkdownHTML {
     ) -> End {
         let reference = refer(to: node, isImage: false)
         let resolution = resolve(reference)
-        let address: String
+        let (address, kind): (String, MarkdownDestination)
         switch resolution {
         case .text: return .nothing
-        case .keep: address = reference.destination
-        case .replace(let other), .picture(let other, _, _): address = other
+        case .keep: (address, kind) = (reference.destination, reference.kind)
+        case .replace(let other), .picture(let other, _, _): (address, kind) = (other, MarkdownDestination(other))
         }
-        let kind = MarkdownDestination(address)
         guard reference.kind.isAllowed, kind.isAllowed, openLinks == 0 else { return .nothing }
         append("<a href=\"")
-        HTMLAddress.append(address, to: &output)
+        HTMLAddress.append(address, isWeb: kind == .web, to: &output)
         append("\"")
         appendTitle(of: node)
         if kind == .web { append(" rel=\"external noopener\"") }
@@ -295,12 +294,13 @@ struct MarkdownHTML {
         case .picture(let source, let sourceWidth, let sourceHeight):
             (address, width, height) = (source, sourceWidth, sourceHeight)
         }
-        guard reference.kind.isPicture, let address, !address.isEmpty, MarkdownDestination(address).isPicture else {
+        let kind = MarkdownDestination(address ?? "")
+        guard reference.kind.isPicture, let address, !address.isEmpty, kind.isPicture else {
             description.withUnsafeBytes { HTMLText.append($0, to: &output) }
             return
         }
         append("<img src=\"")
-        HTMLAddress.append(address, to: &output)
+        HTMLAddress.append(address, isWeb: kind == .web, to: &output)
         append("\" alt=\"")
         description.withUnsafeBytes { HTMLText.append($0, to: &output) }
         append("\"")

@@ -28,6 +28,7 @@ struct MarkdownLocator {
     private var taken: [Range<Int>] = []
     private var bareCursor = 0
     private var failures = 0
+    private var last = (offset: 0, line: 1, column: 1)
 
     /// How many links without brackets may be sought in vain in one block: each costs a walk through all of it.
     private static let failureLimit = 16
@@ -116,36 +117,15 @@ struct MarkdownLocator {
         return taken[low].upperBound
     }
 
-    private func place(of range: Range<Int>) -> Place {
-        MarkdownLines.place(of: range, in: bytes, lineStarts)
-    }
-}
-
-/// Lines of a text as CommonMark counts them (section 2.1): they end in a line feed, a carriage return or both.
-enum MarkdownLines {
-    static func starts(of bytes: [UInt8]) -> [Int] {
-        var starts = [0]
-        for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
-            if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-            starts.append(index + 1)
+    /// Counts from the last place, where that is on the same line: a line may be 64 KiB long and full of links.
+    private mutating func place(of range: Range<Int>) -> Place {
+        if range.lowerBound < last.offset || last.line < lineStarts.count && lineStarts[last.line] <= range.lowerBound {
+            last.line = MarkdownLines.line(of: range.lowerBound, lineStarts)
+            last.offset = lineStarts[last.line - 1]
+            last.column = 1
         }
-        return starts
-    }
-
-    static func place(of range: Range<Int>, in bytes: [UInt8], _ starts: [Int]) -> MarkdownLocator.Place {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= range.lowerBound { low = middle } else { high = middle }
-        }
-        return MarkdownLocator.Place(
-            line: low + 1, column: 1 + codePoints(bytes[starts[low]..<range.lowerBound]),
-            length: max(1, codePoints(bytes[range])))
-    }
-
-    private static func codePoints(_ bytes: ArraySlice<UInt8>) -> Int {
-        var count = 0
-        for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
-        return count
+        last.column += MarkdownLines.codePoints(bytes[last.offset..<range.lowerBound])
+        last.offset = range.lowerBound
+        return Place(line: last.line, column: last.column, length: max(1, MarkdownLines.codePoints(bytes[range])))
     }
 }
