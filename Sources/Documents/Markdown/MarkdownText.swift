@@ -27,7 +27,7 @@ extension MarkdownDocument {
     /// characters. What is longer is cut behind a word and ends in `…`, which is counted.
     public func plain(limit: Int) -> String {
         let limit = min(max(limit, 0), MarkdownBounds.size)
-        guard let root else { return MarkdownSummary.cut(source.prefix(limit + 1).utf8, limit) }
+        guard let root else { return MarkdownSummary.cut(Array(source.prefix(limit + 1).utf8), limit) }
         // Longer than the limit, whatever the characters.
         let enough = limit * 16 + 64
         var bytes: [UInt8] = []
@@ -44,37 +44,5 @@ extension MarkdownDocument {
             }
         }
         return MarkdownSummary.cut(bytes, limit)
-    }
-}
-
-/// Cuts running text to a length.
-enum MarkdownSummary {
-    /// Signs that a sentence does not break off after.
-    private static let joints: Set<Character> = [",", ";", ":", "-", "–", "—", "(", "„", "\"", "«", "“", "/"]
-
-    static func cut(_ bytes: some Sequence<UInt8>, _ limit: Int) -> String {
-        let words = String(decoding: Array(bytes), as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        var text = ""
-        var length = 0
-        for (index, word) in words.enumerated() {
-            let wordLength = word.count
-            let isLast = index == words.count - 1
-            let needed = length + (index > 0 ? 1 : 0) + wordLength
-            // Behind every word but the last there must be room for the ellipsis.
-            guard needed <= (isLast ? limit : limit - 1) else { return ended(text, word, limit) }
-            if index > 0 { text.append(" ") }
-            text.append(contentsOf: word)
-            length = needed
-        }
-        return text
-    }
-
-    private static func ended(_ text: String, _ next: Substring, _ limit: Int) -> String {
-        guard limit > 0 else { return "" }
-        guard !text.isEmpty else { return next.prefix(limit - 1) + "…" }
-        var text = text
-        while let last = text.last, joints.contains(last) || last == " " { text.removeLast() }
-        if let last = text.last, ".!?".contains(last), text.count + 2 <= limit { text.append(" ") }
-        return text + "…"
     }
 }
