@@ -6,8 +6,11 @@ enum HTMLText {
         var start = 0
         var index = 0
         while index < text.count {
-            let byte = text[index]
-            guard needsCare[Int(byte)] else {
+            if text.count - index >= 8, !holdsCare(text.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+                index += 8
+                continue
+            }
+            guard needsCare(text[index]) else {
                 index += 1
                 continue
             }
@@ -25,6 +28,21 @@ enum HTMLText {
     static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { append(UnsafeRawBufferPointer($0), to: &bytes) }
+    }
+
+    /// Whether any of eight bytes may need care.
+    @inline(__always)
+    private static func holdsCare(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops: UInt64 = 0x8080_8080_8080_8080
+        // The top bit of a byte is set where the byte of `word` is zero (or, at times, beside one: a look decides).
+        @inline(__always) func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+        // Control characters, and from 0xEF on: what is 0x6F or more without its top bit, and has that bit.
+        var found = (word &- ones &* 0x20) & ~word
+        found |= ((word & ~tops) &+ ones &* 0x11) & word
+        found |= zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x26) | zeros(word ^ ones &* 0x3C)
+        found |= zeros(word ^ ones &* 0x3E) | zeros(word ^ ones &* 0x7F) | zeros(word ^ ones &* 0xC2)
+        return found & tops != 0
     }
 
     /// Appends a paragraph that shows `text` as it is, line by line.
@@ -70,12 +88,14 @@ enum HTMLText {
         }
     }
 
-    /// The bytes at which `replacement` has something to decide.
-    private static let needsCare: [Bool] = (0...255).map { byte in
-        switch UInt8(byte) {
+    /// Whether `replacement` has something to decide at such a byte.
+    @inline(__always)
+    private static func needsCare(_ byte: UInt8) -> Bool {
+        switch byte {
         case 0x09, 0x0A: false
-        case 0x00..<0x20, 0x7F, 0xC2, 0xEF, 0xF0...0xFF: true
-        default: "&<>\"".utf8.contains(UInt8(byte))
+        case 0x00..<0x20, 0x7F, 0xC2, 0xEF...0xFF: true
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+        default: false
         }
     }
 }

@@ -12,11 +12,27 @@ struct MarkdownCensus {
     init(_ text: UnsafeBufferPointer<UInt8>) {
         size = text.count
         guard size > 0, size <= MarkdownCensus.smallSize else { return }
-        // Without branches, so that the compiler reads many bytes at a time.
-        var (lines, pipes, markers): (Int32, Int32, Int32) = (1, 0, 0)
-        for index in 0..<size - 1 {
+        var start = 0
+        while start < size - 1 {
+            let end = min(start + MarkdownCensus.run, size - 1)
+            count(text, start..<end)
+            start = end
+        }
+        // The last byte may be any of these.
+        lines += 1
+        pipes += 1
+        markers += 1
+    }
+
+    /// So many bytes that counts of them fit into a byte.
+    private static let run = 255
+
+    /// Without branches and in single bytes, so that the compiler reads many at a time.
+    private mutating func count(_ text: UnsafeBufferPointer<UInt8>, _ run: Range<Int>) {
+        var (lines, pipes, markers): (UInt8, UInt8, UInt8) = (0, 0, 0)
+        for index in run {
             let byte = text[index]
-            let isBeforeBlank: Int32 = text[index + 1] <= 0x20 ? 1 : 0
+            let isBeforeBlank: UInt8 = text[index + 1] <= 0x20 ? 1 : 0
             lines &+= byte == 0x0A ? 1 : 0
             lines &+= byte == 0x0D ? 1 : 0
             pipes &+= byte == UInt8(ascii: "|") ? 1 : 0
@@ -26,8 +42,9 @@ struct MarkdownCensus {
             markers &+= byte &- UInt8(ascii: ")") < 3 ? isBeforeBlank : 0
             markers &+= byte == UInt8(ascii: ".") ? isBeforeBlank : 0
         }
-        // The last byte may be any of these.
-        (self.lines, self.pipes, self.markers) = (Int(lines) + 1, Int(pipes) + 1, Int(markers) + 1)
+        self.lines += Int(lines)
+        self.pipes += Int(pipes)
+        self.markers += Int(markers)
     }
 
     /// Whether the text is so small and plain that nothing in it can be out of bounds.

@@ -254,7 +254,7 @@ struct MarkdownHTML {
         case .keep: address = reference.destination
         case .replace(let other), .picture(let other, _, _): address = other
         }
-        let kind = MarkdownDestination(address)
+        let kind = resolution == .keep ? reference.kind : MarkdownDestination(address)
         guard reference.kind.isAllowed, kind.isAllowed, openLinks == 0 else { return .nothing }
         append("<a href=\"")
         HTMLAddress.append(address, to: &output)
