@@ -27,7 +27,7 @@ struct AnimalRules {
 
     private func checkAge(_ animal: Animal, _ root: SourceNode, context: inout DecodingContext) {
         guard !isLeftOut("born", in: root), !isLeftOut("age", in: root) else { return }
-        let key = root.entries.first { $0.key.text == "age" }?.key ?? root
+        let key = root.entry("age")?.key ?? root
         context.report(
             "born-and-age", at: key, "\"born\" and \"age\" cannot stand together",
             suggestion: "keep \"born\"; the age is worked out from it")

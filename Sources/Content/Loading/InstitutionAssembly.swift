@@ -25,8 +25,10 @@ struct InstitutionAssembly {
         }
         for orphan in outcomes.flatMap(\.orphans) { translate(orphan.id, orphan.translation) }
         bond()
-        return drafts.values.sorted { $0.animal.id < $1.animal.id }
-            .map { AnimalEntry(record: $0.animal, source: $0.file) }
+        // Ids are sorted, because drafts are large.
+        return drafts.keys.sorted().compactMap { id in
+            drafts[id].map { AnimalEntry(record: $0.animal, source: $0.file) }
+        }
     }
 
     private mutating func add(_ draft: AnimalLoading.Draft) {
@@ -70,7 +72,9 @@ struct InstitutionAssembly {
     /// Checks that bonded animals exist, and makes every bond mutual.
     private mutating func bond() {
         var bonds: [RecordID: Set<RecordID>] = [:]
-        for (id, draft) in drafts.sorted(by: { $0.key < $1.key }) {
+        let bonded = drafts.lazy.filter { !$0.value.animal.bondedWith.isEmpty }.map(\.key).sorted()
+        for id in bonded {
+            guard let draft = drafts[id] else { continue }
             for (index, other) in draft.animal.bondedWith.enumerated() {
                 if other == id {
                     report(
@@ -88,7 +92,7 @@ struct InstitutionAssembly {
                 }
             }
         }
-        for id in drafts.keys where drafts[id]?.animal.bondedWith.isEmpty == false || bonds[id] != nil {
+        for id in Set(bonded).union(bonds.keys) {
             drafts[id]?.animal.bondedWith = (bonds[id] ?? []).sorted()
         }
     }

@@ -58,7 +58,7 @@ struct RecordDecoding<Record: Sendable>: Sendable {
         _ text: Prose?, root: SourceNode?, to record: inout Record, context: inout DecodingContext
     ) {
         guard let text else { return }
-        if let entry = root?.entries.first(where: { $0.key.text == "description" }), !entry.value.isLeftOut,
+        if let entry = root?.entry("description"), !entry.value.isLeftOut,
             bodyIsDescription
         {
             context.report(

@@ -23,12 +23,12 @@ enum JSONEscaping {
                 }
                 length = 3
             }
-            bytes.append(contentsOf: text[runStart..<index])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart..<index]))
             appendEscape(of: byte, last: text[index + length - 1], to: &bytes)
             index += length
             runStart = index
         }
-        bytes.append(contentsOf: text[runStart...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart...]))
     }
 
     /// Whether any of the eight bytes from `index` may need an escape.

@@ -22,6 +22,10 @@ public enum MarkdownDestination: Hashable, Sendable {
     }
 
     public init(_ destination: String) {
+        if MarkdownDestination.isPlainlyWeb(destination) {
+            self = .web
+            return
+        }
         var head: [UInt8] = []
         var dropped = false
         for scalar in destination.unicodeScalars {
@@ -58,6 +62,36 @@ public enum MarkdownDestination: Hashable, Sendable {
             }
         }
         self = .relative
+    }
+
+    /// Whether it is an address such as most are, by a look at its bytes: `https://` or `http://`, a host of small ASCII
+    /// letters, digits and hyphens whose last label begins with a letter, then a path or nothing.
+    private static func isPlainlyWeb(_ destination: String) -> Bool {
+        destination.utf8.withContiguousStorageIfAvailable { bytes in
+            var index = 0
+            for byte in "http".utf8 {
+                guard index < bytes.count, bytes[index] == byte else { return false }
+                index += 1
+            }
+            if index < bytes.count, bytes[index] == UInt8(ascii: "s") { index += 1 }
+            for byte in "://".utf8 {
+                guard index < bytes.count, bytes[index] == byte else { return false }
+                index += 1
+            }
+            var label = index
+            while index < bytes.count, bytes[index] != UInt8(ascii: "/") {
+                switch bytes[index] {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                    break
+                case UInt8(ascii: "."):
+                    guard index > label else { return false }
+                    label = index + 1
+                default: return false
+                }
+                index += 1
+            }
+            return label < index && bytes[label] >= UInt8(ascii: "a")
+        } ?? false
     }
 
     private init(scheme: [UInt8], of destination: String, dropped: Bool) {

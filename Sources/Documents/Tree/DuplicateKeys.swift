@@ -1,3 +1,23 @@
+extension SourceNode {
+    /// Whether two keys of a mapping may be the same: of few keys, whether any two have the same bytes, or other bytes than
+    /// ASCII, which may be equal though they differ.
+    fileprivate var mayRepeatKeys: Bool {
+        let keys = keyContents
+        guard keys.count > 1 else { return false }
+        guard keys.count <= 32 else { return true }
+        return tree.text.withUnsafeBytes { text in
+            for (index, key) in keys.enumerated() {
+                let bytes = UnsafeRawBufferPointer(rebasing: text[key])
+                if bytes.contains(where: { $0 >= 0x80 }) { return true }
+                for other in keys[..<index] where other.count == key.count {
+                    if bytes.elementsEqual(text[other]) { return true }
+                }
+            }
+            return false
+        }
+    }
+}
+
 /// Keys that a mapping holds twice: one of the two values would be lost without a word.
 enum DuplicateKeys {
     static func report(in tree: SourceTree, diagnostics: inout [Diagnostic]) {
@@ -7,8 +27,8 @@ enum DuplicateKeys {
     }
 
     private static func report(in mapping: SourceNode, diagnostics: inout [Diagnostic]) {
+        guard mapping.mayRepeatKeys else { return }
         let entries = mapping.entries
-        guard entries.count > 1 else { return }
         var seen: [String: SourceNode] = [:]
         seen.reserveCapacity(entries.count)
         for (key, _) in entries where key.isScalar {

@@ -35,21 +35,34 @@ public struct SourceNode: Sendable {
     /// A scalar's content without white space at its ends (JSON numbers as they are written); empty for collections.
     public var text: String {
         guard isScalar else { return "" }
-        return String(decoding: trimmedBytes, as: UTF8.self)
+        return String(decoding: tree.text[trimmed], as: UTF8.self)
     }
 
     /// A scalar's content as it is, white space included.
     public var exactText: String {
         guard isScalar else { return "" }
-        return String(decoding: tree.text[Int(storage.first)..<Int(storage.first + storage.second)], as: UTF8.self)
+        return String(decoding: tree.text[content], as: UTF8.self)
     }
 
-    private var trimmedBytes: ArraySlice<UInt8> {
-        var bytes = tree.text[Int(storage.first)..<Int(storage.first + storage.second)]
-        while let last = bytes.last, SourceNode.isBlank(last) { bytes.removeLast() }
-        while let first = bytes.first, SourceNode.isBlank(first) { bytes.removeFirst() }
-        return bytes
+    /// A scalar's content in the tree's text.
+    private var content: Range<Int> {
+        let storage = storage
+        return Int(storage.first)..<Int(storage.first + storage.second)
     }
+
+    /// The content without white space at its ends.
+    private var trimmed: Range<Int> {
+        let content = content
+        return tree.text.withUnsafeBufferPointer { text in
+            var (start, end) = (content.lowerBound, content.upperBound)
+            while end > start, SourceNode.isBlank(text[end - 1]) { end -= 1 }
+            while start < end, SourceNode.isBlank(text[start]) { start += 1 }
+            return start..<end
+        }
+    }
+
+    /// Whether the text of a scalar is this one, without making a string of it.
+    private func says(_ word: String) -> Bool { isScalar && tree.text[trimmed].elementsEqual(word.utf8) }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
@@ -58,12 +71,12 @@ public struct SourceNode: Sendable {
         switch kind {
         case .null: return true
         case .sequence, .mapping, .number, .boolean: return false
-        case .string: return trimmedBytes.isEmpty
+        case .string: return trimmed.isEmpty
         case .plain, .quoted:
-            let bytes = trimmedBytes
-            switch bytes.count {
+            let trimmed = trimmed
+            switch trimmed.count {
             case 0: return true
-            case 1: return kind == .plain && bytes.first == UInt8(ascii: "~")
+            case 1: return kind == .plain && tree.text[trimmed.lowerBound] == UInt8(ascii: "~")
             case 4: return text == "null" || (kind == .plain && (text == "Null" || text == "NULL"))
             default: return false
             }
@@ -79,12 +92,49 @@ public struct SourceNode: Sendable {
     /// A mapping's keys and values in the order of the text; empty for all other kinds.
     public var entries: [(key: SourceNode, value: SourceNode)] {
         guard kind == .mapping else { return [] }
-        let children = self.children
-        return stride(from: 0, to: children.count, by: 2).map { (children[$0], children[$0 + 1]) }
+        var entries: [(key: SourceNode, value: SourceNode)] = []
+        entries.reserveCapacity(Int(storage.first) / 2)
+        var key = index + 1
+        let end = Int(storage.second)
+        while key < end {
+            let value = follower(of: key)
+            entries.append((SourceNode(tree: tree, index: key), SourceNode(tree: tree, index: value)))
+            key = follower(of: value)
+        }
+        return entries
     }
 
     /// A mapping's value for a key; nil where there is none.
-    public subscript(key: String) -> SourceNode? { entries.first { $0.key.text == key }?.value }
+    public subscript(key: String) -> SourceNode? { entry(key)?.value }
+
+    /// A mapping's entry of that key; nil where there is none.
+    public func entry(_ name: String) -> (key: SourceNode, value: SourceNode)? {
+        guard kind == .mapping else { return nil }
+        var place = index + 1
+        let end = Int(storage.second)
+        while place < end {
+            let key = SourceNode(tree: tree, index: place)
+            let value = follower(of: place)
+            if key.says(name) { return (key, SourceNode(tree: tree, index: value)) }
+            place = follower(of: value)
+        }
+        return nil
+    }
+
+    /// Where in the tree's text the keys of a mapping are that are scalars.
+    var keyContents: [Range<Int>] {
+        guard kind == .mapping else { return [] }
+        var keys: [Range<Int>] = []
+        keys.reserveCapacity(Int(storage.first) / 2)
+        var key = index + 1
+        let end = Int(storage.second)
+        while key < end {
+            let node = SourceNode(tree: tree, index: key)
+            if node.isScalar { keys.append(node.trimmed) }
+            key = follower(of: follower(of: key))
+        }
+        return keys
+    }
 
     private var children: [SourceNode] {
         var children: [SourceNode] = []
@@ -93,9 +143,14 @@ public struct SourceNode: Sendable {
         let end = Int(storage.second)
         while next < end {
             children.append(SourceNode(tree: tree, index: next))
-            let node = tree.nodes[next]
-            next = node.kind == .sequence || node.kind == .mapping ? Int(node.second) : next + 1
+            next = follower(of: next)
         }
         return children
+    }
+
+    /// The index of the node behind one and all that belongs to it.
+    private func follower(of index: Int) -> Int {
+        let node = tree.nodes[index]
+        return node.kind == .sequence || node.kind == .mapping ? Int(node.second) : index + 1
     }
 }

@@ -12,6 +12,8 @@ extension Edition {
         let data = structuredData
         let own = composer.pictures(ofAnimal: number)
         let description = composer.compose(animal.description, on: kind)
+        let opening = description.opening
+        data.publication.excerpts.keep(opening, of: planned.entry, language)
         let frame = composer.frame(
             of: kind,
             FrameContent(
@@ -22,11 +24,11 @@ extension Edition {
                         "name": card.name, "type": composer.vocabulary.animalTypeInSentence[animal.type],
                         "institution": face.link.name.text, "town": face.link.town,
                     ]),
-                description: summary(of: animal, card, face, description.opening),
+                description: summary(of: animal, card, face, opening),
                 image: composer.sharingImage(
                     animal.pictures.first, own.first?.size, card.picture.alternative.text),
                 kind: .article, section: .institutions,
-                structuredData: { data.appendAnimal(planned.entry, of: entry, to: &$0) }))
+                structuredData: { data.appendAnimal(planned.entry, of: entry, opening: opening, to: &$0) }))
         return AnimalPage(
             frame: frame, card: card, institution: face, facts: composer.facts(of: animal, card, of: entry.record),
             status: card.status ?? composer.vocabulary.status(of: animal),

@@ -111,16 +111,16 @@ struct Feed: Sendable {
                 xml.attribute("term", animal.type.rawValue)
                 xml.attribute("label", publication.wording(language).label(of: animal.type))
             }
-            xml.element("summary", text: summary(of: animal, institution))
+            xml.element("summary", text: summary(of: entry.animal, institution))
             // The site's feed is read in feed readers, with the whole description; the many feeds of institutions lead
             // to the page.
             if self.institution == nil { appendContent(of: animal, to: &xml) }
         }
     }
 
-    private func summary(of animal: Animal, _ institution: Institution) -> String {
-        let line = publication.line(about: animal, language) + " · " + institution.address.town
-        guard let excerpt = publication.excerpt(animal.description, language, limit: 200) else { return line }
+    private func summary(of animal: AnimalEntry, _ institution: Institution) -> String {
+        let line = publication.line(about: animal.record, language) + " · " + institution.address.town
+        guard let excerpt = publication.excerpt(of: animal, language) else { return line }
         return line + ". " + excerpt
     }
 

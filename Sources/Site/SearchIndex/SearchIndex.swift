@@ -14,7 +14,7 @@ import Records
 /// left out.
 struct SearchIndex: Sendable {
     /// How much of a description can be found, in characters.
-    static let excerptLength = 200
+    static let excerptLength = AnimalExcerpts.length
 
     private let publication: Publication
     private let language: Language
@@ -76,17 +76,18 @@ struct SearchIndex: Sendable {
             json.string(record.status.rawValue)
             json.string(record.status == .available ? "" : words.status(of: record))
             json.integer(record.status.seeksHome ? 1 : 0)
-            json.string(furtherWords(of: record))
+            json.string(furtherWords(of: place.animal))
         }
     }
 
-    private func furtherWords(of record: Animal) -> String {
+    private func furtherWords(of animal: AnimalEntry) -> String {
+        let record = animal.record
         var words = [
             record.number, publication.text(ifAny: record.breed, language),
             publication.text(ifAny: record.colour, language),
         ]
         words += record.marks.map { publication.text($0, language) }
-        words.append(publication.excerpt(record.description, language, limit: SearchIndex.excerptLength))
+        words.append(publication.excerpt(of: animal, language))
         return joined(words)
     }
 

@@ -4,7 +4,8 @@ import Records
 extension StructuredData {
     /// An animal's page, and the animal as what it is about.
     func appendAnimal(
-        _ animal: Animal, title: String, page: String, of institution: Institution, to json: inout JSONWriter
+        _ animal: Animal, title: String, page: String, of institution: Institution, description: String?,
+        to json: inout JSONWriter
     ) {
         json.object { json in
             json.member("@type", "ItemPage")
@@ -28,7 +29,7 @@ extension StructuredData {
                     json.member("@id", page + "#animal")
                     json.member("name", title)
                     json.member("disambiguatingDescription", publication.line(about: animal, language))
-                    json.member("description", publication.excerpt(animal.description, language, limit: 300))
+                    json.member("description", description)
                     json.member("identifier", animal.number)
                     if !animal.pictures.isEmpty {
                         json.member("image") { json in

@@ -10,7 +10,9 @@ extension StructuredData {
             json.member("@id", identifier(of: record.id))
             json.member("name", publication.text(record.name, language))
             json.member("url", institution(record.id))
-            json.member("description", publication.excerpt(record.description, language, limit: 300))
+            json.member(
+                "description",
+                publication.excerpt(record.description, language, limit: StructuredData.excerptLength))
             appendPictures(of: record, to: &json)
             json.member("address") { appendAddress(record.address, to: &$0) }
             if let location = record.location { appendLocation(location, to: &json) }

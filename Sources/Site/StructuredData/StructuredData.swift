@@ -91,13 +91,19 @@ public struct StructuredData: Sendable {
         }
     }
 
-    /// An animal's page.
-    public func appendAnimal(_ entry: AnimalEntry, of institution: InstitutionEntry, to bytes: inout [UInt8]) {
+    /// An animal's page. `opening` is how its description begins, as plain text, where the caller has read it already.
+    public func appendAnimal(
+        _ entry: AnimalEntry, of institution: InstitutionEntry, opening: String? = nil, to bytes: inout [UInt8]
+    ) {
         append(to: &bytes) { json in
             let title = words.title(of: entry.record)
             let page = animal(entry.record.id, of: institution.record.id)
             appendBreadcrumbs(trail(to: institution) + [(title, page)], to: &json)
-            appendAnimal(entry.record, title: title, page: page, of: institution.record, to: &json)
+            let opening = opening ?? publication.opening(entry.record.description, language)
+            let description = opening.map { Excerpt.of($0, limit: StructuredData.excerptLength) }
+            appendAnimal(
+                entry.record, title: title, page: page, of: institution.record,
+                description: description.flatMap { $0.isEmpty ? nil : $0 }, to: &json)
         }
     }
 
@@ -120,6 +126,9 @@ public struct StructuredData: Sendable {
     }
 
     // MARK: Parts
+
+    /// How much of a description is told, in characters.
+    static let excerptLength = 300
 
     /// One document that holds what `write` writes: things side by side.
     private func append(to bytes: inout [UInt8], _ write: (inout JSONWriter) -> Void) {

@@ -43,8 +43,20 @@ extension Vocabulary {
 
     /// A filled pattern whose missing values leave neither double blanks nor separators at its ends.
     private static func withoutGaps(_ title: String) -> String {
-        let separators: Set<Substring> = ["-", "–", "—", ",", "/", ":", ";"]
+        guard hasGaps(title) else { return title }
         let words = title.split(separator: " ").drop { separators.contains($0) }
         return words.reversed().drop { separators.contains($0) }.reversed().joined(separator: " ")
+    }
+
+    private static let separators: Set<Substring> = ["-", "–", "—", ",", "/", ":", ";"]
+
+    /// Whether there may be something to mend: a blank at an end or beside another, or so short a word at an end that it
+    /// may be a separator.
+    private static func hasGaps(_ title: String) -> Bool {
+        let blank = UInt8(ascii: " ")
+        let first = title.utf8.prefix { $0 != blank }.count
+        let last = title.utf8.reversed().prefix { $0 != blank }.count
+        guard first > 3, last > 3 else { return true }
+        return zip(title.utf8, title.utf8.dropFirst()).contains { $0 == blank && $1 == blank }
     }
 }

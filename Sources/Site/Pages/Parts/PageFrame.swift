@@ -1,7 +1,8 @@
 import Templates
 
 /// What every page has around its content: titles, addresses, the language switch, what sharing and search engines read.
-struct PageFrame: Sendable {
+/// A reference, because templates name many of its values one by one.
+final class PageFrame: Sendable {
     struct Alternate: Sendable {
         let language: String
         let address: String
@@ -66,17 +67,41 @@ struct PageFrame: Sendable {
     let alternates: [Alternate]
     let languages: [LanguageLink]
     let image: Image
-    var kind = Kind.website
+    let kind: Kind
     let contentSecurityPolicy: String
     /// Writes the text of the JSON-LD script.
-    var structuredData: (@Sendable (inout [UInt8]) -> Void)?
-    var isHidden = false
-    var previous: String?
-    var next: String?
-    var feed: Feed?
+    let structuredData: (@Sendable (inout [UInt8]) -> Void)?
+    let isHidden: Bool
+    let previous: String?
+    let next: String?
+    let feed: Feed?
     let section: Section
     /// Whether the page is the very one that the navigation links to.
     let isSectionItself: Bool
+
+    init(
+        title: String, shareTitle: String, description: String, canonical: String?, alternates: [Alternate],
+        languages: [LanguageLink], image: Image, kind: Kind = .website, contentSecurityPolicy: String,
+        structuredData: (@Sendable (inout [UInt8]) -> Void)? = nil, isHidden: Bool = false, previous: String? = nil,
+        next: String? = nil, feed: Feed? = nil, section: Section, isSectionItself: Bool
+    ) {
+        self.title = title
+        self.shareTitle = shareTitle
+        self.description = description
+        self.canonical = canonical
+        self.alternates = alternates
+        self.languages = languages
+        self.image = image
+        self.kind = kind
+        self.contentSecurityPolicy = contentSecurityPolicy
+        self.structuredData = structuredData
+        self.isHidden = isHidden
+        self.previous = previous
+        self.next = next
+        self.feed = feed
+        self.section = section
+        self.isSectionItself = isSectionItself
+    }
 
     static let model = Model<PageFrame>("frame", "What every page has around its content") {
         $0.text("title", "The document's title, with the site's") { $0.title }
