@@ -27,7 +27,7 @@ def prose(page):
 
 
 def fact(page, text):
-    found = [element for element in page.all("dd", "span") if element.words == text]
+    found = [element for element in page.all("dd", "li", "span") if element.words == text]
     assert found, f"{page.path}: {text}"
     return found[-1]
 

@@ -50,7 +50,12 @@ class Spoilt:
         ]
         assert len(places) == len(self.ids), f"{self.name}: {len(places)} marks, {len(self.ids)} identifiers"
         found = [f"{name}:{line}:{column} {id}" for (name, line, column), id in zip(places, self.ids)]
-        return sorted(found + list(self.elsewhere))
+
+        def place(told):
+            file, line, column = told.rsplit(" ", 1)[0].rsplit(":", 2)
+            return file.encode(), int(line), int(column)
+
+        return sorted(found + list(self.elsewhere), key=place)
 
 
 class _JSONTwin:

@@ -151,6 +151,8 @@ def files():
     yield Spoilt("Latin-2", {_REX: "---\nname: Łatka\n".encode("iso8859-2")}, (), (f"{_REX}:2:7 not-utf-8",))
     yield Spoilt("UTF-16", {_REX: animal().encode("utf-16")}, (), (f"{_REX}:1:1 not-utf-8",))
     yield Spoilt("a NUL", {_REX: "---\nname: żR\0\ntype: dog\n---\n".encode()}, (), (f"{_REX}:2:9 control-character",))
+    yield Spoilt("a noncharacter", {_REX: "---\nname: ż\ufffe\ntype: dog\n---\n".encode()}, (),
+                 (f"{_REX}:2:8 control-character",))
     yield Spoilt("100 MB", {_REX: Sparse(100 << 20)}, (), (f"{_REX}:1:1 file-too-large",))
     yield Spoilt("100 MB of JSON", {ANIMAL_FILE + ".json": Sparse(100 << 20)}, (),
                  (f"{ANIMAL_FILE}.json:1:1 file-too-large",))
