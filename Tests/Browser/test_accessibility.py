@@ -94,7 +94,9 @@ def test_targets_are_large_enough(kind, visit, examples):
     small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, select, summary')].filter(e => {
         if (!e.offsetParent || e.closest('.prose, .vh') || e.matches('.vh, .skip')) return false
         const text = [...e.parentNode.childNodes].some(n => n.nodeType === 3 && n.data.trim().length > 1)
-        const box = e.closest('label')?.getBoundingClientRect() ?? e.getBoundingClientRect()
+        // The link of a card covers the whole of it.
+        const covering = getComputedStyle(e, '::after').position === 'absolute' && e.closest('li')
+        const box = (covering || e.closest('label') || e).getBoundingClientRect()
         return !text && (box.width < 24 || box.height < 24)
     }).map(e => e.outerHTML.slice(0, 100) + ' ' + e.getBoundingClientRect().width + 'x' + e.getBoundingClientRect().height)""")
     assert small == []
@@ -154,9 +156,8 @@ def test_the_focus_is_always_visible_and_never_hidden_behind_bars(kind, visit, e
             if (!e || e === document.body) return 'body'
             const r = e.getBoundingClientRect()
             const style = getComputedStyle(e)
-            const parent = e.closest('li, label, .card') && getComputedStyle(e.closest('li, label, .card'))
-            const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none'
-                || parent && parent.outlineStyle !== 'none'
+            const after = getComputedStyle(e, '::after')
+            const ring = [style, after].some(s => s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0)
             const x = Math.min(Math.max(r.left + r.width / 2, 1), innerWidth - 1)
             const points = [r.top + 3, r.top + r.height / 2, r.bottom - 3].filter(y => y > 0 && y < innerHeight)
             const seen = points.some(y => { const t = document.elementFromPoint(x, y); return t && (e.contains(t) || t.contains(e)) })

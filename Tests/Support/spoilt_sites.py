@@ -215,7 +215,7 @@ def links():
         ("broken-link", "> cytat\n> [a](▸brak.md)\n"),
         ("broken-link", "| a | b |\n| - | - |\n| ż | [c](▸brak.md) |\n"),
         ("broken-link", "[a][x]\n\n[x]: ▸brak.md\n"),
-        ("broken-link", "![zdjęcie](▸brak.jpg)\n"),
+        ("missing-file", "![zdjęcie](▸brak.jpg)\n"),
         ("broken-link", "[a](▸../../../../etc/passwd)\n"),
         ("broken-link", "[a](<▸/nie ma/>)\n"),
         ("broken-anchor", "[a](▸#brak)\n"),

@@ -8,3 +8,12 @@ NARROW = {"width": 320, "height": 640}
 #: Every kind of page, by the class that its body carries.
 KINDS = ["home", "catalogue", "institution", "support", "animal", "animals", "settings", "page", "lost"]
 LANGUAGES = ["pl", "en"]
+
+
+def until(page, expression, timeout=5000):
+    """Waits until an expression is true; Playwright's own way needs `eval`, which the site's policy forbids."""
+    for _ in range(timeout // 50):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {expression}")

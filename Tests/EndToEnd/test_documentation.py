@@ -1,0 +1,90 @@
+"""What the documentation shows is true of the program."""
+
+import re
+
+import pytest
+
+from folders import animal, institution, small
+from program import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+RECORDS = (ROOT / "Documentation" / "records.md").read_text(encoding="utf-8")
+
+
+def blocks(text, language):
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_examples_of_animals_build(shelters, tmp_path):
+    pictures = blocks(README, "yaml")
+    records = blocks(README, "markdown")
+    assert len(records) == len(pictures) == 2
+    for number, (record, picture) in enumerate(zip(records, pictures)):
+        content = small(tmp_path / str(number), {
+            "institutions/azyl/animals/rex.md": record.replace("health:", picture + "health:"),
+            "institutions/azyl/animals/rex-1.jpg": b"x",
+        })
+        run = shelters.check(content, "--format", "json")
+        assert run.diagnostics() == []
+
+
+def test_the_example_of_a_mistake_is_what_the_program_says(shelters, tmp_path):
+    record = blocks(README, "markdown")[0].replace("size: large", "size: larg")
+    small(tmp_path / "content", {
+        "institutions/azyl/institution.md": None,
+        "institutions/na-skraju/institution.md": institution(),
+        "institutions/na-skraju/animals/rex.md": record,
+    })
+    run = shelters.check("content", cwd=tmp_path)
+    shown = [block for block in blocks(README, "") if "unknown-value" in block]
+    assert len(shown) == 2
+    for block in shown:
+        assert block in run.stderr
+
+
+@pytest.mark.parametrize("command", ["build", "check"])
+def test_every_option_is_described_and_no_other(command, shelters):
+    options = set(re.findall(r"^  (?:-\w, )?(--[a-z-]+)", shelters(command, "--help").stdout, re.MULTILINE))
+    options -= {"--version", "--help"}
+    described = set(re.findall(r"`(--[a-z-]+)", README))
+    assert options - described <= {"--replace-foreign"}
+    assert described <= options | {"--output"}
+
+
+def test_every_exit_status_is_described(shelters):
+    described = set(re.findall(r"\b(?:0|1|6\d|7\d)\b", README.split("| exit status |")[1].split("\n\n")[0]))
+    assert described == {"0", "1", "64", "66", "73", "74", "75"}
+    assert all(status in shelters("--help").stdout for status in described - {"0", "1"})
+
+
+def fields(heading):
+    section = RECORDS.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return {name for cell in re.findall(r"^\| (`.*?) \|", section, re.MULTILINE) for name in re.findall(r"`(\w+)`", cell)}
+
+
+RECORD = {
+    "Animal": ("institutions/azyl/animals/rex.md", animal("qqqqqqqqqqqqqqqq: 1")),
+    "Institution": ("institutions/azyl/institution.md", institution("qqqqqqqqqqqqqqqq: 1")),
+    "site.yml": ("site.yml", "title: A\nbaseURL: https://example.org\nlanguages: [pl, en]\nqqqqqqqqqqqqqqqq: 1\n"),
+}
+
+
+@pytest.mark.parametrize("heading", RECORD)
+def test_every_field_is_described_and_no_other(heading, shelters, tmp_path):
+    file, text = RECORD[heading]
+    found = shelters.check(small(tmp_path / "content", {file: text}), "--format", "json").diagnostics()
+    suggestion = next(d["suggestion"] for d in found if d["id"] == "unknown-field")
+    known = set(re.sub(r"^.*?: ", "", suggestion).split(", "))
+    assert fields(heading) == known - {"description"} | ({"description"} if heading == "site.yml" else set())
+
+
+def test_the_names_for_templates_are_those_of_the_code(shelters):
+    written = (ROOT / "Documentation" / "template-names.md").read_text(encoding="utf-8")
+    assert shelters("names").stdout == written
+
+
+def test_every_file_that_the_documentation_links_to_exists():
+    for file in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "Documentation").glob("*.md")]:
+        for link in re.findall(r"\]\(([^)#\s]+)", re.sub(r"```.*?```|`[^`]*`", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)):
+            if not re.match(r"https?:|mailto:", link):
+                assert (file.parent / link).exists(), f"{file.name}: {link}"
