@@ -22,7 +22,11 @@ struct MarkdownSummary {
                 continue
             }
             if isBetweenWords {
-                if length < limit { lastCut = bytes.count }
+                guard length < limit else {
+                    isFull = true
+                    return
+                }
+                lastCut = bytes.count
                 bytes.append(0x20)
                 length += 1
                 isBetweenWords = false
@@ -42,9 +46,8 @@ struct MarkdownSummary {
         guard isFull else { return String(decoding: bytes, as: UTF8.self) }
         guard limit > 0 else { return "" }
         guard lastCut > 0 else {
-            // A word longer than the limit: no code point, and no character of several, is cut in two.
-            let word = String(decoding: bytes, as: UTF8.self)
-            return word.unicodeScalars.count < limit ? word + "…" : String(word.dropLast()) + "…"
+            // A word longer than the limit: no character is cut in two, be it of several code points.
+            return String(decoding: bytes, as: UTF8.self).dropLast() + "…"
         }
         var kept = bytes[..<lastCut]
         while let end = MarkdownSummary.joint(at: kept) { kept.removeLast(end) }
