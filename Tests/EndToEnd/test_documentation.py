@@ -12,7 +12,9 @@ RECORDS = (ROOT / "Documentation" / "records.md").read_text(encoding="utf-8")
 
 
 def blocks(text, language):
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    """What stands between fences, of one language."""
+    fenced = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    return [block for name, block in fenced if name == language]
 
 
 def test_the_examples_of_animals_build(shelters, tmp_path):
@@ -46,7 +48,7 @@ def test_the_example_of_a_mistake_is_what_the_program_says(shelters, tmp_path):
 def test_every_option_is_described_and_no_other(command, shelters):
     options = set(re.findall(r"^  (?:-\w, )?(--[a-z-]+)", shelters(command, "--help").stdout, re.MULTILINE))
     options -= {"--version", "--help"}
-    described = set(re.findall(r"`(--[a-z-]+)", README))
+    described = set(re.findall(r"`(--[a-z][a-z-]+)", README))
     assert options - described <= {"--replace-foreign"}
     assert described <= options | {"--output"}
 
