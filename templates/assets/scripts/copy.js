@@ -1,7 +1,6 @@
 // Buttons that copy an account number, a name or a transfer title, and say that they did.
 
 for (const button of document.querySelectorAll("button[data-copy]")) {
-    button.hidden = false
     button.addEventListener("click", async () => {
         // Without a text of its own it copies what stands before it.
         const text = button.dataset.copy || button.previousElementSibling.textContent

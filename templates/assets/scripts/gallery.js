@@ -38,5 +38,4 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
         step(event.key === "ArrowLeft" ? -1 : 1)
     })
     show()
-    steer.hidden = false
 }

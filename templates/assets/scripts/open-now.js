@@ -25,7 +25,6 @@ for (const hours of document.querySelectorAll(".hours[data-zone]")) {
             .find(row => row.dataset.from <= now.time && now.time < row.dataset.to)
         said.textContent = open ? said.dataset.open.replace("{time}", open.dataset.to) : said.dataset.closed
         said.classList.toggle("yes", Boolean(open))
-        said.hidden = false
     }
     try {
         show()

@@ -187,7 +187,6 @@ for (const form of document.querySelectorAll("form[data-filter]")) {
         }
     }
 
-    for (const field of form.querySelectorAll(".field")) field.hidden = false
     form.addEventListener("input", later(120, filter))
     form.addEventListener("submit", event => {
         event.preventDefault()

@@ -57,5 +57,4 @@ if (form) {
         said.textContent = form.dataset.forgotten
     })
     form.addEventListener("submit", event => event.preventDefault())
-    form.hidden = false
 }

@@ -6,7 +6,6 @@ const title = document.querySelector("[property='og:title']").content
 for (const button of document.querySelectorAll("button[data-share]")) {
     const label = button.querySelector("span")
     const words = label.textContent
-    button.hidden = false
     button.addEventListener("click", async () => {
         try {
             if (navigator.share) return await navigator.share({ title, url })
@@ -20,6 +19,5 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 }
 
 for (const button of document.querySelectorAll("button[data-print]")) {
-    button.hidden = false
     button.addEventListener("click", () => print())
 }
