@@ -2,10 +2,10 @@ import Languages
 import Records
 
 /// Where everything of a site lives. The default language is at the root, every other below its code; path words are
-/// translated, ids are not.
-public struct Addresses: Sendable {
+/// translated, ids are not. A reference, because everything that makes pages asks it.
+public final class Addresses: Sendable {
     /// What all addresses of a language start with.
-    private struct Stems: Sendable {
+    private final class Stems: Sendable {
         let language: Language
         let home: Address
         let institutions: Address
@@ -50,17 +50,17 @@ public struct Addresses: Sendable {
     public func institutions(_ language: Language) -> Address { stems(of: language).institutions }
 
     public func institution(_ id: RecordID, _ language: Language) -> Address {
-        Address(below: institutions(language), id.text + "/")
+        Address(folders: stems(of: language).institutions.path, id.text)
     }
 
     public func animal(_ id: RecordID, of institution: RecordID, _ language: Language) -> Address {
-        Address(below: institutions(language), institution.text + "/" + id.text + "/")
+        Address(folders: stems(of: language).institutions.path, institution.text, id.text)
     }
 
     /// The page that tells how to support an institution.
     public func support(_ institution: RecordID, _ language: Language) -> Address {
         let stems = stems(of: language)
-        return Address(below: stems.institutions, institution.text + "/" + stems.support + "/")
+        return Address(folders: stems.institutions.path, institution.text, stems.support)
     }
 
     /// The `id` of the section of an animal's page that tells how to support it, as it is read.
@@ -115,8 +115,16 @@ public struct Addresses: Sendable {
     var root: String { baseURL.path }
 
     /// Relative to the host, for links: `/schroniska/instytucje/na-skraju/`.
-    public func link(_ address: Address) -> String { baseURL.path + address.path }
+    public func link(_ address: Address) -> String { joined(baseURL.path, address.path) }
 
     /// With scheme and host, for canonical links, feeds and the sitemap.
-    public func absolute(_ address: Address) -> String { baseURL.text + address.path }
+    public func absolute(_ address: Address) -> String { joined(baseURL.text, address.path) }
+
+    private func joined(_ start: String, _ path: String) -> String {
+        var joined = ""
+        joined.reserveCapacity(start.utf8.count + path.utf8.count)
+        joined += start
+        joined += path
+        return joined
+    }
 }

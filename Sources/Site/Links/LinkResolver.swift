@@ -2,12 +2,22 @@ import Documents
 import Records
 
 /// Where links of descriptions lead: by source file or by address, to the page in the reader's language.
-struct LinkResolver: Sendable {
+final class LinkResolver: Sendable {
     let plan: SitePlan
     let addresses: Addresses
     let sources: SourceLinks
     let byAddress: AddressLinks
     let anchors: PageAnchors
+
+    init(
+        plan: SitePlan, addresses: Addresses, sources: SourceLinks, byAddress: AddressLinks, anchors: PageAnchors
+    ) {
+        self.plan = plan
+        self.addresses = addresses
+        self.sources = sources
+        self.byAddress = byAddress
+        self.anchors = anchors
+    }
 
     /// What a link becomes on a page.
     struct Resolution: Hashable, Sendable {

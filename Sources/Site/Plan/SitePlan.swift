@@ -1,8 +1,8 @@
 import Content
 import Records
 
-/// Which pages the site has. All of them exist in every language.
-public struct SitePlan: Sendable {
+/// Which pages the site has. All of them exist in every language. A reference, because everything that makes pages asks it.
+public final class SitePlan: Sendable {
     public static let institutionsPerPage = 60
     public static let animalsPerInstitutionPage = 60
     public static let animalsPerPage = 48
@@ -18,8 +18,10 @@ public struct SitePlan: Sendable {
     public let seeking: [Int]
     /// Those of `seeking` that are urgent, the longest wait first.
     let urgent: [Int]
-    /// All pages, in one order on every machine.
+    /// All pages, in one order on every machine: those of the whole site, then those of each institution.
     public let pages: [PageKind]
+    /// Where in `pages` those of each institution begin.
+    private let firstPages: [Int]
 
     public init(_ catalogue: Catalogue, on date: CalendarDate) {
         self.catalogue = catalogue
@@ -36,7 +38,21 @@ public struct SitePlan: Sendable {
         animalsOfInstitution = ranges
         seeking = SitePlan.seeking(among: animals)
         urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
-        pages = SitePlan.pages(of: catalogue, ranges: ranges, seekingCount: seeking.count, on: date)
+        (pages, firstPages) = SitePlan.pages(of: catalogue, ranges: ranges, seekingCount: seeking.count, on: date)
+    }
+
+    /// All pages in runs of whole institutions, each of about `size` pages, or of one institution that has more.
+    func batches(of size: Int) -> [(pages: Range<Int>, institutions: Range<Int>)] {
+        var batches: [(pages: Range<Int>, institutions: Range<Int>)] = []
+        var start = (page: 0, institution: 0)
+        for institution in firstPages.indices {
+            let end = institution + 1 < firstPages.count ? firstPages[institution + 1] : pages.count
+            guard end - start.page >= size else { continue }
+            batches.append((start.page..<end, start.institution..<institution + 1))
+            start = (end, institution + 1)
+        }
+        if start.page < pages.count { batches.append((start.page..<pages.count, start.institution..<firstPages.count)) }
+        return batches
     }
 
     /// On how many pages a list is shown; an empty one still has its first page.
@@ -75,7 +91,8 @@ public struct SitePlan: Sendable {
 
     private static func pages(
         of catalogue: Catalogue, ranges: [Range<Int>], seekingCount: Int, on date: CalendarDate
-    ) -> [PageKind] {
+    ) -> (pages: [PageKind], firstOfInstitutions: [Int]) {
+        var firsts: [Int] = []
         var pages: [PageKind] = [.home]
         pages.reserveCapacity((ranges.last?.upperBound ?? 0) + 3 * ranges.count + 16)
         pages += (1...pageCount(ranges.count, perPage: institutionsPerPage)).map { .institutions(page: $0) }
@@ -83,13 +100,14 @@ public struct SitePlan: Sendable {
         pages.append(.settings)
         pages += catalogue.pages.indices.map { .further($0) }
         for (index, range) in ranges.enumerated() {
+            firsts.append(pages.count)
             pages += (1...pageCount(range.count, perPage: animalsPerInstitutionPage)).map {
                 .institution(index, page: $0)
             }
             if takesGifts(catalogue.institutions[index].record, on: date) { pages.append(.support(index)) }
             pages += range.map { .animal($0) }
         }
-        return pages
+        return (pages, firsts)
     }
 
     /// The place of an animal of an institution in `animals`.

@@ -7,7 +7,7 @@ import Records
 ///
 /// Institutions are `AnimalShelter`s. An animal is a `Thing` that an `ItemPage` is about: never a `Product`, and nothing is
 /// offered, because nobody sells it.
-public struct StructuredData: Sendable {
+public final class StructuredData: Sendable {
     let publication: Publication
     let language: Language
     let words: any CatalogueWording
@@ -39,7 +39,7 @@ public struct StructuredData: Sendable {
         append(to: &bytes) { json in
             appendBreadcrumbs([(words.institutionsTitle, catalogue)], to: &json)
             appendList(
-                entries.lazy.map { entry in
+                entries.lazy.map { [self] entry in
                     let record = entry.record
                     return (publication.text(record.name, language), institution(record.id))
                 }, first: first, to: &json)
@@ -56,7 +56,7 @@ public struct StructuredData: Sendable {
             let list = publication.absolute(publication.addresses.animals(language))
             appendBreadcrumbs([(words.animalsTitle, list)], to: &json)
             appendList(
-                entries.lazy.map { entry in
+                entries.lazy.map { [self] entry in
                     (
                         words.title(of: entry.animal.record),
                         animal(entry.animal.record.id, of: entry.institution.record.id)
@@ -75,7 +75,7 @@ public struct StructuredData: Sendable {
             appendInstitution(entry, to: &json)
             guard !animals.isEmpty else { return }
             appendList(
-                animals.lazy.map { animal in
+                animals.lazy.map { [self] animal in
                     (words.title(of: animal.record), self.animal(animal.record.id, of: entry.record.id))
                 }, first: first, to: &json)
         }

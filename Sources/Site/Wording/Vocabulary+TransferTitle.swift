@@ -43,20 +43,25 @@ extension Vocabulary {
 
     /// A filled pattern whose missing values leave neither double blanks nor separators at its ends.
     private static func withoutGaps(_ title: String) -> String {
-        guard hasGaps(title) else { return title }
-        let words = title.split(separator: " ").drop { separators.contains($0) }
-        return words.reversed().drop { separators.contains($0) }.reversed().joined(separator: " ")
+        var title = title
+        return title.withUTF8 { text in
+            var words: [Range<Int>] = []
+            var start = 0
+            for index in 0...text.count where index == text.count || text[index] == UInt8(ascii: " ") {
+                if index > start { words.append(start..<index) }
+                start = index + 1
+            }
+            func isSeparator(_ word: Range<Int>) -> Bool { separators.contains { $0.elementsEqual(text[word]) } }
+            while let last = words.last, isSeparator(last) { words.removeLast() }
+            var kept: [UInt8] = []
+            kept.reserveCapacity(text.count)
+            for word in words.drop(while: isSeparator) {
+                if !kept.isEmpty { kept.append(UInt8(ascii: " ")) }
+                kept.append(contentsOf: UnsafeBufferPointer(rebasing: text[word]))
+            }
+            return String(decoding: kept, as: UTF8.self)
+        }
     }
 
-    private static let separators: Set<Substring> = ["-", "–", "—", ",", "/", ":", ";"]
-
-    /// Whether there may be something to mend: a blank at an end or beside another, or so short a word at an end that it
-    /// may be a separator.
-    private static func hasGaps(_ title: String) -> Bool {
-        let blank = UInt8(ascii: " ")
-        let first = title.utf8.prefix { $0 != blank }.count
-        let last = title.utf8.reversed().prefix { $0 != blank }.count
-        guard first > 3, last > 3 else { return true }
-        return zip(title.utf8, title.utf8.dropFirst()).contains { $0 == blank && $1 == blank }
-    }
+    private static let separators: [[UInt8]] = ["-", "–", "—", ",", "/", ":", ";"].map { Array($0.utf8) }
 }

@@ -11,12 +11,12 @@ enum XMLEscaping {
                 index += 1
                 continue
             }
-            bytes.append(contentsOf: text[runStart..<index])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart..<index]))
             bytes.append(contentsOf: replacement.utf8)
             index += byte == 0xEF ? 3 : 1
             runStart = index
         }
-        bytes.append(contentsOf: text[runStart...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart...]))
     }
 
     private static func replacement(
