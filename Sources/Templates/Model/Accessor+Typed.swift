@@ -1,4 +1,5 @@
-// The only file in which an address becomes a value of a type again.
+// The only file in which an address becomes a value of a type again. What is inlinable here is compiled where models are
+// defined, for their very types: a rendering then asks for no type at run time.
 //
 // Why that is sound:
 // - An `Accessor` made by a function below for `Value` reads its address as a `Value`. These functions are called by
@@ -14,6 +15,7 @@
 // - A slot's address is valid as long as its scope is open, since `open` keeps the value alive during its body, and
 //   instructions that use a slot stand inside the scope's body.
 extension Accessor {
+    @inlinable
     static func text<Value>(_ get: @escaping @Sendable (Value) -> String?) -> Accessor {
         Accessor(
             write: { value, bytes in
@@ -37,16 +39,19 @@ extension Accessor {
         address.assumingMemoryBound(to: String.self).pointee
     }
 
+    @inlinable
     static func markup<Value>(_ write: @escaping @Sendable (Value, inout [UInt8]) -> Void) -> Accessor {
         Accessor(write: { value, bytes in
             borrowing(value, &bytes, write)
         })
     }
 
+    @inlinable
     static func flag<Value>(_ get: @escaping @Sendable (Value) -> Bool) -> Accessor {
         Accessor(holds: { borrowing($0, get) })
     }
 
+    @inlinable
     static func object<Value, Child>(_ get: @escaping @Sendable (Value) -> Child?) -> Accessor {
         Accessor(
             holds: { borrowing($0, get) != nil },
@@ -56,6 +61,7 @@ extension Accessor {
             })
     }
 
+    @inlinable
     static func list<Value, Child>(_ get: @escaping @Sendable (Value) -> [Child]) -> Accessor {
         Accessor(
             holds: { !borrowing($0, get).isEmpty },
@@ -70,13 +76,15 @@ extension Accessor {
 
 /// Calls `get` with the value at an address. That the type may be noncopyable here keeps the compiler from copying the
 /// value for the call, which would retain and release everything in it: most of the time of a rendering.
-private func borrowing<Value: ~Copyable, Result>(
+@inlinable
+func borrowing<Value: ~Copyable, Result>(
     _ address: UnsafeRawPointer, _ get: (borrowing Value) -> Result
 ) -> Result {
     get(address.assumingMemoryBound(to: Value.self).pointee)
 }
 
-private func borrowing<Value: ~Copyable>(
+@inlinable
+func borrowing<Value: ~Copyable>(
     _ address: UnsafeRawPointer, _ bytes: inout [UInt8], _ write: (borrowing Value, inout [UInt8]) -> Void
 ) {
     write(address.assumingMemoryBound(to: Value.self).pointee, &bytes)

@@ -2,8 +2,9 @@
 ///
 /// Every function takes the address of a value, and that value must be of the type that the accessor was made for;
 /// `Accessor+Typed.swift` proves that it is. What makes no sense for a kind of name does nothing: nobody calls it.
+@usableFromInline
 final class Accessor: Sendable {
-    typealias Address = UnsafeRawPointer
+    @usableFromInline typealias Address = UnsafeRawPointer
 
     /// Appends a text, escaped, or a markup as it is.
     let write: @Sendable (Address, inout [UInt8]) -> Void
@@ -13,6 +14,7 @@ final class Accessor: Sendable {
     /// elements of a list. The address is valid during the call only.
     let open: @Sendable (Address, (Address) -> Void) -> Void
 
+    @usableFromInline
     init(
         write: @escaping @Sendable (Address, inout [UInt8]) -> Void = { _, _ in },
         holds: @escaping @Sendable (Address) -> Bool = { _ in false },

@@ -1,4 +1,5 @@
 /// A model without its type: what the compiler needs to know of it.
+@usableFromInline
 struct Shape: Sendable {
     let name: String
     let about: String
@@ -53,6 +54,7 @@ struct Shape: Sendable {
 }
 
 /// One name of a model.
+@usableFromInline
 struct Entry: Sendable {
     let name: String
     let about: String
@@ -61,6 +63,7 @@ struct Entry: Sendable {
     let accessor: Accessor
     var part: Int?
 
+    @usableFromInline
     enum Kind: Sendable {
         case text
         case markup

@@ -1,6 +1,7 @@
 extension [UInt8] {
     /// Appends a text as HTML, safe in the content of elements and in quoted attributes: `&`, `<`, `>`, `"` and `'` become
     /// references, all other bytes stay. Bytes are looked at, not characters: a combining mark after a quote does not hide it.
+    @usableFromInline
     mutating func appendEscaped(_ text: String) {
         // Faster than `withUTF8`, which wants a copy of its own; native strings always have such storage.
         guard text.utf8.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil else { return }
@@ -15,14 +16,26 @@ extension [UInt8] {
                 index += UnsafeBufferPointer<UInt8>.stride
             } else {
                 if text[index].isSpecial {
-                    append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+                    append(run: UnsafeBufferPointer(rebasing: text[start..<index]))
                     append(contentsOf: text[index].reference.utf8)
                     start = index + 1
                 }
                 index += 1
             }
         }
-        append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+        append(run: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    /// Appends bytes as they are, in half the time that a sequence takes.
+    @inline(__always)
+    mutating func append(run bytes: UnsafeBufferPointer<UInt8>) {
+        append(addingCapacity: bytes.count) { span in
+            span.withUnsafeMutableBufferPointer { room, count in
+                guard let target = room.baseAddress, let source = bytes.baseAddress else { return }
+                (target + count).update(from: source, count: bytes.count)
+                count += bytes.count
+            }
+        }
     }
 }
 

@@ -39,8 +39,7 @@ private struct Run {
             next += 1
             switch instruction.operation {
             case .literal:
-                bytes.append(
-                    contentsOf: UnsafeBufferPointer(rebasing: literals[Int(instruction.first)..<end]))
+                bytes.append(run: UnsafeBufferPointer(rebasing: literals[Int(instruction.first)..<end]))
             case .write:
                 instruction.accessor?._withUnsafeGuaranteedRef { $0.write(value(instruction), &bytes) }
             case .whenTrue:
