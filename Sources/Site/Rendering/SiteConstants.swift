@@ -70,6 +70,7 @@ struct SiteConstants {
             "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
             "icons": .object(SiteAssets.icons.mapValues(link)),
+            "drawings": .object(SiteAssets.drawings.mapValues(link)),
         ]
     }
 
