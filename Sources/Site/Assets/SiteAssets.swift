@@ -92,6 +92,9 @@ public struct SiteAssets: Sendable {
 
     static let drawings = ["crowd": "drawings/crowd.svg", "empty": "drawings/empty.svg", "lost": "drawings/lost.svg"]
 
+    /// Beside the one that every page has.
+    static let styles = ["pages": "pages.css", "print": "print.css"]
+
     static let styleSheet = "site.css"
     static let themeScript = "scripts/theme.js"
     /// The picture with which pages without one of their own are shared.
@@ -99,6 +102,6 @@ public struct SiteAssets: Sendable {
 
     static let required =
         ([styleSheet, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values
-        + drawings.values)
+        + drawings.values + styles.values)
         .sorted()
 }

@@ -67,6 +67,7 @@ struct SiteConstants {
         func link(_ name: String) -> Constant { .text(assets[name].map { addresses.link($0.address) } ?? "") }
         return [
             "css": link(SiteAssets.styleSheet),
+            "styles": .object(SiteAssets.styles.mapValues(link)),
             "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
             "icons": .object(SiteAssets.icons.mapValues(link)),
