@@ -27,7 +27,8 @@ public struct SiteAssets: Sendable {
         scriptProblems = scripts.problems
         let files = files.merging(scripts.published) { $1 }
         byName = Dictionary(
-            uniqueKeysWithValues: files.map { name, bytes in
+            uniqueKeysWithValues: files.map { name, source in
+                let bytes = name.hasSuffix(".css") ? StyleSheet.published(source) : source
                 let address = Address(file: "assets/" + SiteAssets.fingerprinted(name, bytes))
                 return (name, File(address: address, bytes: bytes, size: PixelSize(of: bytes)))
             })
@@ -90,12 +91,18 @@ public struct SiteAssets: Sendable {
         "apple": "icons/apple-touch-icon.png", "favicon": "icons/favicon.ico",
     ]
 
+    static let drawings = ["crowd": "drawings/crowd.svg", "empty": "drawings/empty.svg", "lost": "drawings/lost.svg"]
+
+    /// Beside the one that every page has.
+    static let styles = ["pages": "pages.css", "print": "print.css"]
+
     static let styleSheet = "site.css"
     static let themeScript = "scripts/theme.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
+        ([styleSheet, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values
+        + drawings.values + styles.values)
         .sorted()
 }

@@ -85,6 +85,7 @@ struct SiteConstants {
         func link(_ name: String) -> Constant { .text(assets[name].map { addresses.link($0.address) } ?? "") }
         return [
             "css": link(SiteAssets.styleSheet),
+            "styles": .object(SiteAssets.styles.mapValues(link)),
             "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
             "imports": .object(
@@ -93,6 +94,7 @@ struct SiteConstants {
                         assets.imports(ofScript: name).map { .object(["link": .text(addresses.link($0.address))]) })
                 }),
             "icons": .object(SiteAssets.icons.mapValues(link)),
+            "drawings": .object(SiteAssets.drawings.mapValues(link)),
         ]
     }
 

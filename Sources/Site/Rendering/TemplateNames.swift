@@ -79,4 +79,6 @@ public enum TemplateNames {
         + SiteAssets.scripts.keys.sorted().map {
             ("assets.imports.\($0)", "list", "What the script `\($0)` imports, each as `link`")
         } + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }
+        + SiteAssets.styles.keys.sorted().map { ("assets.styles.\($0)", "text", "The further style sheet `\($0)`") }
+        + SiteAssets.drawings.keys.sorted().map { ("assets.drawings.\($0)", "text", "The drawing `\($0)`") }
 }
