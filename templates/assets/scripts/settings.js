@@ -34,9 +34,24 @@ function showTheme(theme) {
     document.querySelector("[name=theme-color]").content = getComputedStyle(root).backgroundColor
 }
 
-// Searching costs nothing until a visitor turns to a search box.
+// Searching costs nothing until a visitor turns to a search box; then all that it takes is fetched at once.
 for (const box of document.querySelectorAll("form[data-script]")) {
-    box.addEventListener("focusin", () => import(box.dataset.script), { once: true })
+    const { find, script, imports } = box.dataset
+    const fetchSearch = () => {
+        for (const href of imports.split(" ").filter(Boolean)) ahead({ rel: "modulepreload", href })
+        ahead({ rel: "preload", as: "fetch", crossOrigin: "", href: find })
+        import(script)
+    }
+    const input = box.elements.q
+    input.setAttribute("role", "combobox")
+    input.setAttribute("aria-autocomplete", "list")
+    input.setAttribute("aria-expanded", "false")
+    if (input === document.activeElement) fetchSearch()
+    else input.addEventListener("focus", fetchSearch, { once: true })
+}
+
+function ahead(link) {
+    document.head.append(Object.assign(document.createElement("link"), link))
 }
 
 const form = document.querySelector("form[data-settings]")
