@@ -40,9 +40,11 @@ public struct SiteAssets: Sendable {
         return bytes
     }
 
-    /// In the order of their names.
+    /// What is published with a fingerprint, in the order of the names.
     var all: [File] {
-        byName.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+        byName.filter { $0.key != SiteAssets.workerScript }.sorted {
+            $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+        }.map(\.value)
     }
 
     /// What the templates need and the folder lacks.
@@ -65,7 +67,7 @@ public struct SiteAssets: Sendable {
     static let scripts = [
         "search": "scripts/search.js", "contact": "scripts/contact.js", "copy": "scripts/copy.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
-        "openNow": "scripts/open-now.js",
+        "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js", "card": "scripts/card.js",
     ]
 
     static let icons = [
@@ -74,11 +76,15 @@ public struct SiteAssets: Sendable {
     ]
 
     static let styleSheet = "site.css"
+    static let cardStyleSheet = "card.css"
     static let themeScript = "scripts/theme.js"
+    /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
+    static let workerScript = "worker.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
+        ([styleSheet, cardStyleSheet, themeScript, workerScript, sharingPicture, "placeholders/other.svg"]
+        + scripts.values + icons.values)
         .sorted()
 }

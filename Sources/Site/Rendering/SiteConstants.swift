@@ -43,6 +43,11 @@ struct SiteConstants {
             "institutions": link(addresses.institutions(language)),
             "animals": link(addresses.animals(language)),
             "settings": link(addresses.settings(language)),
+            "favourites": link(addresses.favourites(language)),
+            "accessibility": .text(
+                settings.accessibilityStatement == nil ? "" : addresses.link(addresses.accessibility(language))),
+            "worker": .text(settings.worksOffline ? addresses.link(addresses.worker) : ""),
+            "root": .text(addresses.root),
             "feed": link(addresses.feed(language)),
             "manifest": link(addresses.manifest(language)),
             "searchIndex": link(addresses.search(language)),
@@ -67,6 +72,7 @@ struct SiteConstants {
         func link(_ name: String) -> Constant { .text(assets[name].map { addresses.link($0.address) } ?? "") }
         return [
             "css": link(SiteAssets.styleSheet),
+            "card": link(SiteAssets.cardStyleSheet),
             "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
             "icons": .object(SiteAssets.icons.mapValues(link)),
