@@ -69,6 +69,7 @@ pkg-config --exists libmd|libmd-dev
 pkg-config --exists libqrencode|libqrencode-dev
 pkg-config --exists libdeflate|libdeflate-dev
 pkg-config --exists libbrotlienc|libbrotli-dev
+pkg-config --exists zlib|zlib1g-dev
 endef
 
 define test_needs

@@ -22,13 +22,16 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The arrows point downwards only; see Documentation/architecture.md.
         .target(name: "Records"),
         .target(name: "Parallel"),
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
-        .target(name: "Content", dependencies: ["Documents", "Parallel", "Records"]),
+        .target(name: "Positions", dependencies: ["CZlib"]),
+        .target(name: "Content", dependencies: ["Documents", "Parallel", "Positions", "Records"]),
+        .target(name: "Search", dependencies: ["Documents", "Records"]),
         .target(name: "Templates"),
         .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
@@ -37,7 +40,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "QRCodes", "Records", "Templates",
+                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
+                "Templates",
             ]),
         .target(
             name: "SheltersCommand",
@@ -48,10 +52,12 @@ let package = Package(
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
+        .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
+        .testTarget(name: "SearchTests", dependencies: ["Documents", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
