@@ -11,7 +11,7 @@ extension SiteArtwork {
                 icon("icons/icon.svg", "image/svg+xml", "any"), icon("icons/icon-192.png", "image/png", "192x192"),
                 icon("icons/icon-512.png", "image/png", "512x512"),
                 icon("icons/icon-maskable-512.png", "image/png", "512x512", isMaskable: true),
-            ].compactMap { $0 }, themeColour: "#fbf6ef", backgroundColour: "#fbf6ef",
+            ].compactMap { $0 }, themeColour: "#f5f5ec", backgroundColour: "#f5f5ec",
             placeholder: { type in assets.placeholder(for: type).map { addresses.link($0.address) } ?? "" })
     }
 }

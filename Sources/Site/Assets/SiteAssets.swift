@@ -27,7 +27,8 @@ public struct SiteAssets: Sendable {
         scriptProblems = scripts.problems
         let files = files.merging(scripts.published) { $1 }
         byName = Dictionary(
-            uniqueKeysWithValues: files.map { name, bytes in
+            uniqueKeysWithValues: files.map { name, source in
+                let bytes = name.hasSuffix(".css") ? SiteAssets.styleSheet(name, source, among: files) : source
                 let address = Address(file: "assets/" + SiteAssets.fingerprinted(name, bytes))
                 return (name, File(address: address, bytes: bytes, size: PixelSize(of: bytes)))
             })
@@ -37,6 +38,15 @@ public struct SiteAssets: Sendable {
     }
 
     subscript(name: String) -> File? { byName[name] }
+
+    /// A style sheet as it is published: it names the files beside it and below by their fingerprinted names.
+    private static func styleSheet(_ name: String, _ source: [UInt8], among files: [String: [UInt8]]) -> [UInt8] {
+        let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+        return StyleSheet.published(source) { written in
+            guard !written.hasSuffix(".css"), let bytes = files[folder + written] else { return nil }
+            return String(fingerprinted(folder + written, bytes).dropFirst(folder.count))
+        }
+    }
 
     /// What a script imports at once, by itself or through others.
     func imports(ofScript name: String) -> [File] { (imports[name] ?? []).compactMap { byName[$0] } }
@@ -91,8 +101,14 @@ public struct SiteAssets: Sendable {
         "apple": "icons/apple-touch-icon.png", "favicon": "icons/favicon.ico",
     ]
 
+    static let drawings = ["crowd": "drawings/crowd.svg", "empty": "drawings/empty.svg", "lost": "drawings/lost.svg"]
+
+    /// Beside the one that every page has.
+    static let styles = ["pages": "pages.css", "print": "print.css", "card": "card.css"]
+
+    /// All glyphs in a row; the style sheet names it.
+    static let glyphs = "glyphs.svg"
     static let styleSheet = "site.css"
-    static let cardStyleSheet = "card.css"
     static let themeScript = "scripts/theme.js"
     /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
     static let workerScript = "worker.js"
@@ -100,7 +116,8 @@ public struct SiteAssets: Sendable {
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, cardStyleSheet, themeScript, workerScript, sharingPicture, "placeholders/other.svg"]
-        + scripts.values + icons.values)
+        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"] + scripts.values
+        + icons.values
+        + drawings.values + styles.values)
         .sorted()
 }

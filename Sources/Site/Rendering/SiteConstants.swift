@@ -72,10 +72,11 @@ struct SiteConstants {
         func link(_ name: String) -> Constant { .text(assets[name].map { addresses.link($0.address) } ?? "") }
         return [
             "css": link(SiteAssets.styleSheet),
-            "card": link(SiteAssets.cardStyleSheet),
+            "styles": .object(SiteAssets.styles.mapValues(link)),
             "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
             "icons": .object(SiteAssets.icons.mapValues(link)),
+            "drawings": .object(SiteAssets.drawings.mapValues(link)),
         ]
     }
 

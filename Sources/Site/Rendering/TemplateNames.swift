@@ -80,8 +80,9 @@ public enum TemplateNames {
             ("site.demo", "flag", "Whether all records are invented"),
             ("site.contactEmail", "text", "How to reach those who run the site"),
             ("assets.css", "text", "The style sheet"),
-            ("assets.card", "text", "The style sheet of the kennel card, for paper"),
             ("assets.themeScript", "markup", "The script that stands in the page itself, before anything is shown"),
         ] + SiteAssets.scripts.keys.sorted().map { ("assets.scripts.\($0)", "text", "The script `\($0)`") }
+        + SiteAssets.styles.keys.sorted().map { ("assets.styles.\($0)", "text", "The further style sheet `\($0)`") }
         + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }
+        + SiteAssets.drawings.keys.sorted().map { ("assets.drawings.\($0)", "text", "The drawing `\($0)`") }
 }

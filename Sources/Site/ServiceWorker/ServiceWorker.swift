@@ -42,6 +42,7 @@ enum ServiceWorker {
 
     /// What the page for times without a network and the visitor's own animals are made of.
     private static let neededOffline = [
-        SiteAssets.styleSheet, "scripts/settings.js", "scripts/favourites.js", "icons/icon.svg",
+        SiteAssets.styleSheet, "pages.css", SiteAssets.glyphs, "scripts/settings.js", "scripts/favourites.js",
+        "icons/icon.svg",
     ]
 }

@@ -52,7 +52,7 @@ function describePage(page) {
     return {
         name: text(page.querySelector("h1")), line: text(page.querySelector(".sum")),
         where: text(page.querySelector("main .where")), picture: page.querySelector(".look img")?.getAttribute("src"),
-        status: text(page.querySelector("header .badge:not(.urgent):not(.available)")),
+        status: page.querySelector("[data-status]")?.dataset.status ?? "",
     }
 }
 for (const button of document.querySelectorAll("[data-favourite]")) prepare(button, () => describePage(document))

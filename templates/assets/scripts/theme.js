@@ -1,1 +1,1 @@
-{let d=document,t;d.documentElement.dataset.scripts="";try{t=localStorage.getItem("shelters.theme")}catch{}if(t)d.documentElement.dataset.theme=t;if(t?t=="dark":matchMedia("(prefers-color-scheme:dark)").matches)d.querySelector("[name=theme-color]").content="#1c1714"}
+{let d=document,t;d.documentElement.dataset.scripts="";try{t=localStorage.getItem("shelters.theme")}catch{}if(t)d.documentElement.dataset.theme=t;if(t?t=="dark":matchMedia("(prefers-color-scheme:dark)").matches)d.querySelector("[name=theme-color]").content="#131b17"}
