@@ -74,7 +74,9 @@ public final class SiteBuilder: Sendable {
                 // Texts of every language were asked for.
                 vocabularies.first { $0.language == language } ?? vocabularies[0]
             })
-        documents = EmittedDocuments.all(of: publication)
+        documents =
+            EmittedDocuments.all(of: publication)
+            + [ServiceWorker.document(catalogue.settings, addresses, assets)].compactMap { $0 }
         desk.use(
             LinkResolver(
                 plan: plan, addresses: addresses, sources: SourceLinks(plan),
@@ -117,7 +119,8 @@ public final class SiteBuilder: Sendable {
         }
 
         let copied = contentFolder == nil ? 0 : media.files.count + catalogue.staticFiles.count
-        let total = plan.pages.count * texts.count + 1 + documents.count + assets.all.count + copied
+        let strays = catalogue.settings.worksOffline ? 2 : 1
+        let total = plan.pages.count * texts.count + strays + documents.count + assets.all.count + copied
         let work = Workload(total: total, parallel, output, report: progress)
         let similar = SimilarAnimals(plan)
         for (index, templates) in compiled.enumerated() {
@@ -133,6 +136,11 @@ public final class SiteBuilder: Sendable {
                 templates.notFound.render(edition.notFound(texts), into: &bytes)
                 return addresses.notFound.file
             }
+            guard catalogue.settings.worksOffline else { continue }
+            try work.write(count: 1, grain: 1) { [texts] _, bytes in
+                templates.offline.render(edition.offline(texts), into: &bytes)
+                return addresses.offline.file
+            }
         }
         try work.write(count: documents.count, grain: 1) { [documents] index, bytes in
             documents[index].render(&bytes)
@@ -143,7 +151,7 @@ public final class SiteBuilder: Sendable {
         let files = try publishFiles(media, by: work)
         diagnostics += desk.diagnostics + positions(media)
         var statistics = BuildStatistics()
-        statistics.pages = plan.pages.count * texts.count + 1
+        statistics.pages = plan.pages.count * texts.count + strays
         statistics.languages = texts.count
         statistics.documents = documents.count
         statistics.files = files
@@ -174,7 +182,8 @@ public final class SiteBuilder: Sendable {
     private func collisions(_ media: MediaLibrary) -> [Diagnostic] {
         plan.collisions(
             languages: texts.map(\.language), words: SiteBuilder.pathWords(texts), addresses: addresses,
-            generated: documents.map(\.file) + assets.all.map(\.address.file) + [addresses.notFound.file],
+            generated: documents.map(\.file) + assets.all.map(\.address.file) + [addresses.notFound.file]
+                + (catalogue.settings.worksOffline ? [addresses.offline.file] : []),
             media: media.files, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
     }
 

@@ -190,16 +190,16 @@ def files():
 
 def collisions():
     """What wants the address of something else."""
-    for slug in ["instytucje", "institutions", "zwierzeta", "ustawienia", "en", "api", "assets", "media"]:
+    for slug in ["instytucje", "institutions", "zwierzeta", "ustawienia", "moje-zwierzeta", "accessibility", "en", "api", "assets", "media"]:
         yield Spoilt(f"a page called {slug}", {f"pages/{slug}.md": "▸---\ntitle: A\n---\n"}, ("reserved-name",))
-    for id in ["wsparcie", "support", "strona", "api"]:
+    for id in ["wsparcie", "support", "adopcja", "adoption", "strona", "api"]:
         yield Spoilt(f"an animal called {id}", {f"institutions/azyl/animals/{id}.md": "▸" + animal()},
                      ("reserved-name",))
     for id in ["strona", "page", "wsparcie"]:
         yield Spoilt(f"an institution called {id}", {f"institutions/{id}/institution.md": "▸" + institution()},
                      ("reserved-name",))
     for file in ["index.html", "sitemap.xml", "api/x.json", "instytucje/index.html", "instytucje/azyl/index.html",
-                 "en/index.html", "404.html"]:
+                 "en/index.html", "404.html", "offline.html", "sw.js"]:
         yield Spoilt(f"a static file {file}", {f"static/{file}": b"x"}, (), (f"static/{file}:1:1 address-collision",))
 
 
