@@ -27,14 +27,16 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
         .target(name: "Positions", dependencies: ["CZlib"]),
-        .target(name: "Content", dependencies: ["Documents", "Parallel", "Positions", "Records"]),
+        .target(name: "Drawings"),
+        .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
         .target(name: "Templates"),
         .target(name: "CFiles"),
         .target(name: "Output", dependencies: ["CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "Records", "Templates",
+                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "Records",
+                "Templates",
             ]),
         .target(
             name: "SheltersCommand",
@@ -46,6 +48,7 @@ let package = Package(
 
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
+        .testTarget(name: "DrawingsTests", dependencies: ["Drawings"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
