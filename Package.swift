@@ -29,6 +29,7 @@ let package = Package(
         .target(name: "Positions", dependencies: ["CZlib"]),
         .target(name: "Drawings"),
         .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
+        .target(name: "Search", dependencies: ["Documents", "Records"]),
         .target(name: "Templates"),
         .target(name: "CFiles"),
         .target(name: "Output", dependencies: ["CFiles", "CMessageDigest", "Parallel"]),
@@ -53,6 +54,7 @@ let package = Package(
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
+        .testTarget(name: "SearchTests", dependencies: ["Documents", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),

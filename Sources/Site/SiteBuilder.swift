@@ -110,7 +110,7 @@ public final class SiteBuilder: Sendable {
         into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) throws(OutputError) -> Result {
         let media = MediaLibrary(plan, folder: contentFolder, parallel: parallel)
-        var diagnostics = assets.missing(in: templates.path) + collisions(media)
+        var diagnostics = assets.problems(in: templates.path) + collisions(media)
         let compiled = compile(&diagnostics)
         guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
             return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())

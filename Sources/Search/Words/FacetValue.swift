@@ -1,0 +1,17 @@
+/// A property that records have and words may ask for: `type=dog`, `breed=labrador`, `town=jelenia gora`.
+public struct FacetValue: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public var facet: SearchFacet
+    /// As the record's field writes it (`virtualAdoption`); of towns and regions the folded name ("jelenia gora").
+    public var value: String
+
+    public init(_ facet: SearchFacet, _ value: String) {
+        self.facet = facet
+        self.value = value
+    }
+
+    public static func < (one: FacetValue, other: FacetValue) -> Bool {
+        one.facet == other.facet ? one.value < other.value : one.facet.rawValue < other.facet.rawValue
+    }
+
+    public var description: String { "\(facet.rawValue)=\(value)" }
+}

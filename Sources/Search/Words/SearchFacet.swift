@@ -1,0 +1,47 @@
+import Records
+
+/// What of a record can be asked for by a word.
+public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
+    case type, sex, size, age, coat, status, energy
+    /// With whom it gets on: `children`, `dogs`, `cats`.
+    case good
+    /// `vaccinated`, `neutered`, `chipped`, `specialNeeds`.
+    case health
+    /// `yes`: may be taken for walks by visitors.
+    case walks
+    /// `yes`: can be adopted virtually.
+    case virtualAdoption
+    /// `yes`: urgently seeks a home.
+    case urgent
+    /// The type of an institution.
+    case institution
+    /// What an institution offers.
+    case service
+    /// A breed or a species within a type ("labrador", "hamster"): found in what records say of the breed.
+    case breed
+    /// Found in what records say of the colour and of marks.
+    case colour
+    /// The folded name of a town.
+    case town
+    /// The folded name of a region.
+    case region
+
+    /// The values that records know; nil where they are open: any word of lower-case letters, digits and hyphens.
+    var values: [String]? {
+        switch self {
+        case .type: AnimalType.allCases.map(\.rawValue)
+        case .sex: Sex.allCases.map(\.rawValue)
+        case .size: Size.allCases.map(\.rawValue)
+        case .age: LifeStage.allCases.map(\.rawValue)
+        case .coat: Coat.allCases.map(\.rawValue)
+        case .status: AnimalStatus.allCases.map(\.rawValue)
+        case .energy: Energy.allCases.map(\.rawValue)
+        case .good: ["children", "dogs", "cats"]
+        case .health: ["vaccinated", "neutered", "chipped", "specialNeeds"]
+        case .walks, .virtualAdoption, .urgent: ["yes"]
+        case .institution: InstitutionType.allCases.map(\.rawValue)
+        case .service: Service.allCases.map(\.rawValue)
+        case .breed, .colour, .town, .region: nil
+        }
+    }
+}
