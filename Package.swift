@@ -30,7 +30,8 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
         .target(name: "Positions", dependencies: ["CZlib"]),
-        .target(name: "Content", dependencies: ["Documents", "Parallel", "Positions", "Records"]),
+        .target(name: "Drawings"),
+        .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
         .target(name: "Search", dependencies: ["Documents", "Records"]),
         .target(name: "Templates"),
         .target(name: "QRCodes", dependencies: ["CQREncode"]),
@@ -40,7 +41,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
+                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
                 "Templates",
             ]),
         .target(
@@ -53,6 +54,7 @@ let package = Package(
 
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
+        .testTarget(name: "DrawingsTests", dependencies: ["Drawings"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
