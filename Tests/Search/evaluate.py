@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Prints how well a built site's search answers, and what that costs.
+
+    evaluate.py SITE CONTENT [--languages pl,en] [--half tuning] [--corpus synthetic] [--failures] [--recall-only] [--engine FILE]
+
+SITE was built from CONTENT for 2026-06-30; the synthetic corpus is Benchmarks/generate.py's with --varied. --failures lists
+what the tuning half did not find; the held-out half is never listed. --engine serves the scripts from that folder instead.
+"""
+
+import argparse
+import datetime
+import sys
+import time
+import zlib
+
+from playwright.sync_api import sync_playwright
+
+import judgement
+from counting_server import CountingServer
+from evaluation import Search, by_class, chromium, index_files, mean_recall, percentile
+from records import read
+
+#: What is to be reached, by the number of animals.
+TARGETS = {
+    1000: {"first": 10, "median": 4, "p95": 10, "facets": 4, "ms": 2, "size": None, "files": None, "recall": .98},
+    10000: {"first": 12, "median": 5, "p95": 12, "facets": 6, "ms": 4, "size": .95, "files": 500, "recall": .98},
+    100000: {"first": 15, "median": 6, "p95": 14, "facets": 12, "ms": 8, "size": 8.8, "files": 3000, "recall": .97},
+}
+FLOORS = {"inflected": .99, "diacritics": .99, "several": .98, "typos": .92}
+
+
+def targets(animals):
+    return TARGETS[min(TARGETS, key=lambda size: abs(size - animals))]
+
+
+def share(value):
+    return "    -" if value is None else f"{value:5.3f}"
+
+
+def print_recall(asked, wanted):
+    print(f"  {'':18}{'tuning':>20}{'held out':>20}")
+    print(f"  {'class':18}{'n':>6}{'R@5':>7}{'R@10':>7}{'n':>6}{'R@5':>7}{'R@10':>7}   target")
+    grouped = by_class(asked)
+    rows = [(name, grouped[name], FLOORS.get(name)) for name in grouped] + [("all", asked, wanted["recall"])]
+    for name, ones, target in rows:
+        line = f"  {name:18}"
+        for half in judgement.HALVES:
+            own = [one for one in ones if one.query.half == half]
+            line += f"{len(own):6}  {share(mean_recall(own, 5))}  {share(mean_recall(own, 10))}"
+        print(line + (f"   {target}" if target else ""))
+
+
+def print_failures(asked, records):
+    names = {record.key: (record.fields["name"] or ["-"])[0] for record in records}
+    for one in asked:
+        if one.query.half == "tuning" and one.recall(10) < 1:
+            wrong = [f"{names.get(key, '?')} ({key})" for key in one.found[:10] if key not in one.relevant]
+            print(f"  {one.query.kind}: {one.query.text!r} {one.query.facets or ''} R@10 {one.recall(10):.2f}, {len(one.relevant)} relevant, "
+                  f"total {one.total}, corrected {one.corrected!r}; wrong: {wrong[:4]}")
+
+
+def line(name, value, target, unit=""):
+    note = "" if target is None else f"{'' if value <= target else '  OVER'}"
+    print(f"  {name:44}{value:10.2f} {unit:4}{'' if target is None else f'target {target:g}':>14}{note}")
+
+
+def measure(search, content, options):
+    records = read(content, search.language)
+    animals = sum(record.kind == "animal" for record in records)
+    wanted = targets(animals)
+    queries = judgement.queries(search.language, options.half, options.corpus)
+    asked = search.judged(queries, records)
+    print(f"\n{search.language}, {animals:,} animals: {len(asked)} of {len(queries)} queries have an answer")
+    print_recall(asked, wanted)
+    if options.failures:
+        print_failures(asked, records)
+    if options.recall_only:
+        return
+    used = [one.query for one in asked]
+    warm = search.warm(used)
+    # Sessions in an order that belongs to no class.
+    mixed = sorted((query for query in used if query.text), key=lambda query: zlib.crc32(query.text.encode()))
+    wire = search.wire(mixed)
+    facets = search.wire([query for query in used if not query.text], length=1)
+    kilobytes = lambda values, at: percentile(values, at) / 1000
+    line("first query with scripts, median", kilobytes(wire.first, .5), wanted["first"], "KB")
+    line("first query with scripts, p95", kilobytes(wire.first, .95), None, "KB")
+    for name, value in wire.parts.items():
+        line(f"    of it {name}", value / 1000, None, "KB")
+    line("further query, median", kilobytes(wire.further, .5), wanted["median"], "KB")
+    line("further query, p95", kilobytes(wire.further, .95), wanted["p95"], "KB")
+    line("facets without text, median, no scripts", kilobytes(facets.first_without_scripts, .5), wanted["facets"], "KB")
+    line("requests of a query, p95", percentile(wire.requests, .95), None)
+    line("dependent round trips, most", max(wire.trips + facets.trips), 2)
+    line("warm, p50", percentile(warm, .5), None, "ms")
+    line("warm, p95", percentile(warm, .95), wanted["ms"], "ms")
+    files = index_files(search.site, search.language)
+    line("index", sum(file.stat().st_size for file in files) / 1e6, wanted["size"], "MB")
+    line("files of the index", len(files), wanted["files"])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("site")
+    parser.add_argument("content")
+    parser.add_argument("--languages", default="pl,en")
+    parser.add_argument("--half", choices=judgement.HALVES)
+    parser.add_argument("--corpus", default="synthetic")
+    parser.add_argument("--failures", action="store_true")
+    parser.add_argument("--recall-only", action="store_true")
+    parser.add_argument("--engine", help="a folder with engine.js, instead of the published one")
+    options = parser.parse_args()
+    extra = {"/scripts-under-test/": options.engine} if options.engine else {}
+    with sync_playwright() as playwright, CountingServer(options.site, extra) as server:
+        browser = chromium(playwright)
+        for language in options.languages.split(","):
+            search = Search(options.site, language, browser, server, "/scripts-under-test/engine.js" if options.engine else None)
+            measure(search, options.content, options)
+            search.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
