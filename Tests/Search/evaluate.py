@@ -69,7 +69,7 @@ def measure(search, content, options):
     animals = sum(record.kind == "animal" for record in records)
     wanted = targets(animals)
     queries = judgement.queries(search.language, options.half, options.corpus)
-    asked = search.judged(queries, records)
+    asked = search.judged(queries, judgement.Catalogue(records))
     print(f"\n{search.language}, {animals:,} animals: {len(asked)} of {len(queries)} queries have an answer")
     print_recall(asked, wanted)
     if options.failures:

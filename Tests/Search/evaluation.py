@@ -135,12 +135,12 @@ class Search:
         cards = [card for card in answer["cards"] if card]
         return Asked(query, relevant, [key_of(card) for card in cards], [card["title"] for card in cards], answer["total"], answer["corrected"])
 
-    def judged(self, queries, records):
+    def judged(self, queries, catalogue):
         """Every query that some record answers, asked on one page."""
         self.fresh()
         found = []
         for query in queries:
-            if relevant := query.relevant(records):
+            if relevant := query.relevant(catalogue):
                 found.append(self.ask(query, relevant))
         return found
 
@@ -151,10 +151,10 @@ class Search:
             for query in queries
         ]
 
-    def wire(self, queries, length=4, delay=0.03):
-        """Sessions of `length` queries over all of them."""
+    def wire(self, queries, length=4, delay=0.03, sessions=40):
+        """Sessions of `length` queries over at most so many."""
         measured = Wire()
-        for start in range(0, len(queries) - length + 1, length):
+        for start in range(0, len(queries) - length + 1, length)[:sessions]:
             self.server.delay = 0
             self.server.taken()
             self.fresh()

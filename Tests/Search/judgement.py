@@ -37,13 +37,85 @@ class Query:
         """Decided by the query itself, so that it never changes sides."""
         return half(self.text, self.facets)
 
-    def relevant(self, records):
-        test = compiled(self.judgement)
-        return {record.key for record in records if test(record)}
+    def relevant(self, catalogue):
+        return catalogue.relevant(self.judgement)
 
 
 def half(text, facets=()):
     return HALVES[zlib.crc32(f"{text}{sorted(facets.items()) if facets else ''}".encode()) & 1]
+
+
+def _parsed(condition):
+    """(whether it must hold, its fields, whether beginnings are meant, the alternatives as lists of words)."""
+    match = re.fullmatch(r"(!?)(\w+)([=~])(.+)", condition)
+    assert match, f"{condition!r} is no condition"
+    without, name, relation, values = match.groups()
+    assert name in KNOWN, f"there is no field {name!r}"
+    begins, wanted = relation == "~", []
+    for value in values.split(","):
+        # A value is cut into words as the record is.
+        parts = [part for part in re.split(r"[\W_]+", folded(value) if begins else value.casefold()) if part]
+        assert parts, f"{condition!r} asks for nothing"
+        wanted.append(parts)
+    return not without, ANY if name == "any" else (name,), begins, wanted
+
+
+def conditions(judgement):
+    """The alternatives of a judgement, each a list of parsed conditions."""
+    alternatives = [[_parsed(part) for part in alternative.split()] for alternative in judgement.split("|")]
+    assert all(alternatives), f"an empty alternative in {judgement!r}"
+    return alternatives
+
+
+class Catalogue:
+    """All records of a language, by the words of their fields."""
+
+    def __init__(self, records):
+        self.records = records
+        #: field -> word -> numbers of the records; and with folded words.
+        self._words, self._folded = {}, {}
+        for store, name in ((self._words, "words"), (self._folded, "folded")):
+            for number, record in enumerate(records):
+                for field_name, values in getattr(record, name).items():
+                    words = store.setdefault(field_name, {})
+                    for value in values:
+                        for word in value:
+                            words.setdefault(word, set()).add(number)
+        self._known = {}
+
+    def relevant(self, judgement):
+        """The keys of the records for which a judgement holds."""
+        found = set()
+        for alternative in conditions(judgement):
+            numbers = None
+            for condition in alternative:
+                matching = self._matching(*condition)
+                numbers = matching if numbers is None else numbers & matching
+            found |= numbers
+        return {self.records[number].key for number in found}
+
+    def _matching(self, holds, names, begins, wanted):
+        key = (holds, names, begins, str(wanted))
+        if key not in self._known:
+            found = set()
+            for name in names:
+                for parts in wanted:
+                    found |= self._with(name, parts, begins)
+            self._known[key] = found if holds else set(range(len(self.records))) - found
+        return self._known[key]
+
+    def _with(self, name, parts, begins):
+        words = (self._folded if begins else self._words).get(name, {})
+        last = set().union(*(numbers for word, numbers in words.items() if word.startswith(parts[-1]))) if begins else words.get(parts[-1], set())
+        if len(parts) == 1:
+            return last
+        for part in parts[:-1]:
+            last = last & words.get(part, set())
+        store = "folded" if begins else "words"
+        return {
+            number for number in last
+            if any(_consecutive(value, parts, begins) for value in getattr(self.records[number], store)[name])
+        }
 
 
 def _consecutive(found, wanted, begins):
@@ -54,42 +126,7 @@ def _consecutive(found, wanted, begins):
     return False
 
 
-def _condition(source):
-    if source.startswith("!"):
-        inner = _condition(source[1:])
-        return lambda record: not inner(record)
-    match = re.fullmatch(r"(\w+)([=~])(.+)", source)
-    assert match, f"{source!r} is no condition"
-    name, relation, values = match.groups()
-    names = ANY if name == "any" else (name,)
-    assert name in KNOWN, f"there is no field {name!r}"
-    wanted = []
-    for value in values.split(","):
-        # A value is cut into words as the record is.
-        parts = [part for part in re.split(r"[\W_]+", folded(value) if relation == "~" else value.casefold()) if part]
-        assert parts, f"{source!r} asks for nothing"
-        wanted.append(parts)
-
-    def holds(record):
-        store = record.folded if relation == "~" else record.words
-        return any(
-            _consecutive(found, parts, relation == "~")
-            for name in names for found in store.get(name, ()) for parts in wanted)
-
-    return holds
-
-
 KNOWN = {*ANY, "any", "kind", "type", "sex", "size", "age", "coat", "status", "good", "urgent", "itype", "service", "home"}
-_compiled = {}
-
-
-def compiled(judgement):
-    """The judgement as a function of a record."""
-    if judgement not in _compiled:
-        alternatives = [[_condition(part) for part in alternative.split()] for alternative in judgement.split("|")]
-        assert all(alternatives), f"an empty alternative in {judgement!r}"
-        _compiled[judgement] = lambda record: any(all(one(record) for one in conditions) for conditions in alternatives)
-    return _compiled[judgement]
 
 
 def parse(path, language):
@@ -114,7 +151,7 @@ def parse(path, language):
         judgement = " | ".join(
             " ".join([alternative.strip(), *(f"{name}={','.join(value.replace(' ', '_') for value in values)}" for name, values in facets.items())])
             for alternative in judgement.split("|")).replace("* ", "").strip()
-        compiled(judgement)
+        conditions(judgement)
         found.append(Query(language, kind, text, judgement, facets))
     return found
 
