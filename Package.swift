@@ -19,20 +19,24 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The arrows point downwards only; see Documentation/architecture.md.
         .target(name: "Records"),
         .target(name: "Parallel"),
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
-        .target(name: "Content", dependencies: ["Documents", "Parallel", "Records"]),
+        .target(name: "Positions", dependencies: ["CZlib"]),
+        .target(name: "Content", dependencies: ["Documents", "Parallel", "Positions", "Records"]),
         .target(name: "Search", dependencies: ["Documents", "Records"]),
         .target(name: "Templates"),
         .target(name: "CFiles"),
         .target(name: "Output", dependencies: ["CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
-            dependencies: ["Content", "Documents", "Languages", "Output", "Parallel", "Records", "Templates"]),
+            dependencies: [
+                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "Records", "Templates",
+            ]),
         .target(
             name: "SheltersCommand",
             dependencies: [
@@ -42,6 +46,7 @@ let package = Package(
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
+        .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),

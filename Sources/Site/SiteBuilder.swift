@@ -110,7 +110,7 @@ public final class SiteBuilder: Sendable {
         into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) throws(OutputError) -> Result {
         let media = MediaLibrary(plan, folder: contentFolder, parallel: parallel)
-        var diagnostics = assets.missing(in: templates.path) + collisions(media)
+        var diagnostics = assets.problems(in: templates.path) + collisions(media)
         let compiled = compile(&diagnostics)
         guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
             return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
@@ -141,7 +141,7 @@ public final class SiteBuilder: Sendable {
         let bytes = work.bytes
         try publish(assets.all, by: work)
         let files = try publishFiles(media, by: work)
-        diagnostics += desk.diagnostics
+        diagnostics += desk.diagnostics + positions(media)
         var statistics = BuildStatistics()
         statistics.pages = plan.pages.count * texts.count + 1
         statistics.languages = texts.count
@@ -149,6 +149,24 @@ public final class SiteBuilder: Sendable {
         statistics.files = files
         statistics.bytes = bytes
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
+    }
+
+    /// What is wrong with files that are published as they are. Those that fields of records name have been looked at.
+    private func positions(_ media: MediaLibrary) -> [Diagnostic] {
+        guard let contentFolder else { return [] }
+        let known = Set(media.files)
+        let content = DiskContent(root: contentFolder)
+        let attachments = desk.attachments.filter { !known.contains($0) }
+        let found = parallel.map(count: attachments.count) { [desk] index -> Diagnostic? in
+            guard let place = desk.place(ofAttachment: attachments[index]) else { return nil }
+            return PositionProblem(file: attachments[index], in: content)?.diagnostic(
+                file: place.file, line: place.line, column: place.column, length: place.length)
+        }
+        let staticFiles = catalogue.staticFiles.map { "static/" + $0 }
+        let ofStaticFiles = parallel.map(count: staticFiles.count) { index in
+            PositionProblem(file: staticFiles[index], in: content)?.diagnostic(file: staticFiles[index])
+        }
+        return (found + ofStaticFiles).compactMap { $0 }
     }
 
     private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }

@@ -45,7 +45,7 @@ private struct CaptionsDraft: Sendable {
 extension ValueDecoder where Value == Home.HomeVideo {
     fileprivate static var homeVideo: ValueDecoder {
         let schema = RecordSchema<VideoDraft>([
-            .optional("file", \.file, .file("a film", extensions: MediaTypes.videos)),
+            .optional("file", \.file, .film),
             .optional("url", \.url, .video),
             .optional("poster", \.poster, .file("a picture", extensions: MediaTypes.pictures)),
             .defaulted("captions", \.captions, .list(of: .captions)),

@@ -15,9 +15,17 @@ public struct SiteAssets: Sendable {
     /// By path below the assets folder: `scripts/search.js`.
     private let byName: [String: File]
     private let placeholders: [(type: AnimalType, picture: File?)]
+    /// By path of the script that needs them.
+    private let imports: [String: [String]]
+    private let scriptProblems: [Diagnostic]
 
     /// - Parameter files: by path below the assets folder.
     init(_ files: [String: [UInt8]]) {
+        let scripts = SiteScripts(
+            files.filter { $0.key.hasSuffix(".js") }, publishedName: SiteAssets.fingerprinted)
+        imports = scripts.imports
+        scriptProblems = scripts.problems
+        let files = files.merging(scripts.published) { $1 }
         byName = Dictionary(
             uniqueKeysWithValues: files.map { name, bytes in
                 let address = Address(file: "assets/" + SiteAssets.fingerprinted(name, bytes))
@@ -29,6 +37,9 @@ public struct SiteAssets: Sendable {
     }
 
     subscript(name: String) -> File? { byName[name] }
+
+    /// What a script imports at once, by itself or through others.
+    func imports(ofScript name: String) -> [File] { (imports[name] ?? []).compactMap { byName[$0] } }
 
     /// The drawing that stands in for an animal's picture.
     func placeholder(for type: AnimalType) -> File? { placeholders.first { $0.type == type }?.picture }
@@ -45,14 +56,19 @@ public struct SiteAssets: Sendable {
         byName.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
     }
 
-    /// What the templates need and the folder lacks.
-    func missing(in folder: String) -> [Diagnostic] {
-        SiteAssets.required.filter { byName[$0] == nil }.map { name in
-            Diagnostic(
-                id: "missing-asset", file: "\(folder)/assets/\(name)",
-                message: "the site's own file \"assets/\(name)\" is missing from the templates folder",
-                suggestion: "restore it from the templates that come with the program")
+    /// What the templates need and the folder lacks, and what scripts import and cannot have.
+    func problems(in folder: String) -> [Diagnostic] {
+        scriptProblems.map { problem in
+            var problem = problem
+            problem.file = "\(folder)/assets/\(problem.file)"
+            return problem
         }
+            + SiteAssets.required.filter { byName[$0] == nil }.map { name in
+                Diagnostic(
+                    id: "missing-asset", file: "\(folder)/assets/\(name)",
+                    message: "the site's own file \"assets/\(name)\" is missing from the templates folder",
+                    suggestion: "restore it from the templates that come with the program")
+            }
     }
 
     /// `scripts/search.js` becomes `scripts/search.2q0v81kd4a.js`.
