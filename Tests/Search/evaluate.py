@@ -8,9 +8,6 @@ what the tuning half did not find; the held-out half is never listed. --engine s
 """
 
 import argparse
-import datetime
-import sys
-import time
 import zlib
 
 from playwright.sync_api import sync_playwright
@@ -37,16 +34,20 @@ def share(value):
     return "    -" if value is None else f"{value:5.3f}"
 
 
-def print_recall(asked, wanted):
-    print(f"  {'':18}{'tuning':>20}{'held out':>20}")
-    print(f"  {'class':18}{'n':>6}{'R@5':>7}{'R@10':>7}{'n':>6}{'R@5':>7}{'R@10':>7}   target")
-    grouped = by_class(asked)
-    rows = [(name, grouped[name], FLOORS.get(name)) for name in grouped] + [("all", asked, wanted["recall"])]
-    for name, ones, target in rows:
+def print_recall(asked, wanted, beside=()):
+    """By class and half; `beside` what another search answered to the same queries."""
+    grouped, others = by_class(asked), by_class(beside)
+    print(f"  {'':18}{'tuning':>20}{'held out':>20}" + (f"{'Pagefind: tuning':>24}{'held out':>20}" if beside else ""))
+    head = f"{'n':>6}{'R@5':>7}{'R@10':>7}"
+    print(f"  {'class':18}{head * 2}" + (f"    {head * 2}" if beside else "") + "   target")
+    rows = [(name, grouped[name], others.get(name, []), FLOORS.get(name)) for name in grouped] + [("all", asked, beside, wanted["recall"])]
+    for name, ones, theirs, target in rows:
         line = f"  {name:18}"
-        for half in judgement.HALVES:
-            own = [one for one in ones if one.query.half == half]
-            line += f"{len(own):6}  {share(mean_recall(own, 5))}  {share(mean_recall(own, 10))}"
+        for answers, gap in ((ones, ""), (theirs, "    ")) if beside else ((ones, ""),):
+            line += gap
+            for half in judgement.HALVES:
+                own = [one for one in answers if one.query.half == half]
+                line += f"{len(own):6}  {share(mean_recall(own, 5))}  {share(mean_recall(own, 10))}"
         print(line + (f"   {target}" if target else ""))
 
 
@@ -64,18 +65,8 @@ def line(name, value, target, unit=""):
     print(f"  {name:44}{value:10.2f} {unit:4}{'' if target is None else f'target {target:g}':>14}{note}")
 
 
-def measure(search, content, options):
-    records = read(content, search.language)
-    animals = sum(record.kind == "animal" for record in records)
-    wanted = targets(animals)
-    queries = judgement.queries(search.language, options.half, options.corpus)
-    asked = search.judged(queries, judgement.Catalogue(records))
-    print(f"\n{search.language}, {animals:,} animals: {len(asked)} of {len(queries)} queries have an answer")
-    print_recall(asked, wanted)
-    if options.failures:
-        print_failures(asked, records)
-    if options.recall_only:
-        return
+def print_cost(search, asked, wanted):
+    """Bytes, round trips, milliseconds, size; call it right after `search.judged`."""
     used = [one.query for one in asked]
     warm = search.warm(used)
     # Sessions in an order that belongs to no class.
@@ -83,20 +74,41 @@ def measure(search, content, options):
     wire = search.wire(mixed)
     facets = search.wire([query for query in used if not query.text], length=1)
     kilobytes = lambda values, at: percentile(values, at) / 1000
-    line("first query with scripts, median", kilobytes(wire.first, .5), wanted["first"], "KB")
+    line("first query with scripts, median", kilobytes(wire.first, .5), wanted.get("first"), "KB")
     line("first query with scripts, p95", kilobytes(wire.first, .95), None, "KB")
     for name, value in wire.parts.items():
         line(f"    of it {name}", value / 1000, None, "KB")
-    line("further query, median", kilobytes(wire.further, .5), wanted["median"], "KB")
-    line("further query, p95", kilobytes(wire.further, .95), wanted["p95"], "KB")
-    line("facets without text, median, no scripts", kilobytes(facets.first_without_scripts, .5), wanted["facets"], "KB")
+    line("further query, median", kilobytes(wire.further, .5), wanted.get("median"), "KB")
+    line("further query, p95", kilobytes(wire.further, .95), wanted.get("p95"), "KB")
+    if facets.first:
+        line("facets without text, median, no scripts", kilobytes(facets.first_without_scripts, .5), wanted.get("facets"), "KB")
     line("requests of a query, p95", percentile(wire.requests, .95), None)
-    line("dependent round trips, most", max(wire.trips + facets.trips), 2)
+    line("dependent round trips, most", max(wire.trips + facets.trips), 2 if wanted else None)
     line("warm, p50", percentile(warm, .5), None, "ms")
-    line("warm, p95", percentile(warm, .95), wanted["ms"], "ms")
-    files = index_files(search.site, search.language)
-    line("index", sum(file.stat().st_size for file in files) / 1e6, wanted["size"], "MB")
-    line("files of the index", len(files), wanted["files"])
+    line("warm, p95", percentile(warm, .95), wanted.get("ms"), "ms")
+    files = search.files()
+    line("index", sum(file.stat().st_size for file in files) / 1e6, wanted.get("size"), "MB")
+    line("files of the index", len(files), wanted.get("files"))
+
+
+def measure(search, content, half=None, corpus="synthetic", failures=False, cost=True, peer=None):
+    """Prints all about one language; `peer` is another search of the same pages."""
+    records = read(content, search.language)
+    catalogue, animals = judgement.Catalogue(records), sum(record.kind == "animal" for record in records)
+    wanted, queries = targets(animals), judgement.queries(search.language, half, corpus)
+    # Facets are beyond a search of pages.
+    beside = peer.judged([query for query in queries if not query.facets], catalogue) if peer else []
+    asked = search.judged(queries, catalogue)
+    print(f"\n{search.language}, {animals:,} animals: {len(asked)} of {len(queries)} queries have an answer")
+    print_recall(asked, wanted, beside)
+    if failures:
+        print_failures(asked, records)
+    if cost:
+        print_cost(search, asked, wanted)
+    if peer and cost:
+        print("  Pagefind")
+        peer.judged([one.query for one in beside], catalogue)
+        print_cost(peer, beside, {})
 
 
 def main():
@@ -115,7 +127,7 @@ def main():
         browser = chromium(playwright)
         for language in options.languages.split(","):
             search = Search(options.site, language, browser, server, "/scripts-under-test/engine.js" if options.engine else None)
-            measure(search, options.content, options)
+            measure(search, options.content, options.half, options.corpus, options.failures, not options.recall_only)
             search.close()
         browser.close()
 

@@ -109,10 +109,16 @@ class Wire:
 class Search:
     """A site's search in one language, in a browser of its own."""
 
+    blank, opening, searching, timing = BLANK, OPEN, SEARCH, TIMED
+
     def __init__(self, site, language, browser, server, engine=None):
         self.site, self.language, self.browser, self.server = Path(site), language, browser, server
-        self.root, self.engine = root_of(site, language), engine or engine_of(site)
-        self.page = None
+        self.page, self.complaints = None, []
+        self.find(engine)
+
+    def find(self, engine):
+        """Where the engine and the index are."""
+        self.root, self.engine = root_of(self.site, self.language), engine or engine_of(self.site)
 
     def fresh(self):
         """A page that has seen nothing yet, with an empty cache, and the index opened in it."""
@@ -120,18 +126,21 @@ class Search:
             self.page.context.close()
         context = self.browser.new_context()
         self.page = context.new_page()
-        self.complaints = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.goto(self.server.address + BLANK)
-        self.page.evaluate(OPEN, [self.engine, self.root])
+        self.page.goto(self.server.address + self.blank)
+        self.page.evaluate(self.opening, [self.engine, self.root])
 
     def close(self):
         if self.page is not None:
             self.page.context.close()
             self.page = None
 
+    def files(self):
+        """Everything of the language's index."""
+        return index_files(self.site, self.language)
+
     def ask(self, query, relevant=frozenset()):
-        answer = self.page.evaluate(SEARCH, request_of(query))
+        answer = self.page.evaluate(self.searching, request_of(query))
         cards = [card for card in answer["cards"] if card]
         return Asked(query, relevant, [key_of(card) for card in cards], [card["title"] for card in cards], answer["total"], answer["corrected"])
 
@@ -147,7 +156,7 @@ class Search:
     def warm(self, queries, times=5):
         """Milliseconds of each query, all its pieces at hand: the median of its runs. `judged` came before."""
         return [
-            statistics.median(self.page.evaluate(TIMED, [request_of(query), times]))
+            statistics.median(self.page.evaluate(self.timing, [request_of(query), times]))
             for query in queries
         ]
 
