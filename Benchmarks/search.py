@@ -86,6 +86,8 @@ def bench(animals, browser):
         for language in ("pl", "en"):
             search, peer = Search(site, language, browser, server), Pagefind(site, language, browser, server)
             measure(search, content, peer=peer)
+            print("\nQueries made from the records:", end="")
+            measure(search, content, corpus="systematic", cost=False, peer=peer)
             print(f"  Pagefind took {peer.seconds:.1f} s to build its index")
             search.close()
             peer.close()

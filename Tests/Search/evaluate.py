@@ -1,18 +1,22 @@
 #!/usr/bin/env python3
 """Prints how well a built site's search answers, and what that costs.
 
-    evaluate.py SITE CONTENT [--languages pl,en] [--half tuning] [--corpus synthetic] [--failures] [--recall-only] [--engine FILE]
+    evaluate.py SITE CONTENT [--languages pl,en] [--half tuning] [--corpus synthetic] [--systematic] [--date 2026-06-30]
+                [--failures] [--recall-only] [--engine FOLDER]
 
-SITE was built from CONTENT for 2026-06-30; the synthetic corpus is Benchmarks/generate.py's with --varied. --failures lists
-what the tuning half did not find; the held-out half is never listed. --engine serves the scripts from that folder instead.
+SITE was built from CONTENT for that date. A corpus is a set of queries: synthetic (Benchmarks/generate.py --varied), demo (this
+repository's content). --systematic asks queries made from the records instead. --failures lists what the tuning half did not
+find; the held-out half is never listed. --engine serves the scripts from that folder.
 """
 
 import argparse
+import datetime
 import zlib
 
 from playwright.sync_api import sync_playwright
 
 import judgement
+import systematic
 from counting_server import CountingServer
 from evaluation import Search, by_class, chromium, index_files, mean_recall, percentile
 from records import read
@@ -91,11 +95,17 @@ def print_cost(search, asked, wanted):
     line("files of the index", len(files), wanted.get("files"))
 
 
-def measure(search, content, half=None, corpus="synthetic", failures=False, cost=True, peer=None):
+def asked_of(records, language, half, corpus):
+    if corpus == "systematic":
+        return [query for query in systematic.queries(records, language) if half in (None, query.half)]
+    return judgement.queries(language, half, corpus)
+
+
+def measure(search, content, half=None, corpus="synthetic", failures=False, cost=True, peer=None, date=datetime.date(2026, 6, 30)):
     """Prints all about one language; `peer` is another search of the same pages."""
-    records = read(content, search.language)
+    records = read(content, search.language, date)
     catalogue, animals = judgement.Catalogue(records), sum(record.kind == "animal" for record in records)
-    wanted, queries = targets(animals), judgement.queries(search.language, half, corpus)
+    wanted, queries = targets(animals), asked_of(records, search.language, half, corpus)
     # Facets are beyond a search of pages.
     beside = peer.judged([query for query in queries if not query.facets], catalogue) if peer else []
     asked = search.judged(queries, catalogue)
@@ -118,6 +128,8 @@ def main():
     parser.add_argument("--languages", default="pl,en")
     parser.add_argument("--half", choices=judgement.HALVES)
     parser.add_argument("--corpus", default="synthetic")
+    parser.add_argument("--systematic", action="store_true")
+    parser.add_argument("--date", type=datetime.date.fromisoformat, default=datetime.date(2026, 6, 30))
     parser.add_argument("--failures", action="store_true")
     parser.add_argument("--recall-only", action="store_true")
     parser.add_argument("--engine", help="a folder with engine.js, instead of the published one")
@@ -127,7 +139,8 @@ def main():
         browser = chromium(playwright)
         for language in options.languages.split(","):
             search = Search(options.site, language, browser, server, "/scripts-under-test/engine.js" if options.engine else None)
-            measure(search, options.content, options.half, options.corpus, options.failures, not options.recall_only)
+            measure(search, options.content, options.half, "systematic" if options.systematic else options.corpus,
+                    options.failures, not options.recall_only, date=options.date)
             search.close()
         browser.close()
 
