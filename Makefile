@@ -66,6 +66,7 @@ pkg-config --exists libcmark-gfm|libcmark-gfm-dev
 test -e "$$(pkg-config --variable=includedir libcmark-gfm)/cmark-gfm-core-extensions.h"|libcmark-gfm-extensions-dev
 pkg-config --exists yaml-0.1|libyaml-dev
 pkg-config --exists libmd|libmd-dev
+pkg-config --exists libdeflate|libdeflate-dev
 endef
 
 define test_needs
