@@ -38,9 +38,16 @@ enum ListCoding {
         let plain = gaps.bits(width: gapWidth)
         let (runGapWidth, runLengthWidth) = (runGaps.bestWidth, runLengths.bestWidth)
         let runs = runGaps.bits(width: runGapWidth) + runLengths.bits(width: runLengthWidth)
-        // The gaps between those that are missing are shorter only where fewer are missing.
-        let complementWidth = 0
-        let complement = missing < list.count ? missing + range.count : .max
+        // The gaps between those that are missing are shorter only where far fewer are missing.
+        let others = missing * 2 < list.count ? complement(of: list, in: range) : []
+        var otherGaps = Tally()
+        var last = range.lowerBound - 1
+        for number in others {
+            otherGaps.add(Int(number) - last - 1)
+            last = Int(number)
+        }
+        let otherWidth = otherGaps.bestWidth
+        let complement = others.isEmpty ? .max : otherGaps.bits(width: otherWidth)
 
         if plain <= runs, plain <= complement {
             bits.write(0, bits: 2)
@@ -50,18 +57,10 @@ enum ListCoding {
             bits.write(2, bits: 2)
             appendRuns(list, range, runGaps.count, runGapWidth, runLengthWidth, &bits)
         } else {
-            _ = complementWidth
-            let others = self.complement(of: list, in: range)
-            var otherGaps = Tally()
-            var last = range.lowerBound - 1
-            for number in others {
-                otherGaps.add(Int(number) - last - 1)
-                last = Int(number)
-            }
             bits.write(1, bits: 2)
             bits.writeGamma(others.count)
-            bits.write(otherGaps.bestWidth, bits: 4)
-            appendGaps(others, range, otherGaps.bestWidth, &bits)
+            bits.write(otherWidth, bits: 4)
+            appendGaps(others, range, otherWidth, &bits)
         }
     }
 

@@ -61,9 +61,9 @@ struct SearchComposer: Sendable {
         add(.text, publication.text(ifAny: record.health.notes, language))
 
         var facets = SearchFacets.of(record, on: publication.date) + places(of: keeper)
-        if let breed { facets += words.values(of: .breed, in: breed) }
+        if let breed { facets += words.values(of: .breed, in: breed.utf8) }
         var known: Set<FacetValue> = []
-        for colour in colours { known.formUnion(words.values(of: .colour, in: colour)) }
+        for colour in colours { known.formUnion(words.values(of: .colour, in: colour.utf8)) }
         facets += known.sorted()
         let isPlain = record.status == .available
         return SearchDocument(

@@ -54,8 +54,7 @@ struct SearchSite: Sendable {
         let place = publication.languages.firstIndex(of: language) ?? 0
         let entries = order.institutions
         let table = WordTable(
-            words[place], others: words.filter { $0.language != language }, towns: entries.map(\.record.address.town),
-            where: { _ in true })
+            words[place], others: words.filter { $0.language != language }, towns: entries.map(\.record.address.town))
         let composer = SearchComposer(publication: publication, language: language, words: table)
         return SearchCorpus(
             institutions: entries.map { entry in

@@ -284,13 +284,15 @@ export async function open(address, get = fetch) {
                     }
                 }
                 const add = async (keys, less) => {
-                    let any = false
+                    let any = false, isMeant = false
                     for (const key of keys) {
                         const entry = await get(key)
                         if (!entry) continue
                         any = true
                         total = Math.max(total, entry.total)
-                        mark(entry.lists, less)
+                        // What a form means is not what its stem means.
+                        mark(isMeant ? entry.lists.filter(([slot]) => slot) : entry.lists, less)
+                        if (keys === word.keys && !entry.lists[0][0]) isMeant = true
                     }
                     return any
                 }
