@@ -114,5 +114,6 @@ def examples(demo):
         key = (kind, page.language)
         if key not in found or len(page.html) > len(demo.pages[found[key].removeprefix("/")].html):
             found[key] = "/" + path
-    found["lost", "en"] = found["lost", "pl"]
+    for stray in ["lost", "away"]:
+        found[stray, "en"] = found[stray, "pl"]
     return found

@@ -32,7 +32,7 @@ def test_the_security_policy_stops_scripts_that_do_not_belong(browser, address):
     context.close()
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "lost"])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("lost", "away")])
 def test_the_language_switch_opens_the_same_page(kind, visit, examples, demo):
     path = examples[kind, "pl"]
     page = visit(path, viewport=DESKTOP)

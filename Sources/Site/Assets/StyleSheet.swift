@@ -6,7 +6,10 @@ enum StyleSheet {
     /// Spaces go only where CSS Syntax (level 3) gives them no meaning whatever stands around them: beside braces and
     /// semicolons, after colons and commas, at both ends. A space before a colon (`a :hover`) and those around operators
     /// (`calc(1px + 2px)`, `a > b`) stay.
-    static func published(_ source: [UInt8]) -> [UInt8] {
+    ///
+    /// - Parameter published: the name under which a file that the sheet names, relative to itself and without quotation
+    ///   marks, is published; nil for what is no file of the site.
+    static func published(_ source: [UInt8], file published: (String) -> String? = { _ in nil }) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)
         var position = 0
@@ -33,12 +36,15 @@ enum StyleSheet {
                 position = end
             case UInt8(ascii: "(") where isBareAddress(in: source, at: position):
                 separate(byte, &isSpacePending, &result)
-                let start = position
+                let start = position + 1
+                position = start
                 while position < source.count, source[position] != UInt8(ascii: ")") {
                     position += source[position] == UInt8(ascii: "\\") ? 2 : 1
                 }
                 guard position < source.count else { return source }
-                result += source[start..<position]
+                let written = String(decoding: source[start..<position], as: UTF8.self)
+                result.append(byte)
+                result += published(written).map { Array($0.utf8) } ?? Array(source[start..<position])
             case UInt8(ascii: "\\"):
                 let end = min(position + 2, source.count)
                 separate(byte, &isSpacePending, &result)

@@ -23,7 +23,9 @@ extension Composer {
             operator: wording(record.operator),
             region: record.address.region,
             since: record.since.map { texts(.institutionSince, ["year": String($0)]) },
-            supportLink: support?.institutionLink, services: record.services.map { vocabulary.service[$0] },
+            supportLink: support?.institutionLink,
+            adoptionLink: record.adoption == nil ? nil : self.link(to: .adoption(number)),
+            services: record.services.map { vocabulary.service[$0] },
             accepts: record.accepts.map { vocabulary.animalType[$0] }, needs: record.needs.map { wording($0) },
             pictures: pictures(ofInstitution: number), contact: contact(of: record), support: support,
             registers: InstitutionPage.Registers(

@@ -44,6 +44,11 @@ struct SiteConstants {
             "institutions": link(addresses.institutions(language)),
             "animals": link(addresses.animals(language)),
             "settings": link(addresses.settings(language)),
+            "favourites": link(addresses.favourites(language)),
+            "accessibility": .text(
+                settings.accessibilityStatement == nil ? "" : addresses.link(addresses.accessibility(language))),
+            "worker": .text(settings.worksOffline ? addresses.link(addresses.worker) : ""),
+            "root": .text(addresses.root),
             "feed": link(addresses.feed(language)),
             "manifest": link(addresses.manifest(language)),
             "searchIndex": link(addresses.search(language)),

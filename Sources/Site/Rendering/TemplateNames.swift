@@ -10,9 +10,12 @@ public enum TemplateNames {
         pages.add(InstitutionsPage.model)
         pages.add(InstitutionPage.model)
         pages.add(SupportPage.model)
+        pages.add(AdoptionPage.model)
         pages.add(AnimalPage.model)
         pages.add(AnimalsPage.model)
         pages.add(SettingsPage.model)
+        pages.add(FavouritesPage.model)
+        pages.add(AccessibilityPage.model)
         pages.add(FurtherPageModel.model)
         pages.add(NotFoundPage.model)
         return """
@@ -30,11 +33,15 @@ public enum TemplateNames {
             | `institutions.mustache` | institutions page |
             | `institution.mustache` | institution page |
             | `support.mustache` | support page |
+            | `adoption.mustache` | adoption page |
             | `animal.mustache` | animal page |
             | `animals.mustache` | animals page |
             | `settings.mustache` | settings page |
+            | `favourites.mustache` | favourites page |
+            | `accessibility.mustache` | accessibility page |
             | `page.mustache` | further page |
             | `not-found.mustache` | page for lost readers |
+            | `offline.mustache` | page for lost readers |
 
             ## Names on every page
 
@@ -61,6 +68,10 @@ public enum TemplateNames {
             ("site.institutions", "text", "The catalogue of institutions"),
             ("site.animals", "text", "The list of all animals"),
             ("site.settings", "text", "The settings"),
+            ("site.favourites", "text", "The animals that the visitor keeps on the device"),
+            ("site.accessibility", "text", "The accessibility statement; none where the site has none"),
+            ("site.worker", "text", "The service worker; none where the site does not work offline"),
+            ("site.root", "text", "The site's root relative to the host"),
             ("site.feed", "text", "The Atom feed of the language"),
             ("site.manifest", "text", "The web manifest of the language"),
             ("site.searchIndex", "text", "The search index of the language"),

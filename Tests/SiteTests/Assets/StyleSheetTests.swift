@@ -41,6 +41,29 @@ struct StyleSheetTests {
         #expect(published(source) == source)
     }
 
+    @Test("Files beside a sheet are named as they are published; what is no file of the site, and texts, stay")
+    func addresses() {
+        let source = "a{mask:url(drawn.svg)}b{mask:url(other.svg)}c{content:\"url(drawn.svg)\"}"
+        let bytes = StyleSheet.published(Array(source.utf8)) { $0 == "drawn.svg" ? "drawn.1x.svg" : nil }
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == "a{mask:url(drawn.1x.svg)}b{mask:url(other.svg)}c{content:\"url(drawn.svg)\"}")
+    }
+
+    @Test("A sheet's fingerprint covers the files that it names")
+    func fingerprints() throws {
+        func sheet(_ drawing: String) throws -> SiteAssets.File {
+            let assets = SiteAssets([
+                "site.css": Array("a{mask:url(glyphs.svg)}".utf8), "glyphs.svg": Array(drawing.utf8),
+            ])
+            let file = try #require(assets["site.css"])
+            let named = try #require(assets["glyphs.svg"]).address
+            #expect(String(decoding: file.bytes, as: UTF8.self).contains(named.path.split(separator: "/").last ?? "?"))
+            return file
+        }
+        #expect(try sheet("<svg/>").address != sheet("<svg></svg>").address)
+    }
+
     @Test("Any bytes are survived, and shortening twice changes nothing more")
     func anything() {
         var state: UInt32 = 7

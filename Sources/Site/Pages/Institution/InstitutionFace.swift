@@ -10,6 +10,7 @@ final class InstitutionFace: Sendable {
     let region: String?
     let since: String?
     let supportLink: String?
+    let adoptionLink: String?
     let services: [String]
     let accepts: [String]
     let needs: [Wording]
@@ -30,7 +31,8 @@ final class InstitutionFace: Sendable {
 
     init(
         id: String, link: InstitutionLink, typeKey: String, logo: PictureModel?, operator: Wording?, region: String?,
-        since: String?, supportLink: String?, services: [String], accepts: [String], needs: [Wording],
+        since: String?, supportLink: String?, adoptionLink: String?, services: [String], accepts: [String],
+        needs: [Wording],
         pictures: [PictureModel], contact: ContactModel, support: SupportModel?,
         registers: InstitutionPage.Registers, sources: [WebLink], checked: String?, seekingCount: String?,
         facets: [Facet], isSearchable: Bool, order: [Int], card: InstitutionCard
@@ -43,6 +45,7 @@ final class InstitutionFace: Sendable {
         self.region = region
         self.since = since
         self.supportLink = supportLink
+        self.adoptionLink = adoptionLink
         self.services = services
         self.accepts = accepts
         self.needs = needs
@@ -72,6 +75,7 @@ final class InstitutionFace: Sendable {
         $0.text("since", "Since when it exists, in words") { $0.since }
         $0.text("link", "Its page") { $0.link.link }
         $0.text("supportLink", "How to support it; none where there is no way") { $0.supportLink }
+        $0.text("adoptionLink", "How to adopt from it; none where it does not tell") { $0.adoptionLink }
         $0.flag("hasServices", "Whether the next list has any") { !$0.services.isEmpty }
         $0.texts("services", "What it offers to the public") { $0.services }
         $0.flag("hasAccepts", "Whether the next list has any") { !$0.accepts.isEmpty }
