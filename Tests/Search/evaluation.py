@@ -194,9 +194,8 @@ class Search:
 def index_files(site, language):
     """Everything of a language's index."""
     root = Path(site, root_of(site, language).lstrip("/"))
-    folder = root.parent
-    # One folder per language is the rule; the first index kept both languages' files in one.
-    return [root] if folder.name == "search" else [path for path in folder.rglob("*") if path.is_file()]
+    folder = root.parent if root.parent.name != "search" else root.parent / language
+    return [root, *(path for path in folder.rglob("*") if path.is_file() and path != root)]
 
 
 def percentile(values, share):
