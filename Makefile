@@ -70,6 +70,7 @@ test -e "$$(pkg-config --variable=includedir libcmark-gfm)/cmark-gfm-core-extens
 pkg-config --exists yaml-0.1|libyaml-dev
 pkg-config --exists libmd|libmd-dev
 pkg-config --exists zlib|zlib1g-dev
+pkg-config --exists libdeflate|libdeflate-dev
 endef
 
 define test_needs

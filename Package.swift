@@ -20,6 +20,7 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
         // The arrows point downwards only; see Documentation/architecture.md.
         .target(name: "Records"),
@@ -28,19 +29,20 @@ let package = Package(
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
         .target(name: "Positions", dependencies: ["CZlib"]),
         .target(name: "Content", dependencies: ["Documents", "Parallel", "Positions", "Records"]),
-        .target(name: "Search", dependencies: ["Documents", "Records"]),
         .target(name: "Templates"),
         .target(name: "CFiles"),
+        .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
         .target(name: "Output", dependencies: ["CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "Records", "Templates",
+                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "Records", "Search",
+                "Templates",
             ]),
         .target(
             name: "SheltersCommand",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Site", "Templates",
+                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Search", "Site", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
@@ -51,7 +53,7 @@ let package = Package(
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
-        .testTarget(name: "SearchTests", dependencies: ["Documents", "Records", "Search"]),
+        .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
