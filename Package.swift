@@ -19,8 +19,10 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
+        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The arrows point downwards only; see Documentation/architecture.md.
         .target(name: "Records"),
@@ -28,16 +30,19 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
         .target(name: "Positions", dependencies: ["CZlib"]),
-        .target(name: "Content", dependencies: ["Documents", "Parallel", "Positions", "Records"]),
+        .target(name: "Drawings"),
+        .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
         .target(name: "Templates"),
+        .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
         .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
-        .target(name: "Output", dependencies: ["CFiles", "CMessageDigest", "Parallel"]),
+        .target(
+            name: "Output", dependencies: ["CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "Records", "Search",
-                "Templates",
+                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
+                "Search", "Templates",
             ]),
         .target(
             name: "SheltersCommand",
@@ -49,6 +54,7 @@ let package = Package(
 
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
+        .testTarget(name: "DrawingsTests", dependencies: ["Drawings"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
@@ -57,7 +63,8 @@ let package = Package(
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
-        .testTarget(name: "OutputTests", dependencies: ["Output"]),
+        .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
+        .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Output"]),
         .testTarget(
             name: "SiteTests",
             dependencies: [

@@ -19,6 +19,13 @@ extension RecordSchema where Record == FurtherPage {
     ])
 }
 
+extension RecordSchema where Record == AdoptionGuide {
+    static let adoptionGuide = RecordSchema([
+        .defaulted("title", \.title, .localized(.text(maximum: 200, named: "title"))),
+        .optional("description", \.description, .localized(.text(maximum: 1000, named: "description"))),
+    ])
+}
+
 extension ValueDecoder where Value == Home.Step {
     fileprivate static var step: ValueDecoder {
         .group(

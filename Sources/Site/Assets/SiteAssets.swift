@@ -12,7 +12,7 @@ public struct SiteAssets: Sendable {
         let size: PixelSize?
     }
 
-    /// By path below the assets folder: `scripts/search.js`.
+    /// By path below the assets folder: `scripts/copy.js`.
     private let byName: [String: File]
     private let placeholders: [(type: AnimalType, picture: File?)]
     /// By path of the script that needs them.
@@ -27,7 +27,8 @@ public struct SiteAssets: Sendable {
         scriptProblems = scripts.problems
         let files = files.merging(scripts.published) { $1 }
         byName = Dictionary(
-            uniqueKeysWithValues: files.map { name, bytes in
+            uniqueKeysWithValues: files.map { name, source in
+                let bytes = name.hasSuffix(".css") ? SiteAssets.styleSheet(name, source, among: files) : source
                 let address = Address(file: "assets/" + SiteAssets.fingerprinted(name, bytes))
                 return (name, File(address: address, bytes: bytes, size: PixelSize(of: bytes)))
             })
@@ -37,6 +38,15 @@ public struct SiteAssets: Sendable {
     }
 
     subscript(name: String) -> File? { byName[name] }
+
+    /// A style sheet as it is published: it names the files beside it and below by their fingerprinted names.
+    private static func styleSheet(_ name: String, _ source: [UInt8], among files: [String: [UInt8]]) -> [UInt8] {
+        let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+        return StyleSheet.published(source) { written in
+            guard !written.hasSuffix(".css"), let bytes = files[folder + written] else { return nil }
+            return String(fingerprinted(folder + written, bytes).dropFirst(folder.count))
+        }
+    }
 
     /// What a script imports at once, by itself or through others.
     func imports(ofScript name: String) -> [File] { (imports[name] ?? []).compactMap { byName[$0] } }
@@ -51,9 +61,11 @@ public struct SiteAssets: Sendable {
         return bytes
     }
 
-    /// In the order of their names.
+    /// What is published with a fingerprint, in the order of the names.
     var all: [File] {
-        byName.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+        byName.filter { $0.key != SiteAssets.workerScript }.sorted {
+            $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+        }.map(\.value)
     }
 
     /// What the templates need and the folder lacks, and what scripts import and cannot have.
@@ -71,7 +83,7 @@ public struct SiteAssets: Sendable {
             }
     }
 
-    /// `scripts/search.js` becomes `scripts/search.2q0v81kd4a.js`.
+    /// `scripts/copy.js` becomes `scripts/copy.2q0v81kd4a.js`.
     private static func fingerprinted(_ name: String, _ bytes: [UInt8]) -> String {
         let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
         let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
@@ -79,9 +91,10 @@ public struct SiteAssets: Sendable {
     }
 
     static let scripts = [
-        "search": "scripts/search.js", "contact": "scripts/contact.js", "copy": "scripts/copy.js",
+        "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js", "contact": "scripts/contact.js",
+        "copy": "scripts/copy.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
-        "openNow": "scripts/open-now.js",
+        "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js", "card": "scripts/card.js",
     ]
 
     static let icons = [
@@ -89,12 +102,23 @@ public struct SiteAssets: Sendable {
         "apple": "icons/apple-touch-icon.png", "favicon": "icons/favicon.ico",
     ]
 
+    static let drawings = ["crowd": "drawings/crowd.svg", "empty": "drawings/empty.svg", "lost": "drawings/lost.svg"]
+
+    /// Beside the one that every page has.
+    static let styles = ["pages": "pages.css", "print": "print.css", "card": "card.css"]
+
+    /// All glyphs in a row; the style sheet names it.
+    static let glyphs = "glyphs.svg"
     static let styleSheet = "site.css"
     static let themeScript = "scripts/theme.js"
+    /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
+    static let workerScript = "worker.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
+        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"] + scripts.values
+        + icons.values
+        + drawings.values + styles.values)
         .sorted()
 }
