@@ -32,22 +32,22 @@ let package = Package(
         .target(name: "Positions", dependencies: ["CZlib"]),
         .target(name: "Drawings"),
         .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
-        .target(name: "Search", dependencies: ["Documents", "Records"]),
         .target(name: "Templates"),
         .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
+        .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
         .target(
             name: "Output", dependencies: ["CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
             dependencies: [
                 "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
-                "Templates",
+                "Search", "Templates",
             ]),
         .target(
             name: "SheltersCommand",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Site", "Templates",
+                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Search", "Site", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
@@ -59,7 +59,7 @@ let package = Package(
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
-        .testTarget(name: "SearchTests", dependencies: ["Documents", "Records", "Search"]),
+        .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),

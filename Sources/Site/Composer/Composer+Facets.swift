@@ -22,7 +22,7 @@ extension Composer {
             types.add(animal.type)
             if let sex = animal.sex, sex != .unknown { sexes.add(sex) }
             if let size = animal.size { sizes.add(size) }
-            if let age = animal.stage(on: date) { ages.add(age) }
+            if let age = SearchFacets.stage(of: animal, on: date) { ages.add(age) }
             if animal.goodWith.children?.isWelcoming == true { company.add(.children) }
             if animal.goodWith.dogs == .yes { company.add(.dogs) }
             if animal.goodWith.cats == .yes { company.add(.cats) }
@@ -100,17 +100,4 @@ private struct FacetTally<Case: CaseIterable & Equatable> {
 extension ChildTolerance {
     /// Whether families may ask: from some age on is a yes, too.
     fileprivate var isWelcoming: Bool { self != .no }
-}
-
-extension Animal {
-    /// The stage of life, as records say it or as it follows from the date of birth.
-    fileprivate func stage(on date: CalendarDate) -> LifeStage? {
-        guard let born else { return lifeStage }
-        return switch date.months(since: born.earliest) {
-        case ..<12: .baby
-        case ..<36: .young
-        case ..<96: .adult
-        default: .senior
-        }
-    }
 }

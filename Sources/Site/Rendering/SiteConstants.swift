@@ -52,6 +52,7 @@ struct SiteConstants {
             "feed": link(addresses.feed(language)),
             "manifest": link(addresses.manifest(language)),
             "searchIndex": link(addresses.search(language)),
+            "animalTypes": .text(animalTypes),
             "hasSearch": .flag(!catalogue.institutions.isEmpty),
             "headerPages": .list(header),
             "footerPages": .list(footer),
@@ -75,6 +76,17 @@ struct SiteConstants {
                 }
                 return (name, .text(String(decoding: bytes, as: UTF8.self)))
             })
+    }
+
+    /// The types of animals by what they are called, as a JSON object: what is found is known to scripts by its words alone.
+    private var animalTypes: String {
+        var bytes: [UInt8] = []
+        JSONWriter.append(to: &bytes) { json in
+            json.object { json in
+                for type in AnimalType.allCases { json.member(vocabulary.animalType[type], type.rawValue) }
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private func page(_ page: FurtherPage) -> Constant {

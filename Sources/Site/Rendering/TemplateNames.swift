@@ -75,6 +75,10 @@ public enum TemplateNames {
             ("site.feed", "text", "The Atom feed of the language"),
             ("site.manifest", "text", "The web manifest of the language"),
             ("site.searchIndex", "text", "The search index of the language"),
+            (
+                "site.animalTypes", "text",
+                "For scripts: the types of animals as records write them by their words, as JSON"
+            ),
             ("site.hasSearch", "flag", "Whether there is anything to find"),
             ("site.headerPages", "list", "Further pages for the header, each with `title`, `link` and `lang`"),
             ("site.footerPages", "list", "Further pages for the footer, each with `title`, `link` and `lang`"),

@@ -50,7 +50,9 @@ for (const box of document.querySelectorAll("form[data-script]")) {
     else input.addEventListener("focus", fetchSearch, { once: true })
 }
 
+/** Fetches what will be needed, unless the page itself has it fetched. */
 function ahead(link) {
+    if (document.head.querySelector(`link[href="${link.href}"]`)) return
     document.head.append(Object.assign(document.createElement("link"), link))
 }
 

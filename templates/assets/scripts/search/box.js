@@ -89,13 +89,13 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
             tell(texts.failed)
             say(texts.failed)
         }
-        show(form.contains(document.activeElement))
+        show(input === document.activeElement)
     }
 
-    index(texts.find).then(() => { if (form.contains(document.activeElement)) search() }, () => {})
+    index(texts.find).then(() => { if (input === document.activeElement) search() }, () => {})
     input.addEventListener("input", later(80, search))
     input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
-    form.addEventListener("focusout", event => { if (!form.contains(event.relatedTarget)) show(false) })
+    input.addEventListener("blur", () => show(false))
     // A press on the list must not take the focus out of the box before the click arrives.
     popup.addEventListener("pointerdown", event => event.preventDefault())
     popup.addEventListener("mousedown", event => event.preventDefault())

@@ -17,6 +17,8 @@ const controls = facets ? [...facets.querySelectorAll("input, select")] : []
 const say = announcer(place("said"))
 const whole = total.textContent
 const batch = 24
+const templates = Object.fromEntries([...shown.querySelectorAll("template")].map(template => [template.dataset.card, template]))
+const types = JSON.parse(templates.animal.dataset.types)
 hits.className = kind === "institutions" ? "houses" : "cards"
 const home = location.pathname
 
@@ -50,12 +52,15 @@ function choose(select, value) {
     if (select.selectedIndex < 0) select.value = ""
 }
 
+/** What the index calls a facet: the type of an institution is another one than that of an animal. */
+const facet = name => kind === "institutions" && name === "type" ? "institution" : name
+
 function request() {
     const wanted = kind ? { kind } : { kind: "animals" }
     for (const control of controls) {
         if (!(isTick(control) ? control.checked : control.value)) continue
         if (control.name === "urgent") wanted.urgent = true
-        else (wanted[control.name] ??= []).push(control.value)
+        else (wanted[facet(control.name)] ??= []).push(control.value)
     }
     return { text: input.value.trim(), facets: wanted, within: within ?? null, sort: sort?.value || "best" }
 }
@@ -65,6 +70,7 @@ let turn = 0
 let found = 0
 let size = 0
 let isAsked = false
+let best = 0
 
 /** The plain list of the page. */
 function plain() {
@@ -76,6 +82,7 @@ function plain() {
     corrected.hidden = true
     total.textContent = whole
     say("")
+    drawn()
     settle()
 }
 
@@ -91,8 +98,17 @@ function problem(name) {
     return name ? text.textContent : ""
 }
 
+/** How many there are, in words. */
+function told(count, isAbout) {
+    if (!isAbout) return counted(forms, count)
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+    return total.dataset.about.replace("{count}", counted(forms, Math.round(count / unit) * unit))
+}
+
 function made(card) {
-    const item = shown.querySelector(`template[data-card=${card.kind}]`).content.firstElementChild.cloneNode(true)
+    const item = templates[card.kind].content.firstElementChild.cloneNode(true)
+    const type = types[card.line.split(" · ")[0]]
+    if (type) item.classList.add(type)
     const part = name => item.querySelector(`[data-${name}]`)
     const write = (name, text) => {
         const place = part(name)
@@ -112,22 +128,23 @@ function made(card) {
     return item
 }
 
-/** The values' counts, with all that is asked for besides. */
+/** Where a value's count stands, and what stood there from the start. */
+const counters = controls.flatMap(control => isTick(control)
+    ? [{ control, value: control.value, place: control.nextElementSibling.nextElementSibling }]
+    : [...control.options].filter(option => option.dataset.label).map(option => ({ control, value: option.value, place: option })))
+for (const counter of counters) counter.before = counter.place.textContent
+
+/** Tells how many there would be with each value, all else as asked; as the page was made where nothing is asked. */
 async function count(catalogue, asked, mine) {
-    if (!facets || !catalogue.counts || !isShown()) return
-    const counts = await catalogue.counts(asked).catch(() => null)
-    if (!counts || mine !== turn) return
-    for (const control of controls) {
-        const values = control.name === "urgent" && typeof counts.urgent === "number" ? { yes: counts.urgent } : counts[control.name]
-        if (isTick(control)) {
-            const amount = values?.[control.value] ?? 0
-            if (values) control.parentElement.lastElementChild.textContent = number(amount)
-            control.parentElement.classList.toggle("none", !!values && !amount && !control.checked)
-        } else for (const { dataset, value } of control.options) {
-            if (!dataset.label) continue
-            const option = [...control.options].find(option => option.value === value)
-            option.textContent = values ? `${dataset.label} (${number(values[value] ?? 0)})` : dataset.label
-        }
+    if (!isShown()) return
+    const counts = isAsked ? await catalogue.counts(asked).catch(() => null) ?? {} : null
+    if (mine !== turn) return
+    for (const { control, value, place, before } of counters) {
+        const values = counts?.[facet(control.name)]
+        const amount = values?.[value] ?? 0
+        const text = counts ? values ? number(amount) : "" : before
+        place.textContent = isTick(control) || !counts ? text : text ? `${place.dataset.label} (${text})` : place.dataset.label
+        if (isTick(control)) control.parentElement.classList.toggle("none", !!values && !amount && !control.checked)
     }
 }
 
@@ -136,8 +153,8 @@ async function search(from = 0, wanted = batch) {
     const asked = question()
     chips()
     if (!asked.size) {
-        if (isAsked) index(root).then(catalogue => count(catalogue, request(), turn)).catch(() => {})
-        return plain()
+        plain()
+        return count(null, null, turn)
     }
     const mine = ++turn
     isAsked = true
@@ -168,12 +185,16 @@ async function search(from = 0, wanted = batch) {
         none.hidden = size + above.total > 0
         list.hidden = true
         shown.hidden = false
-        corrected.hidden = !main.corrected
-        if (main.corrected) corrected.textContent = corrected.dataset.corrected.replace("{query}", main.corrected)
-        const amount = counted(forms, size)
+        // Where nothing has every word, what has some of them is told apart from what was asked for.
+        const isNear = size > 0 && main.whole === 0
+        corrected.textContent = isNear ? corrected.dataset.near
+            : main.corrected ? corrected.dataset.corrected.replace("{query}", main.corrected) : ""
+        corrected.hidden = !corrected.textContent
+        best = main.whole || size
+        const amount = told(best, main.about)
         total.textContent = amount
         const missing = problem(main.missing || above.missing || all.includes(null) ? "missing" : "")
-        say([none.hidden ? amount : none.querySelector("strong").textContent, missing].filter(Boolean).join(". "))
+        say([none.hidden ? [corrected.textContent, amount].filter(Boolean).join(" ") : none.querySelector("strong").textContent, missing].filter(Boolean).join(". "))
         drawn()
         if (!none.hidden) without(catalogue, what, mine)
         settle()
@@ -285,7 +306,7 @@ addEventListener("popstate", () => {
 // On narrow screens the facets open as a dialog.
 function drawn() {
     const button = drawer?.querySelector("[data-show]")
-    if (button) button.textContent = isAsked ? counted(button.dataset.show, size) : whole
+    if (button) button.textContent = isAsked ? counted(button.dataset.show, best) : button.dataset.all
 }
 
 for (const button of document.querySelectorAll("[data-filters]")) {
