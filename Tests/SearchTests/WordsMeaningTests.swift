@@ -102,6 +102,21 @@ struct MeaningTests {
         }
     }
 
+    @Test("Of another language are few where its endings are not cut")
+    func abroad() throws {
+        let (polish, english) = (try WordVectors.words("pl"), try WordVectors.words("en"))
+        let onPolishPages = WordTable(polish, others: [english.abroad], towns: ["Kraków"])
+        for word in ["dog", "dogs", "shepherd", "Krakowie", "psem"] {
+            #expect(!onPolishPages.meanings(of: Tokeniser.folded(word)).isEmpty, "\(word)")
+        }
+        let onEnglishPages = WordTable(english, others: [polish.abroad], towns: ["Kraków"])
+        for word in ["pies", "owczarek niemiecki", "Krakowie", "Cracow", "puppies"] {
+            #expect(!onEnglishPages.meanings(of: Tokeniser.folded(word)).isEmpty, "\(word)")
+        }
+        #expect(onEnglishPages.meanings(of: Tokeniser.folded("owczarkami niemieckimi")) == [])
+        #expect(onPolishPages.stemmers == [polish.stemmer] && onEnglishPages.stemmers == [english.stemmer])
+    }
+
     @Test("Are left out where no record has their values")
     func restriction() throws {
         let table = try WordVectors.table("pl").restricted { $0.facet != .type || $0.value == "cat" }

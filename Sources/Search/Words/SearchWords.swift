@@ -33,6 +33,15 @@ public struct SearchWords: Sendable {
     /// A language of which nothing is known: words are folded and kept whole.
     public static func plain(_ language: Language) -> SearchWords { SearchWords(language: language) }
 
+    /// These words as the pages of another language know them, which cut no endings by this language's rules: in their
+    /// base forms, in the others too where there are two at most (English), and the towns in all forms.
+    public var abroad: SearchWords {
+        let terms = terms.map { term in
+            Term(meaning: term.meaning, forms: term.forms.count > 3 ? Array(term.forms.prefix(1)) : term.forms)
+        }
+        return SearchWords(language: language, terms: terms, townForms: townForms)
+    }
+
     /// Whether the table has the town of a folded name.
     func knows(town name: [UInt8]) -> Bool { townForms[name] != nil }
 

@@ -54,9 +54,11 @@ struct SearchSite: Sendable {
         let place = publication.languages.firstIndex(of: language) ?? 0
         let entries = order.institutions
         let towns = entries.map(\.record.address.town)
-        let table = WordTable(words[place], others: [], towns: towns)
+        let others = words.filter { $0.language != language }
+        // A visitor may type the words of another of the site's languages.
+        let table = WordTable(words[place], others: others.map(\.abroad), towns: towns)
         // What a record says in another language, because this one is missing, means the same.
-        let reading = WordTable(words[place], others: words.filter { $0.language != language }, towns: towns)
+        let reading = WordTable(words[place], others: others, towns: towns)
         let composer = SearchComposer(publication: publication, language: language, words: reading)
         return SearchCorpus(
             institutions: entries.map { entry in
