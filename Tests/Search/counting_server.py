@@ -85,7 +85,7 @@ class CountingServer:
             request.send_response(status)
             request.send_header("Content-Type", kind)
             request.send_header("Content-Length", str(len(body)))
-            request.send_header("Cache-Control", "max-age=3600")
+            request.send_header("Cache-Control", "max-age=3600" if status == 200 else "no-store")
             if path == BLANK:
                 request.send_header("Content-Security-Policy", POLICY)
             request.end_headers()

@@ -1,0 +1,61 @@
+"""What a search costs a visitor: bytes, round trips, files, milliseconds."""
+
+import zlib
+
+import judgement
+from evaluation import index_files, percentile
+
+
+def _mixed(language):
+    queries = [query for query in judgement.queries(language) if query.text]
+    return sorted(queries, key=lambda query: zlib.crc32(query.text.encode()))
+
+
+def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, language):
+    wire = search.wire(_mixed(language), sessions=8)
+    search.fresh()
+    # Above what is needed by a margin, so that a word more in a file breaks nothing.
+    assert percentile(wire.first, .5) < 13_500
+    assert percentile(wire.further, .5) < 3_500
+    assert percentile(wire.further, .95) < 7_500
+    # A third one is for words whose best hits have nothing in common.
+    assert percentile(wire.trips, .9) <= 2 and max(wire.trips) <= 3
+
+
+def test_facets_without_text_cost_little(search, language):
+    wire = search.wire([query for query in judgement.queries(language) if not query.text], length=1, sessions=5)
+    search.fresh()
+    assert percentile(wire.first_without_scripts, .5) < 6_500
+    assert max(wire.trips) <= 2
+
+
+def test_the_index_is_a_few_small_files(corpus, language):
+    files = index_files(corpus[1], language)
+    assert len(files) < 200
+    assert sum(file.stat().st_size for file in files) < 200_000
+
+
+def test_a_repeated_query_is_answered_at_once(search, language):
+    queries = _mixed(language)[:60]
+    for query in queries:
+        search.ask(query)
+    # Half a millisecond is usual; tests may share their machine with much else.
+    assert percentile(search.warm(queries, times=3), .5) < 20
+
+
+def test_pieces_that_cannot_be_fetched_are_told_and_break_nothing(search, served):
+    search.fresh()
+    root = search.root
+    served.refuses = lambda path: "search" in path and path != root and not path.endswith(".js")
+    try:
+        answer = search.page.evaluate("""async () => {
+            const found = await index.search({ text: "zzyzx fundacja foundation burza storm", limit: 10 })
+            const cards = await index.cards(found.hits)
+            return [found.missing, cards.filter(Boolean).length]
+        }""")
+        assert answer[0] is True or answer[1] == 0
+    finally:
+        served.refuses = lambda path: False
+    again = search.page.evaluate("async () => (await index.search({ text: 'burza storm foundation fundacja', limit: 10 })).missing")
+    assert again is False, "what failed once is asked for again"
+    assert search.complaints == []
