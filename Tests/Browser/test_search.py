@@ -365,8 +365,19 @@ def test_the_catalogue_finds_institutions_alone(language, look):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_narrows_by_the_type_of_institution(language, look):
     page = look(CATALOGUES[language])
+    assert page.locator("#ui-sort").count() == 0, "institutions do not wait"
     tick(page, "type", "foundation")
     assert sorted(found(page)) == ["Dom Kotów", "Pusta Miska"]
+    until(page, "[...document.querySelectorAll('[data-facets] small')].map(one => one.textContent).join() === '2,1'")
+
+
+def test_what_has_only_some_of_the_words_is_told_apart(look):
+    page = look("/zwierzeta/?q=luna+krakow")
+    names = found(page)
+    assert names[-4:][0] == "Luna"
+    assert page.locator("[data-total]").inner_text() == "1 zwierzę"
+    if page.locator("[data-hits] > li.card").count() > 1:
+        assert page.locator("[data-hits] > li").nth(1).get_attribute("class") == "also"
 
 
 def test_an_institution_searches_its_own_animals_alone_and_offers_the_whole_catalogue(look):

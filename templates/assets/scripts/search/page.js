@@ -134,10 +134,18 @@ const counters = controls.flatMap(control => isTick(control)
     : [...control.options].filter(option => option.dataset.label).map(option => ({ control, value: option.value, place: option })))
 for (const counter of counters) counter.before = counter.place.textContent
 
+/** How many institutions there would be of each type: they are few. */
+async function ofTypes(asked, catalogue) {
+    const wanted = controls.filter(control => control.name === "type")
+    const totals = await Promise.all(wanted.map(({ value }) =>
+        catalogue.search({ ...asked, facets: { ...asked.facets, institution: [value] }, limit: 1 })))
+    return { institution: Object.fromEntries(totals.map(({ total }, place) => [wanted[place].value, total])) }
+}
+
 /** Tells how many there would be with each value, all else as asked; as the page was made where nothing is asked. */
 async function count(catalogue, asked, mine) {
     if (!isShown()) return
-    const counts = isAsked ? await catalogue.counts(asked).catch(() => null) ?? {} : null
+    const counts = isAsked ? await (kind === "institutions" ? ofTypes : catalogue.counts)(asked, catalogue).catch(() => null) ?? {} : null
     if (mine !== turn) return
     for (const { control, value, place, before } of counters) {
         const values = counts?.[facet(control.name)]
@@ -173,6 +181,7 @@ async function search(from = 0, wanted = batch) {
         const items = all.map(card => card && made(card))
         const first = items.splice(0, above.hits.length)
         const fresh = items.filter(Boolean)
+        const whole = sort?.value ? 0 : main.whole ?? 0
         found = from + main.hits.length
         size = main.total
         if (from) hits.append(...fresh)
@@ -180,6 +189,8 @@ async function search(from = 0, wanted = batch) {
             keepers.replaceChildren(...first.filter(Boolean))
             hits.replaceChildren(...fresh)
         }
+        // From here on, what has only some of the words.
+        if (whole > from && whole < found) items[whole - from]?.before(element("li", { className: "also", textContent: hits.dataset.hits }))
         for (const list of [keepers, hits]) list.hidden = !list.childElementCount
         more.parentElement.hidden = found >= size
         none.hidden = size + above.total > 0
@@ -190,7 +201,7 @@ async function search(from = 0, wanted = batch) {
         corrected.textContent = isNear ? corrected.dataset.near
             : main.corrected ? corrected.dataset.corrected.replace("{query}", main.corrected) : ""
         corrected.hidden = !corrected.textContent
-        best = main.whole || size
+        best = whole || size
         const amount = told(best, main.about)
         total.textContent = amount
         const missing = problem(main.missing || above.missing || all.includes(null) ? "missing" : "")
