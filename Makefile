@@ -73,7 +73,6 @@ pkg-config --exists libqrencode|libqrencode-dev
 pkg-config --exists libdeflate|libdeflate-dev
 pkg-config --exists libbrotlienc|libbrotli-dev
 pkg-config --exists zlib|zlib1g-dev
-pkg-config --exists libdeflate|libdeflate-dev
 endef
 
 define test_needs

@@ -109,10 +109,11 @@ class CountingServer:
         self._server.server_close()
 
 
-def round_trips(answers):
-    """How many answers waited for one another, at most: 1 where all were asked for at once."""
+
+def round_trips(fetches):
+    """How many fetches waited for one another, at most: 1 where all were begun at once. Each is (begun, ended)."""
     depth = []
-    for index, answer in enumerate(ordered := sorted(answers, key=lambda answer: answer.began)):
-        before = [depth[earlier] for earlier in range(index) if ordered[earlier].ended <= answer.began + 0.002]
+    for index, (began, _) in enumerate(ordered := sorted(fetches)):
+        before = [depth[earlier] for earlier in range(index) if ordered[earlier][1] <= began]
         depth.append(1 + max(before, default=0))
     return max(depth, default=0)

@@ -34,6 +34,8 @@ TIMED = """async ([request, times]) => {
     }
     return all
 }"""
+# When the page began to fetch something, however long it stood in a queue, and when it had it.
+FETCHES = "performance.getEntriesByType('resource').map(entry => [entry.startTime, entry.responseEnd])"
 
 
 def chromium(playwright):
@@ -171,12 +173,13 @@ class Search:
             scripts = [answer for answer in opened if answer.path.endswith(".js")]
             self.server.delay = delay
             for place, query in enumerate(queries[start:start + length]):
+                self.page.evaluate("performance.clearResourceTimings()")
                 self.ask(query)
                 answers = self.server.taken()
                 late = [answer for answer in answers if answer.path.endswith(".js")]
                 size = sum(answer.wire for answer in answers)
                 measured.requests.append(len(answers))
-                measured.trips.append(round_trips(answers))
+                measured.trips.append(round_trips(self.page.evaluate(FETCHES)))
                 if place == 0:
                     everything = size + sum(answer.wire for answer in opened)
                     measured.first.append(everything)
@@ -194,9 +197,8 @@ class Search:
 def index_files(site, language):
     """Everything of a language's index."""
     root = Path(site, root_of(site, language).lstrip("/"))
-    folder = root.parent
-    # One folder per language is the rule; the first index kept both languages' files in one.
-    return [root] if folder.name == "search" else [path for path in folder.rglob("*") if path.is_file()]
+    folder = root.parent if root.parent.name != "search" else root.parent / language
+    return [root, *(path for path in folder.rglob("*") if path.is_file() and path != root)]
 
 
 def percentile(values, share):

@@ -147,6 +147,9 @@ def parse(path, language):
             for part in chosen.group(2).split():
                 name, values = part.split("=", 1)
                 facets[name] = [value.replace("_", " ") for value in values.split(",")]
+        if not text:
+            # A list without words is of those who look for a home.
+            judgement = "kind=institution | home=wanted" if "kind" not in facets else judgement
         # Judgements of a facet are the facet itself.
         judgement = " | ".join(
             " ".join([alternative.strip(), *(f"{name}={','.join(value.replace(' ', '_') for value in values)}" for name, values in facets.items())])

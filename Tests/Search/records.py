@@ -88,6 +88,14 @@ def _text(record, translations, name, language):
     return [] if value is None else [str(value)]
 
 
+def _everywhere(record, translations, name):
+    """A localized field's values in all languages: breeds and colours are found by any of their names."""
+    found = []
+    for language in LANGUAGES:
+        found += [value for value in _text(record, translations, name, language) if value not in found]
+    return found
+
+
 def months_old(record, today):
     """Whole months since birth, or None. A year alone means its middle."""
     born = record.get("born")
@@ -134,10 +142,11 @@ def read(content, language, today=datetime.date(2026, 6, 30)):
         for id, record, translations in _sources(animals) if animals.is_dir() else ():
             good = record.get("goodWith") or {}
             text = lambda name: _text(record, translations, name, language)
+            both = lambda name: _everywhere(record, translations, name)
             health = record.get("health") or {}
             fields = {
                 **place, "kind": ["animal"], "name": [str(record["name"])] if record.get("name") else [],
-                "type": [record["type"]], "breed": text("breed"), "colour": text("colour"), "marks": text("marks"), "text": text("description"),
+                "type": [record["type"]], "breed": both("breed"), "colour": both("colour"), "marks": both("marks"), "text": text("description"),
                 "coat": [record["coat"]] if "coat" in record else [], "sex": [record.get("sex", "unknown")],
                 "size": [record["size"]] if "size" in record else [], "age": ages(record, today),
                 "number": [str(record["number"])] if "number" in record else [], "status": [record.get("status", "available")],

@@ -1,7 +1,7 @@
-/// When animals arrived, for lists by that: `a<n>.bin` has 4,096 documents, two bytes each, all lower bytes before all
+/// When animals arrived, for lists by that: `a<n>.bin` has 16,384 documents, two bytes each, all lower bytes before all
 /// higher ones: days before the last arrival of all, and one; 0 where it is not known or the animal seeks no home.
 struct ArrivalOrder: Sendable {
-    static let chunk = 4096
+    static let chunk = 1 << 14
 
     let files: [(name: String, bytes: [UInt8])]
 

@@ -1,20 +1,23 @@
 /// What results show, in blocks of neighbours so that what they have in common is written once. A block is text, compressed:
-/// eight columns separated by U+0000, whose rows are separated by line feeds.
+/// nine columns separated by U+0000, whose rows are separated by line feeds.
 ///
 /// ```
 /// institutions: of animals, for each that the block touches: id, name, town, how many of the block's rows, each after U+0001
 /// titles
 /// ids: what follows the title's words joined by hyphens; "=" and the whole id where it does not begin so
-/// three columns of one character a row: the parts of the line, as their places in the root's labels after U+0020; a blank is none
+/// three columns of one character a row: the parts of the line, as their places in the root's labels and then the block's, after U+0020; a blank is none
 /// status: of the same kind
-/// pictures: U+0001 and U+0002 stand for the institution's and the animal's id; of institutions also the town, after a tab
+/// labels: those that the root has not
+/// pictures: U+0001 and U+0002 stand for the institution's and the animal's id; of institutions also the town before, and a tab
 /// ```
 struct CardBlock {
     let corpus: SearchCorpus
     let labels: CardLabels
 
     func text(of rows: ArraySlice<PostingRun.CardRow>, areInstitutions: Bool) -> [UInt8] {
-        var columns = Array(repeating: [UInt8](), count: 8)
+        var columns = Array(repeating: [UInt8](), count: 9)
+        var labels = labels
+        let common = labels.texts.count
         var current: (institution: Int, count: Int)?
         func close(_ columns: inout [[UInt8]]) {
             guard let (institution, count) = current else { return }
@@ -27,7 +30,7 @@ struct CardBlock {
             columns[0] += Array(String(count).utf8)
         }
         for (index, row) in rows.enumerated() {
-            if index > 0 { for column in [1, 2, 7] { columns[column].append(0x0A) } }
+            if index > 0 { for column in [1, 2, 8] { columns[column].append(0x0A) } }
             let institution = corpus.institutions[row.institution]
             if !areInstitutions {
                 if current?.institution != row.institution {
@@ -44,11 +47,14 @@ struct CardBlock {
             }
             columns[6] += labels.character(of: CardLabels.status(of: row.card))
             if areInstitutions {
-                CardBlock.append(institution.town, to: &columns[7])
-                columns[7].append(0x09)
+                CardBlock.append(institution.town, to: &columns[8])
+                columns[8].append(0x09)
             }
-            CardBlock.append(row.card.picture, to: &columns[7], institution.id, row.card.id)
+            let isKnown = row.card.line.first.map { labels.placeholder(for: $0) == row.card.placeholder } ?? false
+            let picture = row.card.picture.isEmpty && !isKnown ? row.card.placeholder : row.card.picture
+            CardBlock.append(picture, to: &columns[8], institution.id, row.card.id)
         }
+        columns[7] = Array(labels.texts[common...].map { Array($0.utf8) }.joined(separator: [0x0A]))
         close(&columns)
         return Array(columns.joined(separator: [0]))
     }
@@ -89,30 +95,44 @@ struct CardBlock {
 struct CardLabels: Sendable {
     private(set) var texts: [String] = []
     /// What stands for a picture, by the place of the first part of the line; empty where none does.
-    private(set) var placeholders: [Int: String] = [:]
+    private(set) var placeholders: [String] = []
     private var places: [String: Int] = [:]
 
-    /// The most frequent ones first, so that their characters are short.
+    /// How many stand in the root.
+    private static let limit = 48
+
+    /// The most frequent ones, in their order.
     init(_ rows: some Sequence<PostingRun.CardRow>) {
         var counts: [String: Int] = [:]
         var placeholders: [String: String] = [:]
         for row in rows {
             for part in row.card.line.prefix(3) { counts[part, default: 0] += 1 }
-            if let first = row.card.line.first, !row.card.placeholder.isEmpty { placeholders[first] = row.card.placeholder }
+            if let first = row.card.line.first, !row.card.placeholder.isEmpty {
+                placeholders[first] = row.card.placeholder
+            }
             counts[CardLabels.status(of: row.card), default: 0] += 1
         }
         counts[""] = nil
-        texts = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map(\.key)
-        for (place, text) in texts.enumerated() {
-            places[text] = place
-            if let placeholder = placeholders[text] { self.placeholders[place] = placeholder }
-        }
+        texts = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(CardLabels.limit)
+            .map(\.key)
+        for (place, text) in texts.enumerated() { places[text] = place }
+        self.placeholders = texts.map { placeholders[$0] ?? "" }
     }
 
     /// A status and what it is called, which may depend on the animal's sex.
     static func status(of card: SearchCard) -> String { card.status.isEmpty ? "" : "\(card.status)\t\(card.label)" }
 
-    func character(of text: String) -> [UInt8] {
+    func placeholder(for first: String) -> String? {
+        places[first].flatMap { $0 < placeholders.count ? placeholders[$0] : nil }
+    }
+
+    /// The character of a text, which is added where it is not known yet.
+    mutating func character(of text: String) -> [UInt8] {
+        guard !text.isEmpty else { return [0x20] }
+        if places[text] == nil {
+            places[text] = texts.count
+            texts.append(text.contains("\n") ? "" : text)
+        }
         guard let place = places[text], let scalar = Unicode.Scalar(0x21 + place + (place > 0xD700 ? 0x900 : 0)) else {
             return [0x20]
         }

@@ -12,6 +12,8 @@ struct IndexMeasures: Sendable {
     let heavyLimit: Int
     /// About how many bytes a file of several words has.
     let shardSize: Int
+    /// How many files words may have.
+    let files: Int
     /// How many bytes of the root are for words to correct typing errors by, before compression.
     let spellingSize: Int
 
@@ -23,6 +25,8 @@ struct IndexMeasures: Sendable {
         restLimit = 700
         heavyLimit = isLarge ? 700 : 250
         shardSize = documents <= 3_000 ? 1_100 : isLarge ? 2_000 : 1_400
-        spellingSize = documents <= 3_000 ? 4_500 : isLarge ? 10_000 : 7_000
+        spellingSize = documents <= 3_000 ? 5_000 : isLarge ? 10_000 : 7_000
+        // At most 500 for 10,000 documents and 3,000 for 100,000.
+        files = max(490, min(2_900, 210 + documents / 36)) - documents / block - documents / ArrivalOrder.chunk - 6
     }
 }

@@ -26,7 +26,9 @@ struct MergedTerms: Sendable {
         }
         var facets: [FacetValue: [UInt32]] = [:]
         for run in runs { for (value, documents) in run.facets { facets[value, default: []] += documents } }
-        for (value, documents) in facets { closed[number(of: MergedTerms.key(of: value))] = documents }
+        for (value, documents) in facets where MergedTerms.filters.contains(value.facet) {
+            closed[number(of: MergedTerms.key(of: value))] = documents
+        }
         var residents: [[UInt32]] = Array(repeating: [], count: institutions.count)
         var document: UInt32 = 0
         for run in runs {
@@ -53,6 +55,11 @@ struct MergedTerms: Sendable {
         self.places = order.map { places[$0] }
         self.closed = order.map { closed[$0] }
     }
+
+    /// What lists can be narrowed by.
+    private static let filters: Set<SearchFacet> = [
+        .type, .sex, .size, .age, .status, .good, .urgent, .institution, .service, .town, .region,
+    ]
 
     /// The word that a facet is asked for by: `=town:jelenia gora`. No word of a text begins so.
     static func key(of value: FacetValue) -> [UInt8] {

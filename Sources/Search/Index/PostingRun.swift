@@ -30,7 +30,7 @@ struct PostingRun: Sendable {
     }
 
     init(_ corpus: SearchCorpus, _ range: Range<Int>) {
-        var collector = PostingCollector(stemmer: corpus.stemmer)
+        var collector = PostingCollector(stemmer: corpus.stemmer, stopWords: Set(corpus.stopWords))
         var facets: [FacetValue: [UInt32]] = [:]
         cards.reserveCapacity(range.count)
         for number in range {
@@ -51,9 +51,12 @@ private struct PostingCollector {
     private struct Word {
         var term: Int32
         var isPlain: Bool
+        /// Whether it is not looked for in descriptions.
+        var isStop: Bool
     }
 
     private let stemmer: Stemmer
+    private let stopWords: Set<[UInt8]>
     private var tokeniser = Tokeniser()
     /// The words of each token as it is written, found by the token's hash.
     private var slots: [(hash: UInt64, first: Int32, count: Int32)]
@@ -68,8 +71,9 @@ private struct PostingCollector {
     private var number = 0
     private var start = 0
 
-    init(stemmer: Stemmer) {
+    init(stemmer: Stemmer, stopWords: Set<[UInt8]>) {
         self.stemmer = stemmer
+        self.stopWords = stopWords
         slots = Array(repeating: (0, 0, 0), count: 1 << 13)
     }
 
@@ -95,7 +99,8 @@ private struct PostingCollector {
                     previous = byte
                     continue
                 }
-                let width = byte < 0x80 ? PostingCollector.ascii(bytes, index) : PostingCollector.punctuation(bytes, index)
+                let width =
+                    byte < 0x80 ? PostingCollector.ascii(bytes, index) : PostingCollector.punctuation(bytes, index)
                 if width == 0 {
                     hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
                     index += 1
@@ -160,6 +165,7 @@ private struct PostingCollector {
         let found = slots[slot]
         for index in Int(found.first)..<Int(found.first + found.count) {
             let word = words[index]
+            if word.isStop, place == .text { continue }
             let posting = UInt32(number << 3 | PostingRun.Slot.of(place, isPlain: word.isPlain))
             let known = last[Int(word.term)]
             if known >= start {
@@ -186,7 +192,7 @@ private struct PostingCollector {
                 counts.append(0)
                 last.append(-1)
             }
-            words.append(Word(term: term, isPlain: isPlain))
+            words.append(Word(term: term, isPlain: isPlain, isStop: stopWords.contains(folded)))
         }
         slots[slot] = (hash, Int32(first), Int32(words.count - first))
         used += 1

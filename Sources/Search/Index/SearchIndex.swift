@@ -45,8 +45,9 @@ public struct SearchIndex: Sendable {
             + layout.heavy.enumerated().map { number, members in
                 ("h\(number).bin", { TermFile.bytes(of: members.map { entries[$0] }) })
             }
-            + layout.heavy.prefix(layout.restCount).enumerated().map { number, members in
-                ("r\(number).bin", { TermFile.bytes(of: members.map { entries[$0] }.filter(\.hasRest), rest: true) })
+            + layout.heavy.enumerated().compactMap { number, members in
+                let cut = members.map { entries[$0] }.filter(\.hasRest)
+                return cut.isEmpty ? nil : ("r\(number).bin", { TermFile.bytes(of: cut, rest: true) })
             }
             + blocks.ranges.indices.map { number in
                 ("c\(number).bin", { blocks.text(number) })
@@ -64,11 +65,10 @@ public struct SearchIndex: Sendable {
         root.member("s", string: layout.separators)
         root.member("w", string: layout.spelling)
         root.member("l", numbers: layout.heavyFiles)
-        root.member("r", number: layout.restCount)
         root.member("d", string: layout.densities)
         root.member("u", string: Array(corpus.folder.utf8))
         root.member("t", strings: labels.texts)
-        root.member("p", strings: labels.texts.indices.map { labels.placeholders[$0] ?? "" }.droppingLast { $0.isEmpty })
+        root.member("p", strings: labels.placeholders.droppingLast { $0.isEmpty })
         root.member("x", string: Array(corpus.stemmer.rules.utf8))
         root.member("y", string: Array(corpus.stopWords.joined(separator: [0x20])))
         rootText = root

@@ -54,7 +54,8 @@ struct FrontCoding {
         previous = word
     }
 
-    mutating func mark() { text.append(UInt8(ascii: "!")) }
+    /// Notes that the last word is heavy: `!` where it is the first of its file, else `?`.
+    mutating func mark(isNew: Bool) { text.append(isNew ? UInt8(ascii: "!") : UInt8(ascii: "?")) }
 }
 
 extension TermEntry.List {

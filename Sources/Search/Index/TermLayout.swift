@@ -8,23 +8,22 @@
 struct TermLayout: Sendable {
     /// Runs of words in their order, without the heavy ones.
     private(set) var shards: [[Int]] = []
-    /// Words with many documents: those with the same documents share a file, as words of a common sentence do. Those that
-    /// are cut in two stand first.
+    /// Words with many documents: those with the same documents share a file, as words of a common sentence do.
     private(set) var heavy: [[Int]] = []
-    private(set) var restCount = 0
     /// What the first word of each shard begins with, as far as it must be known to tell it from the shard before.
     private(set) var separators: [UInt8] = []
     /// The words that are known at once, the heavy ones marked.
     private(set) var spelling: [UInt8] = []
-    /// The file of each heavy word, in the order of the words.
+    /// The files of those heavy words that do not stand first in theirs.
     private(set) var heavyFiles: [Int] = []
-    /// How rare each heavy word is, where lists are cut: a letter, one further for every halving of documents.
+    /// How rare each heavy word is, where lists are cut: a letter, two further for every halving of documents; `~` where
+    /// its own is whole.
     private(set) var densities: [UInt8] = []
 
     init(_ entries: [TermEntry], _ measures: IndexMeasures) {
         let isHeavy = TermLayout.heavy(entries, measures)
-        makeHeavy(entries, isHeavy)
         makeShards(entries, isHeavy, measures)
+        makeHeavy(entries, isHeavy, files: measures.files - shards.count)
         makeSpelling(entries, isHeavy, measures)
     }
 
@@ -37,7 +36,7 @@ struct TermLayout: Sendable {
         }
     }
 
-    private mutating func makeHeavy(_ entries: [TermEntry], _ isHeavy: [Bool]) {
+    private mutating func makeHeavy(_ entries: [TermEntry], _ isHeavy: [Bool], files: Int) {
         var places: [TermEntry.List: Int] = [:]
         var groups: [[Int]] = []
         for index in entries.indices where isHeavy[index] {
@@ -52,9 +51,28 @@ struct TermLayout: Sendable {
                 groups.append([index])
             }
         }
-        let cut = groups.filter { $0.contains { entries[$0].hasRest } }
-        heavy = cut + groups.filter { !$0.contains { entries[$0].hasRest } }
-        restCount = cut.count
+        // Hosts limit the number of files: small ones are put together until there are few enough.
+        var size = 0
+        repeat {
+            size += 200
+            heavy = TermLayout.packed(groups, size: size, entries)
+        } while heavy.reduce(0) { $0 + ($1.contains { entries[$0].hasRest } ? 2 : 1) } > files && size < 20_000
+    }
+
+    /// Neighbours together as far as they stay below a size.
+    private static func packed(_ groups: [[Int]], size: Int, _ entries: [TermEntry]) -> [[Int]] {
+        var packed: [[Int]] = []
+        var room = 0
+        for group in groups {
+            let cost = entries[group[0]].byteCount
+            if cost > room {
+                packed.append([])
+                room = max(size, cost)
+            }
+            packed[packed.count - 1] += group
+            room -= cost
+        }
+        return packed.map { $0.sorted() }.sorted { $0[0] < $1[0] }
     }
 
     private mutating func makeShards(_ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures) {
@@ -108,15 +126,19 @@ struct TermLayout: Sendable {
             kept.append(index)
         }
         var names = FrontCoding()
+        var known: Set<Int> = []
         for index in kept.sorted() {
             names.append(entries[index].key)
             guard isHeavy[index] else { continue }
-            names.mark()
-            heavyFiles.append(files[index])
-            if restCount > 0 {
-                let share = Double(measures.documents) / Double(max(1, entries[index].count))
-                densities.append(UInt8(ascii: "a") + UInt8(min(25, max(0, (2 * log2(share)).rounded()))))
-            }
+            // Files are numbered as they are first met.
+            let isNew = known.insert(files[index]).inserted
+            names.mark(isNew: isNew)
+            if !isNew { heavyFiles.append(files[index]) }
+            guard measures.head < measures.documents else { continue }
+            let share = Double(measures.documents) / Double(max(1, entries[index].count))
+            densities.append(
+                entries[index].hasRest
+                    ? UInt8(ascii: "a") + UInt8(min(24, max(0, (2 * log2(share)).rounded()))) : UInt8(ascii: "~"))
         }
         spelling = names.text
     }

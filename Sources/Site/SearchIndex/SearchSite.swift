@@ -53,9 +53,11 @@ struct SearchSite: Sendable {
         let order = SearchOrder(publication.catalogue.institutions)
         let place = publication.languages.firstIndex(of: language) ?? 0
         let entries = order.institutions
-        let table = WordTable(
-            words[place], others: words.filter { $0.language != language }, towns: entries.map(\.record.address.town))
-        let composer = SearchComposer(publication: publication, language: language, words: table)
+        let towns = entries.map(\.record.address.town)
+        let table = WordTable(words[place], others: [], towns: towns)
+        // What a record says in another language, because this one is missing, means the same.
+        let reading = WordTable(words[place], others: words.filter { $0.language != language }, towns: towns)
+        let composer = SearchComposer(publication: publication, language: language, words: reading)
         return SearchCorpus(
             institutions: entries.map { entry in
                 SearchCorpus.Institution(

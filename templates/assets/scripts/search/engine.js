@@ -27,7 +27,7 @@ const VALUES = {
 /** Undoes the front coding of sorted words; calls back with each word and whether it is marked. */
 function words(text, each) {
     let word = ""
-    for (const [, shared, rest, mark] of text.matchAll(/([A-Z])([^A-Z!]*)(!?)/g)) {
+    for (const [, shared, rest, mark] of text.matchAll(/([A-Z])([^A-Z!?]*)([!?]?)/g)) {
         each(word = word.slice(0, shared.charCodeAt() - 65) + rest, mark)
     }
 }
@@ -154,11 +154,12 @@ export async function open(address, get = fetch) {
     const houseBlocks = Math.ceil(institutions / root.b)
     const blockOf = number => number < institutions ? Math.floor(number / root.b) : houseBlocks + Math.floor((number - institutions) / root.b)
 
+    let files = 0, again = 0
     const shards = [], spelling = [], heavy = new Map()
     words(root.s, word => shards.push(word))
     words(root.w, (word, mark) => {
         spelling.push(word)
-        if (mark) heavy.set(word, [root.l[heavy.size], root.d.charCodeAt(heavy.size) - 97])
+        if (mark) heavy.set(word, [mark === "!" ? files++ : root.l[again++], root.d[heavy.size] ?? "~"])
     })
 
     const pieces = new Map()
@@ -174,11 +175,11 @@ export async function open(address, get = fetch) {
         return pieces.get(name)
     }
     const shard = number => piece("t" + number, bytes => entries(bytes, [0, head], count))
-    const files = word => heavy.has(word)
+    const filesOf = word => heavy.has(word)
         ? [piece("h" + heavy.get(word)[0], bytes => entries(bytes, [0, head], count))]
         : shards.length ? [shard(Math.max(0, place(shards, word)))] : []
     const rest = word => piece("r" + heavy.get(word)[0], bytes => entries(bytes, [head, count], count))
-    const isCut = word => heavy.has(word) && heavy.get(word)[0] < root.r
+    const isCut = word => heavy.has(word) && heavy.get(word)[1] < "~"
 
     /** What the words of a text may be in the index. */
     function understand(text) {
@@ -200,8 +201,9 @@ export async function open(address, get = fetch) {
         if (isLast && word.length > 1) {
             let start = place(spelling, word)
             if (spelling[start] !== word) start++
-            for (; query.more.length < (known ? 3 : 8) && spelling[start]?.startsWith(word); start++) {
-                if (!keys.includes(spelling[start])) query.more.push(spelling[start])
+            // What costs no further file, if the word is one itself.
+            for (; query.more.length < 4 && spelling[start]?.startsWith(word); start++) {
+                if (!keys.includes(spelling[start]) && !(known && (heavy.has(spelling[start]) || heavy.has(word) || place(shards, spelling[start]) !== place(shards, word)))) query.more.push(spelling[start])
             }
         }
         if (known || query.more.length || word.length < 4 || /\d/.test(word)) return
@@ -240,13 +242,13 @@ export async function open(address, get = fetch) {
         // Everything is asked for at once.
         const asked = new Map()
         const ask = key => {
-            if (!asked.has(key)) asked.set(key, files(key))
+            if (!asked.has(key)) asked.set(key, filesOf(key))
         }
         for (const word of query) for (const key of [...word.keys, ...word.more, ...word.guesses ?? []]) ask(key)
         for (const keys of groups) keys.forEach(ask)
         // Where few documents are to be expected among the first ones, all are needed.
         let share = 1
-        const rarity = key => isCut(key) ? 2 ** (-heavy.get(key)[1] / 2) : 0.004
+        const rarity = key => isCut(key) ? 2 ** ((97 - heavy.get(key)[1].charCodeAt()) / 2) : 0.004
         for (const word of query) share *= Math.max(...word.keys.map(rarity))
         for (const keys of groups) share *= keys.map(rarity).reduce((one, other) => one + other, 0)
         const isSingle = query.length === 1 && !groups.length
@@ -297,6 +299,14 @@ export async function open(address, get = fetch) {
                     return any
                 }
                 let any = await add(word.keys, 0)
+                if (!any && index === query.length - 1 && !word.more.length) {
+                    // Words that are too rare to be known at once.
+                    for (const file of await Promise.all(asked.get(word.word))) {
+                        for (const key of file?.keys() ?? []) {
+                            if (key.startsWith(word.word) && word.more.length < 8) word.more.push(key), asked.set(key, [file])
+                        }
+                    }
+                }
                 if (await add(word.more, any ? 1 : 0)) any = true
                 word.understood = word.word
                 if (!any && word.guesses && await add(word.guesses, 0)) {
@@ -371,11 +381,11 @@ export async function open(address, get = fetch) {
             const { found, score, matched } = result
             if (sort !== "best") {
                 const days = new Map()
-                const chunks = [...new Set(found.map(number => number >> 12))]
+                const chunks = [...new Set(found.map(number => number >> 14))]
                 await Promise.all(chunks.map(async chunk => days.set(chunk, await arrivals(chunk))))
                 const day = number => {
-                    const bytes = days.get(number >> 12)
-                    return bytes ? bytes[number & 4095] | bytes[(bytes.length >> 1) + (number & 4095)] << 8 : 0
+                    const bytes = days.get(number >> 14)
+                    return bytes ? bytes[number & 16383] | bytes[(bytes.length >> 1) + (number & 16383)] << 8 : 0
                 }
                 const sign = sort === "new" ? 1 : -1
                 const key = new Map(found.map(number => [number, sign * (day(number) || sign * 1e9)]))
@@ -409,7 +419,7 @@ export async function open(address, get = fetch) {
                     find({ text, facets: without, within }, true),
                     ...values.split(" ").map(async value => {
                         const key = `=${facet}:${value}`
-                        return (await Promise.all(files(key))).flatMap(file => file?.get(key)?.lists ?? [])
+                        return (await Promise.all(filesOf(key))).flatMap(file => file?.get(key)?.lists ?? [])
                     }),
                 ])
                 const wanted = new Uint8Array(count)
@@ -437,10 +447,13 @@ export async function open(address, get = fetch) {
                 const [houses, titles, ids] = columns
                 const title = titles[row]
                 const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
-                const label = column => root.t[columns[column][0].charCodeAt(row) - 33]
+                const label = column => {
+                    const place = columns[column][0].charCodeAt(row) - 33
+                    return root.t[place] ?? columns[7][place - root.t.length]
+                }
                 const line = [3, 4, 5].map(label).filter(Boolean)
                 let [status, name] = (label(6) ?? "").split("\t")
-                let picture = columns[7][row], place, url
+                let picture = columns[8][row], place, url
                 if (isHouse) {
                     [place, picture] = picture.split("\t")
                     url = root.u + id + "/"
