@@ -2,11 +2,10 @@
 
 import pytest
 
-from conftest import _Handler
-from folders import animal, small
+from folders import small
+from poisoned import poisoned
+from server import Server
 from test_accessibility import overflow
-from test_hostile_content import poisoned
-from test_offline import Server
 from views import DESKTOP, NARROW
 
 SCRIPT = """"'><script>window.evil = 1</script><img src=x onerror="window.evil = 2"><svg onload='window.evil = 3'>"""
