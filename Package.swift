@@ -30,34 +30,36 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
         .target(name: "Positions", dependencies: ["CZlib"]),
-        .target(name: "Content", dependencies: ["Documents", "Parallel", "Positions", "Records"]),
-        .target(name: "Search", dependencies: ["Documents", "Records"]),
+        .target(name: "Drawings"),
+        .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
         .target(name: "Templates"),
         .target(name: "QRCodes"),
         .target(name: "CFiles"),
+        .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
         .target(
             name: "Output", dependencies: ["CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
-                "Templates",
+                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
+                "Search", "Templates",
             ]),
         .target(
             name: "SheltersCommand",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Site", "Templates",
+                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Search", "Site", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
+        .testTarget(name: "DrawingsTests", dependencies: ["Drawings"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
-        .testTarget(name: "SearchTests", dependencies: ["Documents", "Records", "Search"]),
+        .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),

@@ -23,12 +23,15 @@ enum Inflation {
         }
         defer { inflateEnd(&stream) }
         var unpacked: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // Little at first: much of what looks packed is not.
+        var inputLength = 1 << 9
+        var chunk = [UInt8](repeating: 0, count: 1 << 14)
         var place = offset
         while place < end {
-            var input = view.bytes(place, min(1 << 15, end - place))
+            var input = view.bytes(place, min(inputLength, end - place))
             guard !input.isEmpty else { break }
             place += input.count
+            inputLength = min(1 << 15, inputLength * 4)
             let goesOn = input.withUnsafeMutableBufferPointer { input in
                 stream.next_in = input.baseAddress
                 stream.avail_in = UInt32(input.count)

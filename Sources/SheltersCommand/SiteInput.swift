@@ -31,6 +31,7 @@ struct SiteInput {
             if let baseURL { catalogue.settings.baseURL = baseURL }
             builder = SiteBuilder(
                 catalogue: catalogue, texts: catalogue.settings.languages.compactMap { texts[$0] }, templates: folder,
+                searchWords: reader.searchWords(of: catalogue.settings.languages, diagnostics: &diagnostics),
                 date: today, contentFolder: content.root, parallel: parallel)
         } else {
             builder = nil

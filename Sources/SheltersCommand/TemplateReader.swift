@@ -2,6 +2,7 @@ import Content
 import Documents
 import Languages
 import Records
+import Search
 import Site
 
 /// Reads the templates folder: `*.mustache`, `texts/<language>.yml` and `assets/`.
@@ -34,6 +35,22 @@ struct TemplateReader {
             let file = "texts/\(language.code).yml"
             let bytes = try? source.read(file, limit: TemplateReader.limit)
             return TextsSource(language: language, file: "\(path)/\(file)", bytes: bytes)
+        }
+    }
+
+    /// What search knows of each language; a language without a file gets what serves any.
+    func searchWords(of languages: [Language], diagnostics: inout [Diagnostic]) -> [SearchWords] {
+        languages.map { language in
+            let words = sourceFile("search/\(language.code).yml", diagnostics: &diagnostics)
+            let forms = sourceFile("search/\(language.code)-forms.yml", diagnostics: &diagnostics)
+            return SearchWords.read(language, words: words, forms: forms, diagnostics: &diagnostics)
+        }
+    }
+
+    /// Nil where there is no such file.
+    private func sourceFile(_ file: String, diagnostics: inout [Diagnostic]) -> SourceFile? {
+        (try? source.read(file, limit: TemplateReader.limit)).flatMap {
+            SourceFile(name: "\(path)/\(file)", bytes: $0, diagnostics: &diagnostics)
         }
     }
 

@@ -4,6 +4,7 @@ import Languages
 import Output
 import Parallel
 import Records
+import Search
 import Templates
 
 /// Makes a site of a catalogue and templates: first everything is checked, then every page of every language is rendered.
@@ -26,6 +27,7 @@ public final class SiteBuilder: Sendable {
     private let vocabularies: [Vocabulary]
     private let publication: Publication
     private let documents: [EmittedDocument]
+    private let search: SearchSite
 
     /// What a build or check came to.
     public struct Result: Sendable {
@@ -41,11 +43,12 @@ public final class SiteBuilder: Sendable {
     ///   - texts: what the site says, one for each of its languages.
     ///   - templates: what the pages look like.
     ///   - date: the day of the build, in the site's time zone.
+    ///   - searchWords: what search knows of the site's languages.
     ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
     ///   - parallel: how many cores to use.
     public init(
-        catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, date: CalendarDate, contentFolder: String?,
-        parallel: Parallel = Parallel()
+        catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [], date: CalendarDate,
+        contentFolder: String?, parallel: Parallel = Parallel()
     ) {
         self.catalogue = catalogue
         self.templates = templates
@@ -77,12 +80,14 @@ public final class SiteBuilder: Sendable {
         documents =
             EmittedDocuments.all(of: publication)
             + [ServiceWorker.document(catalogue.settings, addresses, assets)].compactMap { $0 }
+        search = SearchSite(publication, words: searchWords)
         desk.use(
             LinkResolver(
                 plan: plan, addresses: addresses, sources: SourceLinks(plan),
                 byAddress: AddressLinks(
                     plan, words: texts.map { ($0.language, $0.pathWords) },
-                    files: documents.map { Address(file: $0.file) } + catalogue.staticFiles.map { Address(file: $0) }
+                    files: documents.map { Address(file: $0.file) } + search.claimed.map { Address(file: $0) }
+                        + catalogue.staticFiles.map { Address(file: $0) }
                         + [addresses.notFound]),
                 anchors: PageAnchors(
                     plan, sections: texts.map { ($0.language, PageAnchors.Sections($0)) },
@@ -120,7 +125,8 @@ public final class SiteBuilder: Sendable {
 
         let copied = contentFolder == nil ? 0 : media.files.count + catalogue.staticFiles.count
         let strays = catalogue.settings.worksOffline ? 2 : 1
-        let total = plan.pages.count * texts.count + strays + documents.count + assets.all.count + copied
+        let total =
+            plan.pages.count * texts.count + strays + documents.count + texts.count + assets.all.count + copied
         let work = Workload(total: total, parallel, output, report: progress)
         let similar = SimilarAnimals(plan)
         for (index, templates) in compiled.enumerated() {
@@ -146,35 +152,44 @@ public final class SiteBuilder: Sendable {
             documents[index].render(&bytes)
             return documents[index].file
         }
+        let indexed = try publishSearch(by: work)
         let bytes = work.bytes
         try publish(assets.all, by: work)
         let files = try publishFiles(media, by: work)
-        diagnostics += desk.diagnostics + positions(media)
+        diagnostics += desk.diagnostics + privacy(media)
         var statistics = BuildStatistics()
         statistics.pages = plan.pages.count * texts.count + strays
         statistics.languages = texts.count
-        statistics.documents = documents.count
+        statistics.documents = documents.count + indexed
         statistics.files = files
         statistics.bytes = bytes
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
     }
 
     /// What is wrong with files that are published as they are. Those that fields of records name have been looked at.
-    private func positions(_ media: MediaLibrary) -> [Diagnostic] {
+    private func privacy(_ media: MediaLibrary) -> [Diagnostic] {
         guard let contentFolder else { return [] }
         let known = Set(media.files)
         let content = DiskContent(root: contentFolder)
         let attachments = desk.attachments.filter { !known.contains($0) }
-        let found = parallel.map(count: attachments.count) { [desk] index -> Diagnostic? in
-            guard let place = desk.place(ofAttachment: attachments[index]) else { return nil }
-            return PositionProblem(file: attachments[index], in: content)?.diagnostic(
-                file: place.file, line: place.line, column: place.column, length: place.length)
+        let found = parallel.map(count: attachments.count) { [desk] index -> [Diagnostic] in
+            let file = attachments[index]
+            guard let place = desk.place(ofAttachment: file) else { return [] }
+            if MediaType.isDrawing(file) {
+                return DrawingCheck.problems(of: file, in: content).map {
+                    $0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)
+                }
+            }
+            let problem = PositionProblem(file: file, in: content)
+            return problem.map {
+                [$0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)]
+            } ?? []
         }
         let staticFiles = catalogue.staticFiles.map { "static/" + $0 }
         let ofStaticFiles = parallel.map(count: staticFiles.count) { index in
             PositionProblem(file: staticFiles[index], in: content)?.diagnostic(file: staticFiles[index])
         }
-        return (found + ofStaticFiles).compactMap { $0 }
+        return found.flatMap { $0 } + ofStaticFiles.compactMap { $0 }
     }
 
     private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }
@@ -182,8 +197,8 @@ public final class SiteBuilder: Sendable {
     private func collisions(_ media: MediaLibrary) -> [Diagnostic] {
         plan.collisions(
             languages: texts.map(\.language), words: SiteBuilder.pathWords(texts), addresses: addresses,
-            generated: documents.map(\.file) + assets.all.map(\.address.file) + [addresses.notFound.file]
-                + (catalogue.settings.worksOffline ? [addresses.offline.file] : []),
+            generated: documents.map(\.file) + search.claimed + assets.all.map(\.address.file)
+                + [addresses.notFound.file] + (catalogue.settings.worksOffline ? [addresses.offline.file] : []),
             media: media.files, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
     }
 
@@ -224,6 +239,20 @@ public final class SiteBuilder: Sendable {
             parallel: parallel)
     }
 
+    /// Writes the search indexes; returns how many files they have.
+    private func publishSearch(by work: Workload) throws(OutputError) -> Int {
+        var count = 0
+        for text in texts {
+            let files = search.files(text.language, parallel: parallel)
+            try work.write(count: files.count, grain: 16) { index, bytes in
+                bytes += files[index].bytes
+                return files[index].path
+            }
+            count += files.count
+        }
+        return count
+    }
+
     private func publish(_ assets: [SiteAssets.File], by work: Workload) throws(OutputError) {
         try work.write(count: assets.count, grain: 1) { index, bytes in
             bytes += assets[index].bytes
@@ -235,13 +264,20 @@ public final class SiteBuilder: Sendable {
     private func publishFiles(_ media: MediaLibrary, by work: Workload) throws(OutputError) -> Int {
         guard let contentFolder else { return 0 }
         let known = Set(media.files)
-        let files = media.files + desk.attachments.filter { !known.contains($0) }
+        let all = media.files + desk.attachments.filter { !known.contains($0) }
+        let drawings = all.filter(MediaType.isDrawing)
+        let files = all.filter { !MediaType.isDrawing($0) }
         try work.copy(count: files.count, grain: 16) { [addresses] index in
             ("\(contentFolder)/\(files[index])", addresses.media(files[index]).file)
+        }
+        let content = DiskContent(root: contentFolder)
+        try work.write(count: drawings.count, grain: 4) { [addresses] index, bytes in
+            bytes += DrawingCheck.publishable(drawings[index], in: content)
+            return addresses.media(drawings[index]).file
         }
         try work.copy(count: catalogue.staticFiles.count, grain: 16) { [catalogue] index in
             ("\(contentFolder)/static/\(catalogue.staticFiles[index])", catalogue.staticFiles[index])
         }
-        return files.count + catalogue.staticFiles.count
+        return all.count + catalogue.staticFiles.count
     }
 }

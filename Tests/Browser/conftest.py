@@ -13,10 +13,16 @@ from views import DESKTOP
 
 
 @pytest.fixture(scope="session")
-def address(demo):
+def host():
+    """Serves folders: `host(folder)` is where one can be visited, without a slash at the end."""
+    with contextlib.ExitStack() as stack:
+        yield lambda folder: stack.enter_context(Server(folder)).address
+
+
+@pytest.fixture(scope="session")
+def address(demo, host):
     """Where the site can be visited, without a slash at the end."""
-    with Server(demo.folder) as server:
-        yield server.address
+    return host(demo.folder)
 
 
 @pytest.fixture(scope="session")
@@ -31,11 +37,12 @@ def browser():
 
 @pytest.fixture
 def visit(browser, address):
-    """Opens pages: `visit("/en/", viewport=PHONE)`. Whatever goes wrong on one fails the test."""
+    """Opens pages: `visit("/en/", viewport=PHONE)`. Whatever goes wrong on one fails the test. `at` is another site's address,
+    `before` is called with the page before it is opened."""
     with contextlib.ExitStack() as stack:
         complaints = []
 
-        def open_page(path="/", *, allow=(), **options):
+        def open_page(path="/", *, at=address, allow=(), before=None, **options):
             options.setdefault("viewport", DESKTOP)
             options.setdefault("locale", "pl-PL")
             context = browser.new_context(**options)
@@ -49,14 +56,17 @@ def visit(browser, address):
             page.on("console", lambda message: message.type in ("error", "warning") and complain(
                 f"{path}: console: {message.text}"))
             page.on("pageerror", lambda error: complain(f"{path}: {error}"))
-            page.on("request", lambda request: request.url.startswith((address + "/", "data:", "blob:")) or complain(
+            page.on("request", lambda request: request.url.startswith((at + "/", "data:", "blob:")) or complain(
                 f"{path}: requested {request.url}"))
-            # What is still on its way when one goes to another page is aborted.
-            page.on("requestfailed", lambda request: request.failure == "net::ERR_ABORTED" or complain(
+            # What is still on its way when one goes to another page is aborted; without scripts none is fetched ahead.
+            expected = {"net::ERR_ABORTED"} | ({"csp"} if options.get("java_script_enabled") is False else set())
+            page.on("requestfailed", lambda request: request.failure in expected or complain(
                 f"{path}: failed {request.url}: {request.failure}"))
             page.on("response", lambda response: response.status >= 400 and complain(
                 f"{path}: {response.status} {response.url}"))
-            page.goto(address + path)
+            if before:
+                before(page)
+            page.goto(at + path)
             return page
 
         yield open_page

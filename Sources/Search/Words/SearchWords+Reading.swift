@@ -8,6 +8,16 @@ extension SearchWords {
     public static func read(
         _ language: Language, words: SourceFile?, forms: SourceFile?, diagnostics: inout [Diagnostic]
     ) -> SearchWords {
-        .plain(language)
+        var reader = SearchWordsReader()
+        if let forms, let tree = YAMLReader.read(forms, diagnostics: &reader.diagnostics) {
+            reader.readForms(tree.root)
+        }
+        if let words, let tree = YAMLReader.read(words, diagnostics: &reader.diagnostics) {
+            reader.readWords(tree.root)
+        }
+        diagnostics += reader.diagnostics.sorted()
+        return SearchWords(
+            language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.stopWords,
+            terms: reader.terms, townForms: reader.townForms)
     }
 }

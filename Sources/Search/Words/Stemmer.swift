@@ -1,19 +1,99 @@
-/// Cuts the endings off folded words, by rules that are data, so that the browser does the same (`words.js`).
-///
-/// The rules are passes, separated by `|`; a pass is a list of rules separated by spaces: `2owi` cuts "owi" where at
-/// least 2 letters remain, `3dzi=d` puts "d" in its place. In each pass the first rule that fits is applied, once.
-public struct Stemmer: Sendable, Hashable {
-    /// What `words.js` needs; empty where words stay whole.
-    public let rules: String
+import Records
 
-    public init() { rules = "" }
+/// Cuts the endings off folded words, by rules that are data, so that the browser does the same (`words.js`).
+public struct Stemmer: Sendable, Hashable {
+    /// What `words.js` needs; empty where words stay whole. Passes are separated by `|`, a pass's rules by spaces, the
+    /// longest endings first: `2owi` cuts "owi" where 2 letters or more remain, `3dzi=d` puts "d" in its place. In each
+    /// pass the first rule that fits is applied, once.
+    public let rules: String
+    /// For each pass the rules by the last byte of their endings, the longest first.
+    private let passes: [[[Rule]]]
+
+    struct Rule: Sendable, Hashable {
+        /// How many letters must remain, in UTF-16 code units as JavaScript counts.
+        var least: Int
+        var ending: [UInt8]
+        var replacement: [UInt8]
+
+        /// "3dzi=d"; nil where the text is no rule.
+        init?(_ text: some StringProtocol) {
+            let number = text.utf8.prefix(while: \.isASCIIDigit)
+            let parts = text.utf8.dropFirst(number.count).split(
+                separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            guard let least = Int(String(decoding: number, as: UTF8.self)), least < 100, let ending = parts.first,
+                !ending.isEmpty, !parts.dropFirst().contains(where: { $0.contains(UInt8(ascii: "=")) })
+            else { return nil }
+            self.least = least
+            self.ending = Array(ending)
+            replacement = parts.count > 1 ? Array(parts[1]) : []
+        }
+
+        var text: String {
+            let text = "\(least)\(String(decoding: ending, as: UTF8.self))"
+            return replacement.isEmpty ? text : "\(text)=\(String(decoding: replacement, as: UTF8.self))"
+        }
+    }
+
+    /// Without rules words stay whole.
+    public init() { self.init(passes: []) }
+
+    init(passes: [[Rule]]) {
+        let ordered = passes.map { pass in
+            // The longest endings first; of one ending the one that demands most, and what was written first.
+            pass.enumerated().sorted { one, other in
+                let (left, right) = (one.element, other.element)
+                if left.ending.count != right.ending.count { return left.ending.count > right.ending.count }
+                if left.ending != right.ending { return left.ending.lexicographicallyPrecedes(right.ending) }
+                return left.least != right.least ? left.least > right.least : one.offset < other.offset
+            }.map(\.element)
+        }
+        rules = ordered.map { $0.map(\.text).joined(separator: " ") }.joined(separator: "|")
+        self.passes = ordered.map { pass in
+            var byLastByte: [[Rule]] = Array(repeating: [], count: 256)
+            for rule in pass { if let last = rule.ending.last { byLastByte[Int(last)].append(rule) } }
+            return byLastByte
+        }
+    }
 
     /// Cuts a folded word to its stem, in place.
-    public func stem(_ word: inout [UInt8]) {}
+    public func stem(_ word: inout [UInt8]) {
+        for pass in passes {
+            guard let last = word.last else { return }
+            for rule in pass[Int(last)] where Stemmer.fits(rule, word) {
+                word.removeLast(rule.ending.count)
+                word += rule.replacement
+                break
+            }
+        }
+    }
 
+    /// The stem of a folded word.
     public func stem(of word: [UInt8]) -> [UInt8] {
         var stem = word
         self.stem(&stem)
         return stem
     }
+
+    private static func fits(_ rule: Rule, _ word: [UInt8]) -> Bool {
+        let remaining = word.count - rule.ending.count
+        guard remaining >= 0 else { return false }
+        var index = 0
+        while index < rule.ending.count {
+            if word[remaining + index] != rule.ending[index] { return false }
+            index += 1
+        }
+        // Of an ASCII word, which most are, bytes and letters are one.
+        if remaining < rule.least { return false }
+        var letters = 0
+        index = 0
+        while index < remaining, letters < rule.least {
+            let byte = word[index]
+            letters += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+            index += 1
+        }
+        return letters >= rule.least
+    }
+
+    public static func == (one: Stemmer, other: Stemmer) -> Bool { one.rules == other.rules }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rules) }
 }

@@ -119,8 +119,8 @@ public final class Addresses: Sendable {
         Address(below: self.institution(institution, language), "feed.xml")
     }
 
-    /// The search index of a language.
-    public func search(_ language: Language) -> Address { Address(file: "search/\(language.code).json") }
+    /// The root of the search index of a language.
+    public func search(_ language: Language) -> Address { Address(file: "search/\(language.code).bin") }
 
     /// The web manifest of a language.
     public func manifest(_ language: Language) -> Address {

@@ -12,7 +12,7 @@ public struct SiteAssets: Sendable {
         let size: PixelSize?
     }
 
-    /// By path below the assets folder: `scripts/search.js`.
+    /// By path below the assets folder: `scripts/copy.js`.
     private let byName: [String: File]
     private let placeholders: [(type: AnimalType, picture: File?)]
     /// By path of the script that needs them.
@@ -83,7 +83,7 @@ public struct SiteAssets: Sendable {
             }
     }
 
-    /// `scripts/search.js` becomes `scripts/search.2q0v81kd4a.js`.
+    /// `scripts/copy.js` becomes `scripts/copy.2q0v81kd4a.js`.
     private static func fingerprinted(_ name: String, _ bytes: [UInt8]) -> String {
         let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
         let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
@@ -91,7 +91,8 @@ public struct SiteAssets: Sendable {
     }
 
     static let scripts = [
-        "search": "scripts/search.js", "contact": "scripts/contact.js", "copy": "scripts/copy.js",
+        "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js", "contact": "scripts/contact.js",
+        "copy": "scripts/copy.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
         "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js", "card": "scripts/card.js",
     ]

@@ -12,6 +12,8 @@ public protocol CatalogueWording: Sendable {
     func status(of animal: Animal) -> String
     /// Its type, age and size, as far as they are known: "Pies · 3 lata · duży".
     func line(about animal: Animal, on today: CalendarDate) -> String
+    /// The same in its parts.
+    func lineParts(about animal: Animal, on today: CalendarDate) -> [String]
     /// "22 zwierzęta szukają domu".
     func count(ofSeeking animals: Int) -> String
 

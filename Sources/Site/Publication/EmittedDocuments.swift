@@ -11,7 +11,6 @@ public enum EmittedDocuments {
                 })
         }
         documents += Feed.documents(of: publication)
-        documents += SearchIndex.documents(of: publication)
         documents += WebManifest.documents(of: publication)
         documents += API.documents(of: publication)
         return documents

@@ -1,3 +1,4 @@
+import Languages
 import Templates
 
 /// The designers' reference: every name that a template can use.
@@ -74,6 +75,11 @@ public enum TemplateNames {
             ("site.feed", "text", "The Atom feed of the language"),
             ("site.manifest", "text", "The web manifest of the language"),
             ("site.searchIndex", "text", "The search index of the language"),
+            (
+                "site.animalTypes", "text",
+                "For scripts: the types of animals as records write them by their words, as JSON"
+            ),
+            ("site.hasSearch", "flag", "Whether there is anything to find"),
             ("site.headerPages", "list", "Further pages for the header, each with `title`, `link` and `lang`"),
             ("site.footerPages", "list", "Further pages for the footer, each with `title`, `link` and `lang`"),
             ("site.hasFooterPages", "flag", "Whether that list has any"),
@@ -81,8 +87,13 @@ public enum TemplateNames {
             ("site.contactEmail", "text", "How to reach those who run the site"),
             ("assets.css", "text", "The style sheet"),
             ("assets.themeScript", "markup", "The script that stands in the page itself, before anything is shown"),
-        ] + SiteAssets.scripts.keys.sorted().map { ("assets.scripts.\($0)", "text", "The script `\($0)`") }
+        ]
+        + Phrase.ofScripts.map { name, phrase in
+            ("plurals.\(name)", "text", "The phrase `\(phrase.key)` for scripts: JSON, its forms by plural category")
+        } + SiteAssets.scripts.keys.sorted().map { ("assets.scripts.\($0)", "text", "The script `\($0)`") }
+        + SiteAssets.scripts.keys.sorted().map {
+            ("assets.imports.\($0)", "list", "What the script `\($0)` imports, each as `link`")
+        } + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }
         + SiteAssets.styles.keys.sorted().map { ("assets.styles.\($0)", "text", "The further style sheet `\($0)`") }
-        + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }
         + SiteAssets.drawings.keys.sorted().map { ("assets.drawings.\($0)", "text", "The drawing `\($0)`") }
 }

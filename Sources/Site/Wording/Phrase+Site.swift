@@ -57,6 +57,12 @@ extension Phrase {
     static let transferToInstitution = Phrase("transfer.institution", "institution")
     static let transferForAnimal = Phrase("transfer.animal", "number", "name")
     static let institutionFeed = Phrase("feed.institution", "name")
+    /// What scripts say of what they have found, for templates: `{{plurals.results}}`.
+    static let ofScripts: [(name: String, phrase: Phrase)] = [
+        ("results", Phrase(plural: "count.results")), ("show", Phrase(plural: "count.show")),
+        ("animals", animalCount), ("institutions", institutionCount),
+    ]
+
     static let tableLabel = Phrase("table.label")
     static let siteFeed = Phrase("feed.site", "title")
 
@@ -71,5 +77,5 @@ extension Phrase {
             shareAnimal, shareInstitution, transferToInstitution, transferForAnimal, institutionFeed, siteFeed,
             tableLabel, unknownChildren, unknownDogs, unknownCats, adoptionTitle, favouritesTitle,
             accessibilityTitle, offlineTitle, adoptionSummary, favouritesSummary, accessibilitySummary,
-        ] + EveryLabel.phrases
+        ] + ofScripts.prefix(2).map(\.phrase) + FacetVocabulary.phrases + EveryLabel.phrases
 }

@@ -28,8 +28,11 @@ extension Vocabulary {
 
     /// Its type, age and size: "Pies · 3 lata · duży".
     public func line(about animal: Animal, on today: CalendarDate) -> String {
+        lineParts(about: animal, on: today).joined(separator: " · ")
+    }
+
+    public func lineParts(about animal: Animal, on today: CalendarDate) -> [String] {
         [type(of: animal), texts.age(of: animal, on: today), size(of: animal)].compactMap { $0 }
-            .joined(separator: " · ")
     }
 
     /// What has become of an animal that is not simply waiting for a home, as a sentence.

@@ -131,7 +131,7 @@ struct AddressesTests {
         #expect(addresses.feed(of: edge, polish).path == "instytucje/na-skraju/feed.xml")
         #expect(addresses.feed(of: edge, english).file == "en/institutions/na-skraju/feed.xml")
         #expect(addresses.manifest(english).path == "en/manifest.webmanifest")
-        #expect(addresses.search(polish).path == "search/pl.json")
+        #expect(addresses.search(polish).path == "search/pl.bin")
         #expect(addresses.notFound.path == "404.html")
         #expect(addresses.notFound.file == "404.html")
     }

@@ -92,6 +92,7 @@ struct PlainWording: CatalogueWording {
     func label(of type: AnimalType) -> String { "\(language):\(type)" }
     func label(of type: InstitutionType) -> String { "\(language):\(type)" }
     func status(of animal: Animal) -> String { "\(language):\(animal.status)" }
+    func lineParts(about animal: Animal, on today: CalendarDate) -> [String] { [line(about: animal, on: today)] }
     func line(about animal: Animal, on today: CalendarDate) -> String { "\(language):\(animal.type) on \(today)" }
     func count(ofSeeking animals: Int) -> String { "\(language):\(animals) seeking" }
     func transferTitle(toInstitution name: String) -> String { "\(language): gift to \(name)" }

@@ -52,7 +52,7 @@ function describePage(page) {
     return {
         name: text(page.querySelector("h1")), line: text(page.querySelector(".sum")),
         where: text(page.querySelector("main .where")), picture: page.querySelector(".look img")?.getAttribute("src"),
-        status: page.querySelector("[data-status]")?.dataset.status ?? "",
+        status: page.querySelector("[data-status]")?.dataset.status ?? "", type: page.querySelector(".profile")?.classList[1],
     }
 }
 for (const button of document.querySelectorAll("[data-favourite]")) prepare(button, () => describePage(document))
@@ -74,6 +74,7 @@ function addTo(card) {
     prepare(button, () => ({
         name, line: text(card.querySelector("h3 ~ p:not(.where, .badge)")), where: text(card.querySelector(".where")),
         picture: card.querySelector("img")?.getAttribute("src"), status: text(card.querySelector(".badge:not(.urgent)")),
+        type: card.classList[1],
     }))
     card.append(button)
 }
@@ -100,7 +101,7 @@ function card(entry, isGone) {
     const badge = isGone ? own.dataset.gone : entry.status
     const image = element("img", { src: entry.picture ?? "", alt: "" })
     image.addEventListener("error", () => { image.hidden = true }, { once: true })
-    return element("li", { className: isGone ? "card gone" : "card" },
+    return element("li", { className: `card ${entry.type ?? ""}${isGone ? " gone" : ""}` },
         entry.picture && image,
         // An animal that has left keeps a link for its button to know it by.
         element("h3", {}, element("a", { href: `${base}${entry.key}/`, textContent: entry.name || entry.key })),

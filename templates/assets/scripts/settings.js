@@ -34,8 +34,30 @@ function showTheme(theme) {
     document.querySelector("[name=theme-color]").content = getComputedStyle(root).backgroundColor
 }
 
+// Searching costs nothing until a visitor turns to a search box; then all that it takes is fetched at once.
+for (const box of document.querySelectorAll("form[data-script]")) {
+    const { find, script, imports } = box.dataset
+    const fetchSearch = () => {
+        for (const href of imports.split(" ").filter(Boolean)) ahead({ rel: "modulepreload", href })
+        ahead({ rel: "preload", as: "fetch", crossOrigin: "", href: find })
+        import(script)
+    }
+    const input = box.elements.q
+    input.setAttribute("role", "combobox")
+    input.setAttribute("aria-autocomplete", "list")
+    input.setAttribute("aria-expanded", "false")
+    if (input === document.activeElement) fetchSearch()
+    else input.addEventListener("focus", fetchSearch, { once: true })
+}
+
+/** Fetches what will be needed, unless the page itself has it fetched. */
+function ahead(link) {
+    if (document.head.querySelector(`link[href="${link.href}"]`)) return
+    document.head.append(Object.assign(document.createElement("link"), link))
+}
+
 // "data-script": costs nothing until a visitor turns to that place. A press that comes earlier than the script waits for it.
-for (const place of document.querySelectorAll("[data-script]")) {
+for (const place of document.querySelectorAll("[data-script]:not(form)")) {
     let ready
     const load = () => ready ??= import(place.dataset.script).catch(() => {})
         .then(() => place.removeEventListener("click", hold, true))

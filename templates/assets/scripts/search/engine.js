@@ -3,59 +3,473 @@
 // const index = await open(root)
 // index.search({ text, facets, within, offset, limit, sort, signal })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
-//     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive.
-//     within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
-//   -> { total, hits, corrected, missing }. total is exact unless `about` is true. hits are opaque numbers. corrected: the
-//      query as understood where it differs by a spelling, else null. missing: a piece could not be fetched.
+//     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
+//     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
+//   -> { total, about, whole, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have every
+//      word. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
+//      piece could not be fetched.
 // index.counts({ text, facets, within })
-//   -> { type: { dog: 12 }, sex, size, age, good, urgent }: how many there would be with that value, other facets as asked.
-//      Costs further pieces, so ask for it only where it is shown.
+//   -> { type: { dog: 12 }, sex, size, age, good, urgent }: how many there would be with that value, other facets as asked;
+//      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
 // index.cards(hits)
 //   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label, seeks }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
 
-function folded(text) {
-    return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l")
+import { fold, tokens, stemmer } from "./words.js"
+
+// What a word counts for by the list that it was found in: what is meant, name (as written, otherwise), surroundings, facts, text.
+const WEIGHTS = [9, 8, 8, 6, 6, 5, 5, 2]
+const VALUES = {
+    type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
+    size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
 }
 
-export async function open(root) {
-    const answer = await fetch(root)
-    if (!answer.ok) throw new Error(answer.statusText)
-    const rows = await answer.json()
-    const documents = rows.institutions.map(([title, url, type, kind, town, region, picture, count, words]) => ({
-        card: { kind: "institution", title, url, picture, line: kind, place: town, status: "", label: "", count },
-        facets: { type: [], town: [town], region: [region], kind: "institutions" }, id: url.split("/").at(-2),
-        text: folded([title, kind, town, region, words].join(" ")),
-    })).concat(rows.animals.map(([title, url, type, line, keeper, picture, status, label, seeks, words]) => {
-        const home = rows.institutions[keeper]
-        return {
-            card: { kind: "animal", title, url, picture, line, place: `${home[4]} · ${home[0]}`, status: status === "available" ? "" : status, label, seeks },
-            facets: { type: [type], town: [home[4]], region: [home[5]], kind: "animals" }, id: home[1].split("/").at(-2),
-            text: folded([title, line, label, home[0], home[4], words].join(" ")),
-        }
-    }))
-    const find = ({ text = "", facets = {}, within = null }) => {
-        const words = folded(text).split(/\s+/).filter(Boolean).slice(0, 12)
-        return [...documents.keys()].filter(number => {
-            const { facets: own, id, text: all } = documents[number]
-            return words.every(word => all.includes(word)) && (!within || id === within && own.kind === "animals")
-                && (!facets.kind || own.kind === facets.kind)
-                && ["type", "town", "region"].every(facet => !facets[facet]?.length || facets[facet].some(value => own[facet].includes(value)))
-        })
+/** Undoes the front coding of sorted words; calls back with each word and whether it is marked. */
+function words(text, each) {
+    let word = ""
+    for (const [, shared, rest, mark] of text.matchAll(/([A-Z])([^A-Z!?]*)([!?]?)/g)) {
+        each(word = word.slice(0, shared.charCodeAt() - 65) + rest, mark)
     }
+}
+
+/** The documents of a file's words: word -> { total, lists: [[slot, numbers]] }. */
+function entries(bytes, head, count) {
+    const end = bytes.indexOf(10)
+    const found = new Map(), lists = []
+    let at = (end + 1) * 8
+    const peek = () => {
+        const byte = at >> 3
+        return (bytes[byte] | bytes[byte + 1] << 8 | bytes[byte + 2] << 16 | bytes[byte + 3] << 24) >>> (at & 7)
+    }
+    const read = width => {
+        const value = peek() & (1 << width) - 1
+        at += width
+        return value
+    }
+    const rice = width => {
+        let zeros = 0, next
+        while (!(next = peek() & 0xffffff)) {
+            if (at >> 3 >= bytes.length) return 0
+            at += 24
+            zeros += 24
+        }
+        next = 31 - Math.clz32(next & -next)
+        at += next + 1
+        return zeros + next << width | read(width)
+    }
+    const gamma = () => {
+        const width = rice(0)
+        return (1 << width | read(width)) - 1
+    }
+    const list = (from, to) => {
+        let size = gamma(), next = from, place = 0
+        const mode = size && read(2)
+        const numbers = new Uint32Array(size)
+        const fill = end => { while (next < end) numbers[place++] = next++ }
+        if (!size) return numbers
+        if (mode === 3) fill(to)
+        else if (mode === 2) {
+            let runs = gamma() + 1
+            const gaps = read(4), lengths = read(4)
+            while (runs--) {
+                next += rice(gaps)
+                fill(next + rice(lengths) + 1)
+            }
+        } else {
+            if (mode) size = gamma()
+            const gaps = read(4)
+            while (size--) {
+                const gap = rice(gaps)
+                if (mode) {
+                    fill(next + gap)
+                    next++
+                } else {
+                    numbers[place++] = next += gap
+                    next++
+                }
+            }
+            if (mode) fill(to)
+        }
+        return numbers
+    }
+    words(new TextDecoder().decode(bytes.subarray(0, end)), word => {
+        const entry = { total: 0, lists: [] }
+        const more = read(1)
+        if (more) entry.total = gamma()
+        const slots = read(8)
+        for (let slot = 0; slot < 8; slot++) {
+            if (!(slots >> slot & 1)) continue
+            lists.push(read(1) ? lists[gamma()] : list(head[0], more ? head[1] : count))
+            entry.lists.push([slot, lists.at(-1)])
+            if (!more) entry.total += lists.at(-1).length
+        }
+        entry.more = more
+        found.set(word, entry)
+    })
+    return found
+}
+
+/** The place of the last of the sorted `words` that is not after `word`. */
+function place(words, word) {
+    let low = 0, high = words.length
+    while (low < high) {
+        const middle = low + high >> 1
+        if (words[middle] <= word) low = middle + 1
+        else high = middle
+    }
+    return low - 1
+}
+
+/** How many letters must be changed, added, left out or swapped to make one word another, up to `limit`; an ending of `word` may be left. */
+function distance(word, other, limit) {
+    let older, old = [...Array(other.length + 1).keys()], best = limit + 1
+    for (let row = 1; row <= word.length; row++) {
+        const now = [row]
+        let least = row
+        for (let column = 1; column <= other.length; column++) {
+            let cost = Math.min(old[column] + 1, now[column - 1] + 1, old[column - 1] + (word[row - 1] !== other[column - 1]))
+            if (older && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 1)
+            now.push(cost)
+            least = Math.min(least, cost)
+        }
+        if (row >= word.length - 3) best = Math.min(best, now[other.length] + (word.length - row) * 0.3)
+        if (least > limit) break
+        older = old
+        old = now
+    }
+    return best
+}
+
+export async function open(address, get = fetch) {
+    const load = async path => {
+        const answer = await get(path)
+        if (!answer.ok) throw new Error(answer.status)
+        return new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer())
+    }
+    const root = JSON.parse(new TextDecoder().decode(await load(address)))
+    const folder = address.replace(/[^/]*$/, "") + root.f
+    const [institutions, seeking, others] = root.n
+    const count = institutions + seeking + others, head = root.h
+    const stem = stemmer(root.x), ignored = new Set(root.y.split(" "))
+    const houseBlocks = Math.ceil(institutions / root.b)
+    const blockOf = number => number < institutions ? Math.floor(number / root.b) : houseBlocks + Math.floor((number - institutions) / root.b)
+
+    let files = 0, again = 0
+    const shards = [], spelling = [], heavy = new Map()
+    words(root.s, word => shards.push(word))
+    words(root.w, (word, mark) => {
+        spelling.push(word)
+        if (mark) heavy.set(word, [mark === "!" ? files++ : root.l[again++], root.d[heavy.size] ?? "~"])
+    })
+
+    const pieces = new Map()
+    /** A piece of the index, made what it is used as; null where it can't be fetched. */
+    const piece = (name, make) => {
+        if (!pieces.has(name)) {
+            pieces.set(name, load(folder + name + ".bin").then(make).catch(() => {
+                pieces.delete(name)
+                return null
+            }))
+            if (pieces.size > 300) pieces.delete(pieces.keys().next().value)
+        }
+        return pieces.get(name)
+    }
+    const shard = number => piece("t" + number, bytes => entries(bytes, [0, head], count))
+    const filesOf = word => heavy.has(word)
+        ? [piece("h" + heavy.get(word)[0], bytes => entries(bytes, [0, head], count))]
+        : shards.length ? [shard(Math.max(0, place(shards, word)))] : []
+    const rest = word => piece("r" + heavy.get(word)[0], bytes => entries(bytes, [head, count], count))
+    const isCut = word => heavy.has(word) && heavy.get(word)[1] < "~"
+
+    /** What the words of a text may be in the index. */
+    function understand(text) {
+        const found = []
+        for (const raw of text.slice(0, 300).split(/\s+/)) {
+            const plain = fold(raw) === raw.toLowerCase()
+            for (const word of tokens(raw)) {
+                if (found.length < 10) found.push({ word, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
+            }
+        }
+        if (found.some(word => !word.stop)) return found.filter(word => !word.stop)
+        return found
+    }
+
+    /** Words that a word may begin, or that it is a misspelling of. */
+    function neighbours(query, isLast) {
+        const { word, keys } = query
+        const known = keys.some(key => spelling[place(spelling, key)] === key)
+        if (isLast && word.length > 1) {
+            let start = place(spelling, word)
+            if (spelling[start] !== word) start++
+            // What costs no further file, if the word is one itself.
+            for (; query.more.length < 4 && spelling[start]?.startsWith(word); start++) {
+                if (!keys.includes(spelling[start]) && !(known && (heavy.has(spelling[start]) || heavy.has(word) || place(shards, spelling[start]) !== place(shards, word)))) query.more.push(spelling[start])
+            }
+        }
+        if (known || query.more.length || word.length < 4 || /\d/.test(word)) return
+        const limit = word.length < 9 ? 1 : 2
+        let least = limit + 0.95
+        for (const other of spelling) {
+            if (Math.abs(other.length - keys.at(-1).length) > limit + 1 || other < "A") continue
+            const far = Math.min(distance(keys.at(-1), other, limit), distance(word, other, limit) + 0.01)
+            if (far > least) continue
+            if (far < least) query.guesses = []
+            least = far
+            query.guesses.push(other)
+        }
+        query.guesses = query.guesses?.slice(0, 4)
+    }
+
+    const facetKeys = (facets, within) => {
+        const groups = []
+        for (const [facet, values] of Object.entries(facets)) {
+            if (facet === "kind" || !values || values.length === 0) continue
+            const keys = (values === true ? ["yes"] : [values].flat()).map(value => `=${facet}:${tokens(String(value)).join(" ")}`)
+            if (facet === "good") for (const key of keys) groups.push([key])
+            else groups.push(keys)
+        }
+        if (within) groups.push(["=in:" + within])
+        return groups
+    }
+
+    /** Which documents match, and how well. */
+    async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
+        const query = understand(text)
+        query.forEach((word, place) => neighbours(word, place === query.length - 1))
+        const groups = facetKeys(facets, within)
+        let missing = false
+
+        // Everything is asked for at once.
+        const asked = new Map()
+        const ask = key => {
+            if (!asked.has(key)) asked.set(key, filesOf(key))
+        }
+        for (const word of query) for (const key of [...word.keys, ...word.more, ...word.guesses ?? []]) ask(key)
+        for (const keys of groups) keys.forEach(ask)
+        // Where few documents are to be expected among the first ones, all are needed.
+        let share = 1
+        const rarity = key => isCut(key) ? 2 ** ((97 - heavy.get(key)[1].charCodeAt()) / 2) : 0.004
+        for (const word of query) share *= Math.max(...word.keys.map(rarity))
+        for (const keys of groups) share *= keys.map(rarity).reduce((one, other) => one + other, 0)
+        const isSingle = query.length === 1 && !groups.length
+        let whole = all || !(isSingle || share * head > (offset + limit) * 3)
+        const rests = new Map()
+        const askRests = () => { for (const key of asked.keys()) if (isCut(key)) rests.set(key, rest(key)) }
+        if (whole) askRests()
+
+        const get = async key => {
+            let entry, total = 0, lists = []
+            for (const file of await Promise.all(asked.get(key))) {
+                if (!file) missing = true
+                else if (entry = file.get(key)) lists = lists.concat(entry.lists), total += entry.total
+            }
+            if (rests.has(key)) {
+                const file = await rests.get(key)
+                if (!file) missing = true
+                else lists = lists.concat(file.get(key)?.lists ?? [])
+            }
+            return lists.length ? { total, lists } : null
+        }
+
+        for (;;) {
+            const end = whole ? count : head
+            const score = new Uint16Array(count), matched = new Uint8Array(count)
+            let corrected = false, total = 0
+            const own = new Uint8Array(count)
+            for (const [index, word] of query.entries()) {
+                own.fill(0)
+                const mark = (lists, less) => {
+                    for (const [slot, numbers] of lists) {
+                        const exact = slot && slot < 7 && slot % 2 === +word.plain
+                        const weight = WEIGHTS[slot] + exact - less
+                        for (const number of numbers) if (own[number] < weight) own[number] = weight
+                    }
+                }
+                const add = async (keys, less) => {
+                    let any = false, isMeant = false
+                    for (const key of keys) {
+                        const entry = await get(key)
+                        if (!entry) continue
+                        any = true
+                        total = Math.max(total, entry.total)
+                        // What a form means is not what its stem means.
+                        mark(isMeant ? entry.lists.filter(([slot]) => slot) : entry.lists, less)
+                        if (keys === word.keys && !entry.lists[0][0]) isMeant = true
+                    }
+                    return any
+                }
+                let any = await add(word.keys, 0)
+                if (!any && index === query.length - 1 && !word.more.length) {
+                    // Words that are too rare to be known at once.
+                    for (const file of await Promise.all(asked.get(word.word))) {
+                        for (const key of file?.keys() ?? []) {
+                            if (key.startsWith(word.word) && word.more.length < 8) word.more.push(key), asked.set(key, [file])
+                        }
+                    }
+                }
+                if (await add(word.more, any ? 1 : 0)) any = true
+                word.understood = word.word
+                if (!any && word.guesses && await add(word.guesses, 0)) {
+                    corrected = true
+                    word.understood = word.guesses[0]
+                }
+                // A phrase that means something counts for each of its words.
+                for (let length = 2; length < 4; length++) {
+                    for (let start = Math.max(0, index - length + 1); start <= index && start + length <= query.length; start++) {
+                        const part = query.slice(start, start + length)
+                        for (const phrase of new Set([part.map(word => word.word).join(" "), part.map(word => word.keys.at(-1)).join(" ")])) {
+                            for (const file of await Promise.all(asked.get(part[0].keys[0]).concat(shards.length ? shard(Math.max(0, place(shards, phrase))) : []))) {
+                                const entry = file?.get(phrase)
+                                if (entry) mark(entry.lists, 0)
+                            }
+                        }
+                    }
+                }
+                for (let number = 0; number < end; number++) {
+                    if (own[number]) {
+                        matched[number]++
+                        score[number] += own[number]
+                    }
+                }
+            }
+            if (!query.length) matched.fill(0)
+            const kind = facets.kind
+            let from = kind === "animals" || within ? institutions : 0
+            const to = kind === "institutions" ? institutions : end
+            const allowed = new Uint8Array(count)
+            for (const keys of groups) {
+                for (const key of keys) {
+                    for (const [, numbers] of (await get(key))?.lists ?? []) for (const number of numbers) allowed[number]++
+                }
+            }
+            // Without words, everything is there, and institutions only where they are asked for.
+            if (!query.length && kind !== "institutions") from = institutions
+            const levels = Array.from({ length: query.length + 1 }, () => [])
+            for (let number = from; number < to; number++) {
+                if (allowed[number] === groups.length && (matched[number] || !query.length)) levels[matched[number]].push(number)
+            }
+            let found = levels[query.length]
+            const entire = found.length
+            if (!whole && entire < offset + limit) {
+                whole = true
+                askRests()
+                if (rests.size) continue
+            }
+            for (let level = query.length - 1; level > 0 && found.length < Math.min(10, limit); level--) found = found.concat(levels[level])
+            let sum = found.length, about = false
+            if (!whole && rests.size === 0 && [...asked.keys()].some(isCut)) {
+                if (isSingle && !kind) sum = Math.max(total, sum)
+                else {
+                    sum = Math.round(entire * count / head)
+                    about = true
+                }
+            }
+            return {
+                found, score, matched, total: sum, about, whole: about ? sum : entire, missing,
+                corrected: corrected ? query.map(word => word.understood).join(" ") : null,
+            }
+        }
+    }
+
+    const arrivals = number => piece("a" + number, bytes => bytes)
+
     return {
         async search(request) {
-            const found = find(request)
-            const offset = request.offset ?? 0
-            return { total: found.length, hits: found.slice(offset, offset + (request.limit ?? 24)), corrected: null, missing: false }
-        },
-        async counts({ text, facets = {}, within }) {
-            const counts = { type: {} }
-            for (const number of find({ text, within, facets: { ...facets, type: [] } })) {
-                for (const value of documents[number].facets.type) counts.type[value] = (counts.type[value] ?? 0) + 1
+            const { offset = 0, limit = 24, sort = "best", signal } = request
+            const result = await find({ ...request, offset, limit }, sort !== "best")
+            signal?.throwIfAborted()
+            const { found, score, matched } = result
+            if (sort !== "best") {
+                const days = new Map()
+                const chunks = [...new Set(found.map(number => number >> 14))]
+                await Promise.all(chunks.map(async chunk => days.set(chunk, await arrivals(chunk))))
+                const day = number => {
+                    const bytes = days.get(number >> 14)
+                    return bytes ? bytes[number & 16383] | bytes[(bytes.length >> 1) + (number & 16383)] << 8 : 0
+                }
+                const sign = sort === "new" ? 1 : -1
+                const key = new Map(found.map(number => [number, sign * (day(number) || sign * 1e9)]))
+                found.sort((one, other) => key.get(one) - key.get(other) || one - other)
+            } else {
+                // Among equals, those come first that stand together, for their cards come in one piece.
+                const crowd = new Uint16Array(blockOf(count) + 1)
+                const rank = number => matched[number] * 4096 + score[number]
+                let top = 0
+                for (const number of found) top = Math.max(top, rank(number))
+                for (const number of found) if (rank(number) === top) crowd[blockOf(number)]++
+                const order = number => number < institutions ? 2e4 : number < institutions + seeking ? 1e4 : 0
+                found.sort((one, other) => rank(other) - rank(one)
+                    || order(other) - order(one)
+                    || Math.min(crowd[blockOf(other)], limit) - Math.min(crowd[blockOf(one)], limit)
+                    || one - other)
             }
+            return {
+                total: result.total, about: result.about, whole: result.whole, hits: found.slice(offset, offset + limit),
+                corrected: result.corrected, missing: result.missing,
+            }
+        },
+
+        async counts({ text, facets = {}, within }) {
+            if (count > 25000) return null
+            const counts = {}
+            await Promise.all(Object.entries(VALUES).map(async ([facet, values]) => {
+                const without = { ...facets, kind: "animals" }
+                if (facet !== "good" && facet !== "urgent") delete without[facet]
+                const [{ found }, ...lists] = await Promise.all([
+                    find({ text, facets: without, within }, true),
+                    ...values.split(" ").map(async value => {
+                        const key = `=${facet}:${value}`
+                        return (await Promise.all(filesOf(key))).flatMap(file => file?.get(key)?.lists ?? [])
+                    }),
+                ])
+                const wanted = new Uint8Array(count)
+                for (const number of found) wanted[number] = 1
+                counts[facet] = {}
+                values.split(" ").forEach((value, index) => {
+                    let sum = 0
+                    for (const [, numbers] of lists[index]) for (const number of numbers) sum += wanted[number]
+                    if (sum) counts[facet][value] = sum
+                })
+            }))
             return counts
         },
-        async cards(hits) { return hits.map(number => documents[number].card) },
+
+        async cards(hits) {
+            const blocks = new Map()
+            await Promise.all([...new Set(hits.map(blockOf))].map(async block => {
+                blocks.set(block, await piece("c" + block, bytes => new TextDecoder().decode(bytes).split("\0").map(column => column.split("\n"))))
+            }))
+            return hits.map(number => {
+                const columns = blocks.get(blockOf(number))
+                if (!columns) return null
+                const isHouse = number < institutions
+                const row = (isHouse ? number : number - institutions) % root.b
+                const [houses, titles, ids] = columns
+                const title = titles[row]
+                const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
+                const label = column => {
+                    const place = columns[column][0].charCodeAt(row) - 33
+                    return root.t[place] ?? columns[7][place - root.t.length]
+                }
+                const line = [3, 4, 5].map(label).filter(Boolean)
+                let [status, name] = (label(6) ?? "").split("\t")
+                let picture = columns[8][row], place, url
+                if (isHouse) {
+                    [place, picture] = picture.split("\t")
+                    url = root.u + id + "/"
+                    picture = picture.replace("\x01", id)
+                } else {
+                    let left = row
+                    const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
+                    place = house[2] + " · " + house[1]
+                    url = root.u + house[0] + "/" + id + "/"
+                    picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""
+                }
+                return {
+                    kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status,
+                    label: name ?? "", seeks: !isHouse && number < institutions + seeking,
+                }
+            })
+        },
     }
 }

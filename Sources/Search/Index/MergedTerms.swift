@@ -1,0 +1,118 @@
+/// The words of all runs, with what words mean, in the order of their bytes.
+struct MergedTerms: Sendable {
+    private(set) var keys: [[UInt8]] = []
+    /// By key: in which runs it is, as which of their words.
+    private var places: [[(run: Int32, term: Int32)]] = []
+    /// By key: the documents that it asks for by what it means.
+    private var closed: [[UInt32]] = []
+
+    init(_ runs: [PostingRun], _ institutions: [SearchCorpus.Institution], words: WordTable) {
+        var numbers: [[UInt8]: Int] = [:]
+        var keys: [[UInt8]] = []
+        var places: [[(run: Int32, term: Int32)]] = []
+        var closed: [[UInt32]] = []
+        func number(of key: [UInt8]) -> Int {
+            if let known = numbers[key] { return known }
+            numbers[key] = keys.count
+            keys.append(key)
+            places.append([])
+            closed.append([])
+            return keys.count - 1
+        }
+        for (run, postings) in runs.enumerated() {
+            for (term, key) in postings.terms.enumerated() where !key.isEmpty {
+                places[number(of: key)].append((Int32(run), Int32(term)))
+            }
+        }
+        var facets: [FacetValue: [UInt32]] = [:]
+        for run in runs { for (value, documents) in run.facets { facets[value, default: []] += documents } }
+        for (value, documents) in facets where MergedTerms.filters.contains(value.facet) {
+            closed[number(of: MergedTerms.key(of: value))] = documents
+        }
+        var residents: [[UInt32]] = Array(repeating: [], count: institutions.count)
+        var document: UInt32 = 0
+        for run in runs {
+            for row in run.cards {
+                if document >= institutions.count { residents[row.institution].append(document) }
+                document += 1
+            }
+        }
+        for (institution, residents) in zip(institutions, residents) where !residents.isEmpty {
+            closed[number(of: Array("=in:\(institution.id)".utf8))] = residents
+        }
+        var known: [[Meaning]: [UInt32]] = [:]
+        for (key, meanings) in words.entries {
+            if known[meanings] == nil {
+                known[meanings] = meanings.reduce(into: []) { all, meaning in
+                    all = MergedTerms.union(all, MergedTerms.documents(of: meaning, facets))
+                }
+            }
+            guard let documents = known[meanings], !documents.isEmpty else { continue }
+            closed[number(of: key)] = documents
+        }
+        let order = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+        self.keys = order.map { keys[$0] }
+        self.places = order.map { places[$0] }
+        self.closed = order.map { closed[$0] }
+    }
+
+    /// What lists can be narrowed by.
+    private static let filters: Set<SearchFacet> = [
+        .type, .sex, .size, .age, .status, .good, .urgent, .institution, .service, .town, .region,
+    ]
+
+    /// The word that a facet is asked for by: `=town:jelenia gora`. No word of a text begins so.
+    static func key(of value: FacetValue) -> [UInt8] {
+        Array("=\(value.facet.rawValue):".utf8) + Tokeniser.folded(value.value)
+    }
+
+    private static func documents(of meaning: Meaning, _ facets: [FacetValue: [UInt32]]) -> [UInt32] {
+        var lists = meaning.values.map { facets[$0] ?? [] }
+        let first = lists.removeFirst()  // a meaning has at least one value
+        return lists.reduce(first) { intersection($0, $1) }
+    }
+
+    private static func intersection(_ one: [UInt32], _ other: [UInt32]) -> [UInt32] {
+        var both: [UInt32] = []
+        var place = 0
+        for number in one {
+            while place < other.count, other[place] < number { place += 1 }
+            if place < other.count, other[place] == number { both.append(number) }
+        }
+        return both
+    }
+
+    private static func union(_ one: [UInt32], _ other: [UInt32]) -> [UInt32] {
+        guard !one.isEmpty else { return other }
+        var all: [UInt32] = []
+        all.reserveCapacity(one.count + other.count)
+        var place = 0
+        for number in one {
+            while place < other.count, other[place] < number {
+                all.append(other[place])
+                place += 1
+            }
+            if place < other.count, other[place] == number { place += 1 }
+            all.append(number)
+        }
+        return all + other[place...]
+    }
+
+    /// The documents of a key by slot; each in one slot only, the best.
+    func slots(of index: Int, in runs: [PostingRun]) -> [[UInt32]] {
+        var slots = Array(repeating: [UInt32](), count: PostingRun.Slot.count)
+        let closed = closed[index]
+        slots[PostingRun.Slot.closed] = closed
+        var place = 0
+        for (run, term) in places[index] {
+            let run = runs[Int(run)]
+            for posting in run.postings[run.starts[Int(term)]..<run.starts[Int(term) + 1]] {
+                let number = posting >> 3
+                while place < closed.count, closed[place] < number { place += 1 }
+                if place < closed.count, closed[place] == number { continue }
+                slots[Int(posting & 7)].append(number)
+            }
+        }
+        return slots
+    }
+}

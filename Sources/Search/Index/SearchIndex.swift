@@ -1,0 +1,134 @@
+import Parallel
+
+/// The search index of one language: a root, and files that it leads to. Documentation/search.md tells the format.
+public struct SearchIndex: Sendable {
+    public struct File: Sendable {
+        /// Within the index's folder: `t12.bin`.
+        public let name: String
+        public let bytes: [UInt8]
+    }
+
+    /// Everything but the root, in an order that is always the same.
+    public let files: [File]
+    private let rootText: JSONText
+
+    /// What the root's file holds.
+    /// - Parameter folder: where the other files are, relative to the root's file. It changes with them, so that all of
+    ///   them can be kept for good.
+    public func root(folder: String) -> [UInt8] {
+        var text = rootText
+        text.member("f", string: Array(folder.utf8))
+        return Deflate().compressed(text.finished)
+    }
+
+    public init(_ corpus: SearchCorpus, parallel: Parallel = Parallel()) {
+        let measures = IndexMeasures(institutions: corpus.institutions.count, documents: corpus.count)
+        let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { PostingRun(corpus, $0) }
+        let merged = MergedTerms(runs, corpus.institutions, words: corpus.words)
+        let entries = parallel.runs(count: merged.keys.count, grain: 64) { range in
+            range.map { index in
+                TermEntry(
+                    merged.keys[index], merged.slots(of: index, in: runs), documents: corpus.count,
+                    head: measures.head, limit: measures.restLimit)
+            }
+        }.flatMap { $0 }
+        let layout = TermLayout(entries, measures)
+        let rows = runs.flatMap(\.cards)
+        let labels = CardLabels(rows)
+        let blocks = CardBlocks(corpus, rows, labels, block: measures.block)
+        let orders = ArrivalOrder(rows, corpus)
+
+        let plain: [(name: String, make: @Sendable () -> [UInt8])] =
+            layout.shards.enumerated().map { number, range in
+                ("t\(number).bin", { TermFile.bytes(of: range.map { entries[$0] }) })
+            }
+            + layout.heavy.enumerated().map { number, members in
+                ("h\(number).bin", { TermFile.bytes(of: members.map { entries[$0] }) })
+            }
+            + layout.heavy.enumerated().compactMap { number, members in
+                let cut = members.map { entries[$0] }.filter(\.hasRest)
+                return cut.isEmpty ? nil : ("r\(number).bin", { TermFile.bytes(of: cut, rest: true) })
+            }
+            + blocks.ranges.indices.map { number in
+                ("c\(number).bin", { blocks.text(number) })
+            }
+            + orders.files.map { file in (file.name, { file.bytes }) }
+        files = parallel.runs(count: plain.count, grain: 16) { range in
+            let deflate = Deflate()
+            return range.map { File(name: plain[$0].name, bytes: deflate.compressed(plain[$0].make())) }
+        }.flatMap { $0 }
+
+        var root = JSONText()
+        root.member("n", numbers: [corpus.institutions.count, corpus.seeking, corpus.others])
+        root.member("h", number: measures.head)
+        root.member("b", number: measures.block)
+        root.member("s", string: layout.separators)
+        root.member("w", string: layout.spelling)
+        root.member("l", numbers: layout.heavyFiles)
+        root.member("d", string: layout.densities)
+        root.member("u", string: Array(corpus.folder.utf8))
+        root.member("t", strings: labels.texts)
+        root.member("p", strings: labels.placeholders.droppingLast { $0.isEmpty })
+        root.member("x", string: Array(corpus.stemmer.rules.utf8))
+        root.member("y", string: Array(corpus.stopWords.joined(separator: [0x20])))
+        rootText = root
+    }
+}
+
+extension Array {
+    fileprivate func droppingLast(while isUnwanted: (Element) -> Bool) -> [Element] {
+        var kept = self
+        while let last = kept.last, isUnwanted(last) { kept.removeLast() }
+        return kept
+    }
+}
+
+/// A JSON object (RFC 8259) that grows by members.
+struct JSONText: Sendable {
+    private var bytes: [UInt8] = []
+
+    var finished: [UInt8] { bytes.isEmpty ? Array("{}".utf8) : bytes + [UInt8(ascii: "}")] }
+
+    private mutating func begin(_ name: String) {
+        bytes.append(bytes.isEmpty ? UInt8(ascii: "{") : UInt8(ascii: ","))
+        append(Array(name.utf8))
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    mutating func member(_ name: String, number: Int) {
+        begin(name)
+        bytes += Array(String(number).utf8)
+    }
+
+    mutating func member(_ name: String, numbers: [Int]) {
+        begin(name)
+        bytes += Array("[\(numbers.map { String($0) }.joined(separator: ","))]".utf8)
+    }
+
+    mutating func member(_ name: String, string: [UInt8]) {
+        begin(name)
+        append(string)
+    }
+
+    mutating func member(_ name: String, strings: [String]) {
+        begin(name)
+        bytes.append(UInt8(ascii: "["))
+        for (index, string) in strings.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            append(Array(string.utf8))
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    private mutating func append(_ string: [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in string {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20: bytes += Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

@@ -1,0 +1,145 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Which words share a file, and what the root says of that.
+struct TermLayout: Sendable {
+    /// Runs of words in their order, without the heavy ones.
+    private(set) var shards: [[Int]] = []
+    /// Words with many documents: those with the same documents share a file, as words of a common sentence do.
+    private(set) var heavy: [[Int]] = []
+    /// What the first word of each shard begins with, as far as it must be known to tell it from the shard before.
+    private(set) var separators: [UInt8] = []
+    /// The words that are known at once, the heavy ones marked.
+    private(set) var spelling: [UInt8] = []
+    /// The files of those heavy words that do not stand first in theirs.
+    private(set) var heavyFiles: [Int] = []
+    /// How rare each heavy word is, where lists are cut: a letter, two further for every halving of documents; `~` where
+    /// its own is whole.
+    private(set) var densities: [UInt8] = []
+
+    init(_ entries: [TermEntry], _ measures: IndexMeasures) {
+        let isHeavy = TermLayout.heavy(entries, measures)
+        makeShards(entries, isHeavy, measures)
+        makeHeavy(entries, isHeavy, files: measures.files - shards.count)
+        makeSpelling(entries, isHeavy, measures)
+    }
+
+    private static func heavy(_ entries: [TermEntry], _ measures: IndexMeasures) -> [Bool] {
+        entries.indices.map { index in
+            let entry = entries[index]
+            // A phrase stands with its first word.
+            guard !entry.key.contains(0x20) || entry.key.first == UInt8(ascii: "=") else { return false }
+            return entry.hasRest || entry.byteCount > measures.heavyLimit
+        }
+    }
+
+    private mutating func makeHeavy(_ entries: [TermEntry], _ isHeavy: [Bool], files: Int) {
+        var places: [TermEntry.List: Int] = [:]
+        var groups: [[Int]] = []
+        for index in entries.indices where isHeavy[index] {
+            // The longest list tells which words belong together.
+            guard let list = (entries[index].rest + entries[index].lists).max(by: { $0.bitCount < $1.bitCount }) else {
+                continue
+            }
+            if let place = places[list] {
+                groups[place].append(index)
+            } else {
+                places[list] = groups.count
+                groups.append([index])
+            }
+        }
+        // Hosts limit the number of files: small ones are put together until there are few enough.
+        var size = 0
+        repeat {
+            size += 200
+            heavy = TermLayout.packed(groups, size: size, entries)
+        } while heavy.reduce(0) { $0 + ($1.contains { entries[$0].hasRest } ? 2 : 1) } > files && size < 20_000
+    }
+
+    /// Neighbours together as far as they stay below a size.
+    private static func packed(_ groups: [[Int]], size: Int, _ entries: [TermEntry]) -> [[Int]] {
+        var packed: [[Int]] = []
+        var room = 0
+        for group in groups {
+            let cost = entries[group[0]].byteCount
+            if cost > room {
+                packed.append([])
+                room = max(size, cost)
+            }
+            packed[packed.count - 1] += group
+            room -= cost
+        }
+        return packed.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+    }
+
+    private mutating func makeShards(_ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures) {
+        var names = FrontCoding()
+        var known: Set<TermEntry.List> = []
+        var size = 0
+        var last: [UInt8] = []
+        for index in entries.indices where !isHeavy[index] {
+            let entry = entries[index]
+            var cost = 4 + entry.key.count / 2
+            for list in entry.lists where known.insert(list).inserted { cost += list.bits.count }
+            if shards.isEmpty || (size + cost > measures.shardSize && !entry.key.contains(0x20)) {
+                let shared = zip(last, entry.key).prefix { $0 == $1 }.count
+                var separator = shards.isEmpty ? [] : Array(entry.key.prefix(shared + 1))
+                // Characters are not cut.
+                while separator.count < entry.key.count, entry.key[separator.count] & 0xC0 == 0x80 {
+                    separator.append(entry.key[separator.count])
+                }
+                names.append(separator)
+                shards.append([])
+                known = Set(entry.lists)
+                size = 0
+                cost = 4 + entry.key.count / 2 + entry.byteCount
+            }
+            shards[shards.count - 1].append(index)
+            size += cost
+            last = entry.key
+        }
+        separators = names.text
+    }
+
+    private mutating func makeSpelling(_ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures) {
+        var files = Array(repeating: 0, count: entries.count)
+        for (file, members) in heavy.enumerated() { for index in members { files[index] = file } }
+        // Names, towns and breeds before words of descriptions; then what is frequent.
+        let wanted = entries.indices.filter { index in
+            let entry = entries[index]
+            if isHeavy[index] { return true }
+            return entry.key.count > 3 && entry.key[0] > UInt8(ascii: "=") && !entry.key.contains(0x20)
+        }.sorted { one, other in
+            if isHeavy[one] != isHeavy[other] { return isHeavy[one] }
+            if entries[one].isNamed != entries[other].isNamed { return entries[one].isNamed }
+            if entries[one].count != entries[other].count { return entries[one].count > entries[other].count }
+            return one < other
+        }
+        var room = measures.spellingSize
+        var kept: [Int] = []
+        for index in wanted {
+            room -= entries[index].key.count
+            guard room >= 0 || isHeavy[index] else { break }
+            kept.append(index)
+        }
+        var names = FrontCoding()
+        var known: Set<Int> = []
+        for index in kept.sorted() {
+            names.append(entries[index].key)
+            guard isHeavy[index] else { continue }
+            // Files are numbered as they are first met.
+            let isNew = known.insert(files[index]).inserted
+            names.mark(isNew: isNew)
+            if !isNew { heavyFiles.append(files[index]) }
+            guard measures.head < measures.documents else { continue }
+            let share = Double(measures.documents) / Double(max(1, entries[index].count))
+            densities.append(
+                entries[index].hasRest
+                    ? UInt8(ascii: "a") + UInt8(min(24, max(0, (2 * log2(share)).rounded()))) : UInt8(ascii: "~"))
+        }
+        spelling = names.text
+    }
+}

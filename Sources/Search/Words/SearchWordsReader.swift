@@ -1,0 +1,198 @@
+import Documents
+import Records
+
+/// Reads the two files of a language's words and collects what is wrong in them.
+struct SearchWordsReader {
+    private(set) var stopWords: [[UInt8]] = []
+    private(set) var passes: [[Stemmer.Rule]] = []
+    private(set) var terms: [SearchWords.Term] = []
+    private(set) var townForms: [[UInt8]: [[UInt8]]] = [:]
+    var diagnostics: [Diagnostic] = []
+
+    /// Of the words in the language's file, by their folded base form.
+    private var wordForms: [[UInt8]: [[UInt8]]] = [:]
+
+    // MARK: Words
+
+    mutating func readWords(_ root: SourceNode) {
+        for (key, value) in fields(of: root, known: ["stopWords", "stemmer", "words"]) {
+            switch key.text {
+            case "stopWords":
+                for element in elements(of: value, key) { stopWords += word(element).map { [$0] } ?? [] }
+                stopWords.sort { $0.lexicographicallyPrecedes($1) }
+            case "stemmer":
+                for element in elements(of: value, key) { passes.append(rules(element)) }
+            default:
+                readMeanings(value, key)
+            }
+        }
+    }
+
+    private mutating func readMeanings(_ node: SourceNode, _ key: SourceNode) {
+        guard node.kind == .mapping else { return refuse(node, key, "must be lists of words by what they mean") }
+        for (key, value) in node.entries {
+            let meaning = meaning(key)
+            for element in elements(of: value, key) {
+                guard let base = folded(element), let meaning else { continue }
+                terms.append(SearchWords.Term(meaning: meaning, forms: [base] + (wordForms[base] ?? [])))
+            }
+        }
+    }
+
+    /// "type=dog sex=female"; nil, with a diagnostic, where it is none.
+    private mutating func meaning(_ key: SourceNode) -> Meaning? {
+        var values: [FacetValue] = []
+        var parts: [(name: Substring, value: String)] = []
+        for part in key.text.split(separator: " ") {
+            let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if sides.count == 2 {
+                parts.append((sides[0], String(sides[1])))
+            } else if !parts.isEmpty {
+                // The names of regions and towns may have several words.
+                parts[parts.count - 1].value += " \(part)"
+            }
+        }
+        for (name, value) in parts {
+            guard let facet = SearchFacet(rawValue: String(name)) else {
+                return refuse(
+                    key, "unknown-facet", "no property is called \"\(name)\"",
+                    nearest: String(name), among: SearchFacet.allCases.map(\.rawValue))
+            }
+            if let known = facet.values, !known.contains(value) {
+                return refuse(
+                    key, "unknown-value", "\"\(name)\" is never \"\(value)\"", nearest: value, among: known)
+            }
+            let isWord = value.utf8.allSatisfy {
+                $0.isLowercaseASCIILetter || $0.isASCIIDigit || " -".utf8.contains($0)
+            }
+            if value.isEmpty || facet.values == nil && !isWord {
+                return refuse(
+                    key, "malformed-meaning", "\"\(value)\" is no value of \"\(name)\"",
+                    suggestion: "write lower-case letters without diacritics, digits and hyphens")
+            }
+            values.append(FacetValue(facet, value))
+        }
+        guard !values.isEmpty else {
+            return refuse(
+                key, "malformed-meaning", "\"\(key.text)\" says not what words mean",
+                suggestion: "write properties as in \"type=dog sex=female\"")
+        }
+        return Meaning(values)
+    }
+
+    private mutating func rules(_ node: SourceNode) -> [Stemmer.Rule] {
+        var rules: [Stemmer.Rule] = []
+        for text in node.text.split(whereSeparator: \.isWhitespace) {
+            guard let rule = Stemmer.Rule(text), SearchWordsReader.isFolded(rule.ending),
+                rule.replacement.isEmpty || SearchWordsReader.isFolded(rule.replacement)
+            else {
+                let offset = SourceFile.codePoints(in: node.text[..<text.startIndex].utf8)
+                diagnostics.append(
+                    node.diagnostic(
+                        "malformed-rule", "\"\(text)\" is no rule of a stemmer (\(ordinal(offset, in: node)))",
+                        suggestion:
+                            "write how many letters must remain, the folded ending and what replaces it: 3dzie=d"))
+                continue
+            }
+            rules.append(rule)
+        }
+        return rules
+    }
+
+    /// Which of the rules of a pass begins at a character.
+    private func ordinal(_ offset: Int, in node: SourceNode) -> String {
+        "number \(node.text.unicodeScalars.prefix(offset).split(whereSeparator: \.properties.isWhitespace).count + 1)"
+    }
+
+    private static func isFolded(_ bytes: [UInt8]) -> Bool {
+        Tokeniser.folded(String(decoding: bytes, as: UTF8.self)) == bytes
+    }
+
+    // MARK: Forms
+
+    mutating func readForms(_ root: SourceNode) {
+        for (key, value) in fields(of: root, known: ["words", "towns"]) {
+            guard value.kind == .mapping else {
+                refuse(value, key, "must be forms by words")
+                continue
+            }
+            for (name, list) in value.entries {
+                guard list.isScalar else {
+                    refuse(list, name, "must be forms, separated by commas")
+                    continue
+                }
+                guard let base = folded(name) else { continue }
+                let forms = list.text.utf8.split(separator: UInt8(ascii: ",")).map(SearchWordsReader.folded)
+                if key.text == "words" {
+                    wordForms[base, default: []] += forms
+                } else {
+                    townForms[base, default: [base]] += forms
+                }
+            }
+        }
+    }
+
+    // MARK: Parts
+
+    private mutating func fields(of root: SourceNode, known: [String]) -> [(key: SourceNode, value: SourceNode)] {
+        guard root.kind == .mapping else {
+            diagnostics.append(
+                root.diagnostic("wrong-type", "the file must have the fields \(known.joined(separator: ", "))"))
+            return []
+        }
+        return root.entries.filter { key, value in
+            if known.contains(key.text) { return true }
+            let nearest = NearMiss.of(key.text, among: known)
+            diagnostics.append(
+                key.diagnostic(
+                    "unknown-field", "unknown field \"\(key.text)\"",
+                    suggestion: nearest.map { "did you mean \"\($0)\"?" }
+                        ?? "known are \(known.joined(separator: ", "))"))
+            return false
+        }
+    }
+
+    /// A list's texts; a single text is a list of one.
+    private mutating func elements(of node: SourceNode, _ key: SourceNode) -> [SourceNode] {
+        if node.isLeftOut { return [] }
+        let elements = node.isScalar ? [node] : node.elements
+        if node.kind == .mapping { refuse(node, key, "must be a list of words") }
+        return elements.filter { element in
+            if !element.isScalar { refuse(element, key, "must be a list of words") }
+            return element.isScalar
+        }
+    }
+
+    private mutating func word(_ node: SourceNode) -> [UInt8]? {
+        guard let folded = folded(node) else { return nil }
+        guard !folded.contains(0x20) else {
+            diagnostics.append(node.diagnostic("not-a-word", "\"\(node.text)\" is more than one word"))
+            return nil
+        }
+        return folded
+    }
+
+    private mutating func folded(_ node: SourceNode) -> [UInt8]? {
+        let folded = SearchWordsReader.folded(node.text.utf8)
+        if folded.isEmpty { diagnostics.append(node.diagnostic("not-a-word", "\"\(node.text)\" holds no word")) }
+        return folded.isEmpty ? nil : folded
+    }
+
+    private static func folded(_ text: some Sequence<UInt8>) -> [UInt8] {
+        Tokeniser.folded(String(decoding: Array(text), as: UTF8.self))
+    }
+
+    private mutating func refuse(_ node: SourceNode, _ key: SourceNode, _ message: String) {
+        diagnostics.append(node.diagnostic("wrong-type", "\"\(key.text)\" \(message)"))
+    }
+
+    private mutating func refuse(
+        _ node: SourceNode, _ id: String, _ message: String, nearest word: String = "", among known: [String] = [],
+        suggestion: String? = nil
+    ) -> Meaning? {
+        let nearest = NearMiss.of(word, among: known).map { "did you mean \"\($0)\"?" }
+        let list = known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
+        diagnostics.append(node.diagnostic(id, message, suggestion: suggestion ?? nearest ?? list))
+        return nil
+    }
+}

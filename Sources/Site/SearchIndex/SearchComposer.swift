@@ -1,0 +1,89 @@
+import Content
+import Records
+import Search
+
+/// What search knows of each record, as it is shown to visitors of one language.
+struct SearchComposer: Sendable {
+    let publication: Publication
+    let language: Language
+    let words: WordTable
+
+    func document(of entry: InstitutionEntry, _ number: Int) -> SearchDocument {
+        let record = entry.record
+        let wording = publication.wording(language)
+        let seeking = entry.animals.count { $0.record.status.seeksHome }
+        var texts: [SearchDocument.Text] = []
+        func add(_ place: SearchDocument.Place, _ text: String?) {
+            if let text, !text.isEmpty { texts.append(SearchDocument.Text(place, text)) }
+        }
+        add(.name, publication.text(record.name, language))
+        add(.name, record.address.town)
+        add(.facts, record.address.region)
+        add(.facts, publication.text(ifAny: record.operator, language))
+        add(.facts, wording.label(of: record.type))
+        add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)
+        for need in record.needs { add(.text, publication.text(need, language)) }
+        let facets =
+            [FacetValue(.institution, record.type.rawValue)] + places(of: record)
+            + record.services.map { FacetValue(.service, $0.rawValue) }
+        return SearchDocument(
+            texts: texts, facets: facets, institution: number,
+            card: SearchCard(
+                title: publication.text(record.name, language), id: record.id.text,
+                line: [wording.label(of: record.type), seeking == 0 ? "" : wording.count(ofSeeking: seeking)],
+                picture: record.logo.map { link(toMedia: $0.file) } ?? ""))
+    }
+
+    func document(of entry: AnimalEntry, in institution: InstitutionEntry, _ number: Int) -> SearchDocument {
+        let record = entry.record
+        let keeper = institution.record
+        let wording = publication.wording(language)
+        var texts: [SearchDocument.Text] = []
+        func add(_ place: SearchDocument.Place, _ text: String?) {
+            if let text, !text.isEmpty { texts.append(SearchDocument.Text(place, text)) }
+        }
+        let line = wording.lineParts(about: record, on: publication.date)
+        let breed = publication.text(ifAny: record.breed, language)
+        let colours =
+            [publication.text(ifAny: record.colour, language)].compactMap { $0 }
+            + record.marks.map { publication.text($0, language) }
+        add(.name, record.name)
+        add(.surroundings, publication.text(keeper.name, language))
+        add(.surroundings, keeper.address.town)
+        add(.surroundings, keeper.address.region)
+        add(.surroundings, record.place?.town)
+        add(.facts, breed)
+        for colour in colours { add(.facts, colour) }
+        add(.facts, record.number)
+        // Words that the language's table knows find their animals by what they mean.
+        if words.entries.isEmpty { for part in line { add(.facts, part) } }
+        add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)
+        add(.text, publication.text(ifAny: record.health.notes, language))
+
+        var facets = SearchFacets.of(record, on: publication.date) + places(of: keeper)
+        if let breed { facets += words.values(of: .breed, in: breed.utf8) }
+        var known: Set<FacetValue> = []
+        for colour in colours { known.formUnion(words.values(of: .colour, in: colour.utf8)) }
+        facets += known.sorted()
+        let isPlain = record.status == .available
+        return SearchDocument(
+            texts: texts, facets: facets, institution: number,
+            arrived: record.arrived?.daysSince1970,
+            card: SearchCard(
+                title: wording.title(of: record), id: record.id.text, line: line,
+                status: isPlain ? "" : record.status.rawValue, label: isPlain ? "" : wording.status(of: record),
+                picture: record.pictures.first.map { link(toMedia: $0.file) } ?? "",
+                placeholder: publication.artwork.placeholder(record.type)))
+    }
+
+    private func places(of institution: Institution) -> [FacetValue] {
+        [
+            SearchFacets.value(.town, folding: institution.address.town),
+            institution.address.region.flatMap { SearchFacets.value(.region, folding: $0) },
+        ].compactMap { $0 }
+    }
+
+    private func link(toMedia file: String) -> String {
+        publication.addresses.link(publication.addresses.media(file))
+    }
+}

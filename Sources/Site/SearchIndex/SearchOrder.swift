@@ -1,0 +1,52 @@
+import Content
+import Records
+
+/// The order in which search numbers what it finds: neighbours are alike, so that lists of them are short and results that
+/// stand together come in one piece. Animals that are gone for good are left out.
+struct SearchOrder: Sendable {
+    struct Resident: Sendable {
+        let entry: AnimalEntry
+        /// The place of its institution in `institutions`.
+        let institution: Int
+    }
+
+    /// By region, town and id.
+    let institutions: [InstitutionEntry]
+    /// Those that seek a home first; each part by institution, type, sex and size.
+    let animals: [Resident]
+    let seeking: Int
+
+    init(_ catalogue: [InstitutionEntry]) {
+        institutions = catalogue.map { entry in
+            (entry, [entry.record.address.region ?? "", entry.record.address.town].map { Array($0.utf8) })
+        }.enumerated().sorted { one, other in
+            for (mine, its) in zip(one.element.1, other.element.1) where mine != its {
+                return mine.lexicographicallyPrecedes(its)
+            }
+            return one.offset < other.offset
+        }.map(\.element.0)
+        var seeking: [Resident] = []
+        var others: [Resident] = []
+        for (place, institution) in institutions.enumerated() {
+            let sorted = institution.animals.filter { !$0.record.status.isDeparted }
+                .map { (entry: $0, rank: SearchOrder.rank(of: $0.record)) }
+                .enumerated().sorted { one, other in
+                    one.element.rank == other.element.rank
+                        ? one.offset < other.offset : one.element.rank < other.element.rank
+                }
+            for (_, animal) in sorted {
+                let resident = Resident(entry: animal.entry, institution: place)
+                if animal.entry.record.status.seeksHome { seeking.append(resident) } else { others.append(resident) }
+            }
+        }
+        self.seeking = seeking.count
+        animals = seeking + others
+    }
+
+    private static func rank(of animal: Animal) -> Int {
+        let type = AnimalType.allCases.firstIndex(of: animal.type) ?? 0
+        let sex = animal.sex.flatMap { Sex.allCases.firstIndex(of: $0) } ?? 3
+        let size = animal.size.flatMap { Size.allCases.firstIndex(of: $0) } ?? 4
+        return (type * 4 + sex) * 5 + size
+    }
+}

@@ -1,0 +1,76 @@
+import Content
+import Documents
+import Output
+import Parallel
+import Records
+import Search
+
+/// The search indexes of a site: for each language a root with an address of its own, and a folder of files that are
+/// never changed, because its name tells what they hold.
+struct SearchSite: Sendable {
+    private let publication: Publication
+    private let words: [SearchWords]
+
+    /// - Parameter words: what search knows of languages; one that is missing gets folding and prefixes alone.
+    init(_ publication: Publication, words: [SearchWords]) {
+        self.publication = publication
+        self.words = publication.languages.map { language in
+            words.first { $0.language == language } ?? .plain(language)
+        }
+    }
+
+    /// The files that roots take, and one in each folder, for all that may lie there.
+    var claimed: [String] {
+        publication.languages.flatMap { language in
+            let root = publication.addresses.search(language).file
+            return [root, "\(SearchSite.folder(of: root))/index"]
+        }
+    }
+
+    /// `search/pl` of `search/pl.bin`.
+    private static func folder(of root: String) -> Substring { root.dropLast(".bin".count) }
+
+    struct File: Sendable {
+        let path: String
+        let bytes: [UInt8]
+    }
+
+    /// Every file of the index of a language, its root last.
+    func files(_ language: Language, parallel: Parallel) -> [File] {
+        let root = publication.addresses.search(language).file
+        let index = SearchIndex(corpus(language), parallel: parallel)
+        let digests = parallel.map(count: index.files.count, grain: 64) { Fingerprint.sha256(index.files[$0].bytes) }
+        let names = index.files.flatMap { Array("\($0.name)\n".utf8) }
+        let name = Fingerprint.short(of: names + digests.flatMap { $0 })
+        let folder = SearchSite.folder(of: root)
+        var files = index.files.map { File(path: "\(folder)/\(name)/\($0.name)", bytes: $0.bytes) }
+        let own = folder.split(separator: "/").last ?? folder
+        files.append(File(path: root, bytes: index.root(folder: "\(own)/\(name)/")))
+        return files
+    }
+
+    private func corpus(_ language: Language) -> SearchCorpus {
+        let order = SearchOrder(publication.catalogue.institutions)
+        let place = publication.languages.firstIndex(of: language) ?? 0
+        let entries = order.institutions
+        let towns = entries.map(\.record.address.town)
+        let table = WordTable(words[place], others: [], towns: towns)
+        // What a record says in another language, because this one is missing, means the same.
+        let reading = WordTable(words[place], others: words.filter { $0.language != language }, towns: towns)
+        let composer = SearchComposer(publication: publication, language: language, words: reading)
+        return SearchCorpus(
+            institutions: entries.map { entry in
+                SearchCorpus.Institution(
+                    id: entry.record.id.text, name: publication.text(entry.record.name, language),
+                    town: entry.record.address.town)
+            },
+            seeking: order.seeking, others: order.animals.count - order.seeking,
+            folder: publication.addresses.link(publication.addresses.institutions(language)), words: table,
+            stemmer: words[place].stemmer, stopWords: words[place].stopWords
+        ) { number in
+            if number < entries.count { return composer.document(of: entries[number], number) }
+            let animal = order.animals[number - entries.count]
+            return composer.document(of: animal.entry, in: entries[animal.institution], animal.institution)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+"""The look: what of it can break without anybody noticing."""
+
+import re
+
+import pytest
+
+from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE
+
+#: How the sticky button and the bar of tabs stand to each other.
+BARS = """() => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect()
+    const button = box('.stick .button'), tabs = box('nav.tabs')
+    return {bottom: button.bottom, tabs: tabs.top, height: tabs.height, support: box('.pair').top}
+}"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, NARROW], ids=["phone", "narrow"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_phones_support_is_always_one_touch_away_and_never_under_the_tabs(language, viewport, visit, examples):
+    page = visit(examples["animal", language], viewport=viewport, reduced_motion="reduce")
+    bars = page.evaluate(BARS)
+    assert bars["bottom"] <= bars["tabs"] <= bars["bottom"] + 24
+    # Where its section is, it stands before it and hides nothing.
+    page.evaluate("scrollTo(0, document.querySelector('.pair').offsetTop - 100)")
+    bars = page.evaluate(BARS)
+    assert bars["bottom"] <= bars["support"]
+
+
+def test_on_wide_screens_there_is_one_support_button(visit, examples):
+    page = visit(examples["animal", "pl"], viewport=DESKTOP)
+    assert page.locator("a.heart:visible").count() == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_glyph_is_in_the_picture_of_glyphs(kind, visit, examples):
+    page = visit(examples[kind, "pl"], allow=["404"])
+    glyphs = page.evaluate("""() => [...document.querySelectorAll('[class^=g-]')].map(e => {
+        const style = getComputedStyle(e)
+        return [e.className, style.getPropertyValue('--g').trim(), style.getPropertyValue('--glyphs').trim(),
+                style.maskImage]
+    })""")
+    assert glyphs
+    for name, place, last, image in glyphs:
+        assert place and int(place) <= int(last), f"{name} has no place"
+    address = re.search(r'url\("(.*)"\)', glyphs[0][3]).group(1)
+    assert page.evaluate("""address => new Promise(done => {
+        const image = new Image()
+        image.onload = () => done([image.naturalWidth / image.naturalHeight])
+        image.onerror = () => done(null)
+        image.src = address
+    })""", address) == [int(glyphs[0][2]) + 1]
+
+
+def test_animals_of_different_kinds_stand_on_different_colours(visit, examples):
+    page = visit(examples["animals", "pl"])
+    colours = page.evaluate("""() => Object.fromEntries(['dog', 'cat', 'bird', 'rabbit', 'wild'].map(kind => {
+        const card = document.createElement('li')
+        card.className = 'card ' + kind
+        document.querySelector('ul.cards').append(card)
+        return [kind, getComputedStyle(card).backgroundColor]
+    }))""")
+    assert len(set(colours.values())) == len(colours)
+    shown = page.evaluate("[...document.querySelectorAll('ul.cards > li')].map(e => e.classList[1])")
+    assert None not in shown
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_forced_colours_keep_glyphs_and_the_current_place_visible(theme, visit, examples):
+    page = visit(examples["settings", "pl"], forced_colors="active", color_scheme=theme, viewport=PHONE)
+    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    glyphs = page.evaluate("[...document.querySelectorAll('[class^=g-]')].map(e => getComputedStyle(e).backgroundColor)")
+    assert glyphs and ground not in glyphs
+    marked = page.evaluate("getComputedStyle(document.querySelector('.tabs [aria-current]')).borderTopWidth")
+    plain = page.evaluate("getComputedStyle(document.querySelector('.tabs a:not([aria-current])')).borderTopWidth")
+    assert marked != plain
+
+
+def test_the_intro_is_printed_in_dark_letters(visit):
+    page = visit("/", color_scheme="dark")
+    page.emulate_media(media="print", color_scheme="dark")
+    colour = page.evaluate("getComputedStyle(document.querySelector('.hero h1')).color.match(/\\d+/g).slice(0, 3).map(Number)")
+    assert sum(colour) < 200
+
+
+@pytest.mark.parametrize("kind", ["home", "animal"])
+def test_pages_without_the_second_colour_notation_are_readable(kind, visit, examples):
+    """Phones of 2023 know no light-dark(): they must get whole colours, not none."""
+    page = visit(examples[kind, "pl"])
+    missing = page.evaluate("""() => {
+        const names = new Set(), plain = new Set()
+        const walk = (rules, into) => { for (const rule of rules) {
+            if (rule.selectorText === ':root') for (const name of rule.style) if (name.startsWith('--')) into.add(name)
+            if (rule.conditionText && rule instanceof CSSSupportsRule) walk(rule.cssRules, names)
+        } }
+        for (const sheet of document.styleSheets) walk(sheet.cssRules, plain)
+        return [...names].filter(name => !plain.has(name))
+    }""")
+    assert missing == []

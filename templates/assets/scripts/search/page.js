@@ -1,0 +1,329 @@
+// A list's own search: narrows it by words and by facets as a visitor asks, and keeps the question in the address.
+// What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
+import { announcer, counted, element, index, later, number } from "./index.js"
+
+const form = document.querySelector("form[data-search]")
+const { index: root, search: forms, kind, within } = form.dataset
+const input = form.elements.q
+const outcome = document.querySelector(".outcome")
+const place = name => outcome.querySelector(`[data-${name}]`)
+const [list, shown, keepers, hits, more, none, total, chosen, corrected, trouble] =
+    ["list", "yield", "keepers", "hits", "more", "none", "total", "chosen", "corrected", "trouble"].map(place)
+const facets = document.querySelector("[data-facets]")
+const drawer = document.querySelector("[data-drawer]")
+const aside = facets?.parentElement
+const sort = outcome.querySelector("[name=sort]")
+const controls = facets ? [...facets.querySelectorAll("input, select")] : []
+const say = announcer(place("said"))
+const whole = total.textContent
+const batch = 24
+const templates = Object.fromEntries([...shown.querySelectorAll("template")].map(template => [template.dataset.card, template]))
+const types = JSON.parse(templates.animal.dataset.types)
+hits.className = kind === "institutions" ? "houses" : "cards"
+const home = location.pathname
+
+const isTick = control => control.type === "checkbox"
+const label = control => isTick(control) ? control.nextElementSibling.textContent : control.selectedOptions[0].dataset.label
+
+/** What is asked for, as addresses write it. */
+function question() {
+    const asked = new URLSearchParams()
+    const text = input.value.trim()
+    if (text) asked.set("q", text)
+    for (const control of controls) {
+        if (isTick(control) ? control.checked : control.value) asked.append(control.name, control.value)
+    }
+    if (sort?.value) asked.set("sort", sort.value)
+    return asked
+}
+
+/** Puts what an address asks for into the page. What cannot be asked here is left out. */
+function take(asked) {
+    input.value = asked.get("q") ?? ""
+    for (const control of controls) {
+        if (isTick(control)) control.checked = asked.getAll(control.name).includes(control.value)
+        else choose(control, asked.get(control.name))
+    }
+    if (sort) choose(sort, asked.get("sort"))
+}
+
+function choose(select, value) {
+    select.value = value ?? ""
+    if (select.selectedIndex < 0) select.value = ""
+}
+
+/** What the index calls a facet: the type of an institution is another one than that of an animal. */
+const facet = name => kind === "institutions" && name === "type" ? "institution" : name
+
+function request() {
+    const wanted = kind ? { kind } : { kind: "animals" }
+    for (const control of controls) {
+        if (!(isTick(control) ? control.checked : control.value)) continue
+        if (control.name === "urgent") wanted.urgent = true
+        else (wanted[facet(control.name)] ??= []).push(control.value)
+    }
+    return { text: input.value.trim(), facets: wanted, within: within ?? null, sort: sort?.value || "best" }
+}
+
+const isShown = () => controls.some(control => control.offsetParent)
+let turn = 0
+let found = 0
+let size = 0
+let isAsked = false
+let best = 0
+
+/** The plain list of the page. */
+function plain() {
+    turn++
+    isAsked = false
+    list.hidden = false
+    shown.hidden = true
+    trouble.hidden = true
+    corrected.hidden = true
+    total.textContent = whole
+    say("")
+    drawn()
+    settle()
+}
+
+function settle() {
+    delete document.documentElement.dataset.asked
+    outcome.classList.toggle("busy", false)
+}
+
+function problem(name) {
+    const text = trouble.querySelector("span")
+    trouble.hidden = !name
+    if (name) text.textContent = text.dataset[name]
+    return name ? text.textContent : ""
+}
+
+/** How many there are, in words. */
+function told(count, isAbout) {
+    if (!isAbout) return counted(forms, count)
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+    return total.dataset.about.replace("{count}", counted(forms, Math.round(count / unit) * unit))
+}
+
+function made(card) {
+    const item = templates[card.kind].content.firstElementChild.cloneNode(true)
+    const type = types[card.line.split(" · ")[0]]
+    if (type) item.classList.add(type)
+    const part = name => item.querySelector(`[data-${name}]`)
+    const write = (name, text) => {
+        const place = part(name)
+        if (place && text) place.textContent = text
+        else place?.remove()
+    }
+    const title = part("title")
+    title.textContent = card.title
+    title.href = card.url
+    write("line", card.line)
+    write("place", card.place)
+    write("label", card.label)
+    if (card.status) part("label")?.classList.add(card.status)
+    const picture = part("picture")
+    if (card.picture) picture.src = card.picture
+    else picture.replaceWith(element("span", { className: "logo" }, element("i", { className: "g-catalogue" })))
+    return item
+}
+
+/** Where a value's count stands, and what stood there from the start. */
+const counters = controls.flatMap(control => isTick(control)
+    ? [{ control, value: control.value, place: control.nextElementSibling.nextElementSibling }]
+    : [...control.options].filter(option => option.dataset.label).map(option => ({ control, value: option.value, place: option })))
+for (const counter of counters) counter.before = counter.place.textContent
+
+/** Tells how many there would be with each value, all else as asked; as the page was made where nothing is asked. */
+async function count(catalogue, asked, mine) {
+    if (!isShown()) return
+    const counts = isAsked ? await catalogue.counts(asked).catch(() => null) ?? {} : null
+    if (mine !== turn) return
+    for (const { control, value, place, before } of counters) {
+        const values = counts?.[facet(control.name)]
+        const amount = values?.[value] ?? 0
+        const text = counts ? values ? number(amount) : "" : before
+        place.textContent = isTick(control) || !counts ? text : text ? `${place.dataset.label} (${text})` : place.dataset.label
+        if (isTick(control)) control.parentElement.classList.toggle("none", !!values && !amount && !control.checked)
+    }
+}
+
+/** Searches for what is asked; `from` hits on, those before stay. */
+async function search(from = 0, wanted = batch) {
+    const asked = question()
+    chips()
+    if (!asked.size) {
+        plain()
+        return count(null, null, turn)
+    }
+    const mine = ++turn
+    isAsked = true
+    outcome.classList.add("busy")
+    const what = request()
+    const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
+    try {
+        const catalogue = await index(root)
+        if (mine !== turn) return
+        const [main, above] = await Promise.all([
+            catalogue.search({ ...what, offset: from, limit: wanted }),
+            withKeepers ? catalogue.search({ ...what, sort: "best", facets: { ...what.facets, kind: "institutions" }, limit: 3 }) : { total: 0, hits: [] },
+        ])
+        const all = await catalogue.cards([...above.hits, ...main.hits])
+        if (mine !== turn) return
+        const items = all.map(card => card && made(card))
+        const first = items.splice(0, above.hits.length)
+        const fresh = items.filter(Boolean)
+        found = from + main.hits.length
+        size = main.total
+        if (from) hits.append(...fresh)
+        else {
+            keepers.replaceChildren(...first.filter(Boolean))
+            hits.replaceChildren(...fresh)
+        }
+        for (const list of [keepers, hits]) list.hidden = !list.childElementCount
+        more.parentElement.hidden = found >= size
+        none.hidden = size + above.total > 0
+        list.hidden = true
+        shown.hidden = false
+        // Where nothing has every word, what has some of them is told apart from what was asked for.
+        const isNear = size > 0 && main.whole === 0
+        corrected.textContent = isNear ? corrected.dataset.near
+            : main.corrected ? corrected.dataset.corrected.replace("{query}", main.corrected) : ""
+        corrected.hidden = !corrected.textContent
+        best = main.whole || size
+        const amount = told(best, main.about)
+        total.textContent = amount
+        const missing = problem(main.missing || above.missing || all.includes(null) ? "missing" : "")
+        say([none.hidden ? [corrected.textContent, amount].filter(Boolean).join(" ") : none.querySelector("strong").textContent, missing].filter(Boolean).join(". "))
+        drawn()
+        if (!none.hidden) without(catalogue, what, mine)
+        settle()
+        count(catalogue, what, mine)
+        return fresh[0]
+    } catch {
+        if (mine !== turn) return
+        plain()
+        isAsked = true
+        say(problem("failed"))
+    }
+}
+
+/** Where nothing is found: what there would be without the filters, or elsewhere. */
+async function without(catalogue, what, mine) {
+    const button = none.querySelector("[data-unfiltered]")
+    const link = none.querySelector("[data-everywhere]")
+    button.hidden = true
+    link.hidden = !within || !what.text
+    const address = new URL(link.href)
+    address.searchParams.set("q", what.text)
+    link.href = address
+    if (!what.text || !Object.keys(what.facets).some(name => name !== "kind")) return
+    const { total } = await catalogue.search({ ...what, facets: { kind: what.facets.kind }, limit: 1 })
+    if (mine !== turn || !total) return
+    button.textContent = button.dataset.unfiltered.replace("{count}", number(total))
+    button.hidden = false
+}
+
+/** The chosen filters, each with a button that takes it away. */
+function chips() {
+    const active = controls.filter(control => isTick(control) ? control.checked : control.value)
+    chosen.hidden = !active.length
+    const texts = active.map(label)
+    chosen.replaceChildren(...active.map((control, place) => {
+        const button = element("button", { type: "button", textContent: texts[place] })
+        button.setAttribute("aria-label", chosen.dataset.chosen.replace("{name}", texts[place]))
+        button.addEventListener("click", () => {
+            if (isTick(control)) control.checked = false
+            else control.value = ""
+            changed()
+            ;(chosen.querySelectorAll("button")[Math.min(place, active.length - 2)] ?? input).focus()
+        })
+        return element("li", {}, button)
+    }))
+    for (const mark of document.querySelectorAll("[data-number]")) mark.textContent = active.length ? number(active.length) : ""
+    for (const button of document.querySelectorAll("[data-clear]")) button.hidden = !active.length
+}
+
+/** Keeps what is asked in the address: in a new entry of the history, or in the present one. */
+function keep(isNew) {
+    const asked = question()
+    // A numbered page of the list is itself only while nothing is asked for.
+    const address = new URL(asked.size ? form.action : home, location)
+    address.search = asked
+    if (address.href === location.href) return
+    history[isNew ? "pushState" : "replaceState"](null, "", address)
+}
+
+function changed() {
+    keep(true)
+    search()
+}
+
+function clear() {
+    for (const control of controls) {
+        if (isTick(control)) control.checked = false
+        else control.value = ""
+    }
+    changed()
+}
+
+let isTyping = false
+const typed = later(100, () => {
+    // One entry for a whole query, not one for each letter.
+    keep(!isTyping)
+    isTyping = true
+    search()
+})
+input.addEventListener("input", typed)
+input.addEventListener("blur", () => { isTyping = false })
+form.addEventListener("submit", event => {
+    event.preventDefault()
+    keep(!isTyping)
+    isTyping = false
+    search()
+})
+facets?.addEventListener("change", changed)
+sort?.addEventListener("change", changed)
+more.addEventListener("click", async () => {
+    const first = await search(found, batch)
+    history.replaceState({ found }, "")
+    first?.querySelector("a").focus()
+})
+trouble.querySelector("[data-retry]").addEventListener("click", () => search())
+none.querySelector("[data-unfiltered]").addEventListener("click", clear)
+none.querySelector("[data-whole]").addEventListener("click", () => {
+    take(new URLSearchParams())
+    changed()
+    input.focus()
+})
+for (const button of document.querySelectorAll("[data-clear]")) button.addEventListener("click", clear)
+addEventListener("popstate", () => {
+    isTyping = false
+    take(new URLSearchParams(location.search))
+    search(0, history.state?.found ?? batch)
+})
+
+// On narrow screens the facets open as a dialog.
+function drawn() {
+    const button = drawer?.querySelector("[data-show]")
+    if (button) button.textContent = isAsked ? counted(button.dataset.show, best) : button.dataset.all
+}
+
+for (const button of document.querySelectorAll("[data-filters]")) {
+    button.addEventListener("click", () => {
+        drawer.querySelector("h2").after(facets)
+        drawer.showModal()
+        drawn()
+        index(root).then(catalogue => count(catalogue, request(), turn)).catch(() => {})
+    })
+}
+drawer?.addEventListener("close", () => aside.append(facets))
+drawer?.addEventListener("click", event => {
+    if (event.target === drawer || event.target.closest("[data-close]")) drawer.close()
+})
+matchMedia("(min-width: 64rem)").addEventListener("change", () => drawer?.close())
+
+// The index's root is on its way already.
+index(root).catch(() => {})
+take(new URLSearchParams(location.search))
+search(0, history.state?.found ?? batch)
