@@ -8,7 +8,7 @@ from server import Server
 from test_accessibility import overflow
 from views import DESKTOP, NARROW
 
-SCRIPT = """"'><script>window.evil = 1</script><img src=x onerror="window.evil = 2"><svg onload='window.evil = 3'>"""
+SCRIPT = """"'><script>evil = 1</script><img src=x onerror="evil = 2"><svg onload='evil = 3'>"""
 BIDI = "\u202eRex\u2066 \u202dabc\u200f szuka \u061c domu\u2069\u202c"
 LONG = "x" * 5000
 TEXTS = {"markup": SCRIPT, "bidi controls": BIDI, "a word of 90 letters": "ó" * 90}
