@@ -41,7 +41,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
+                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes",
+                "Records",
                 "Search", "Templates",
             ]),
         .target(

@@ -47,8 +47,8 @@ public final class SiteBuilder: Sendable {
     ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
     ///   - parallel: how many cores to use.
     public init(
-        catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [], date: CalendarDate,
-        contentFolder: String?, parallel: Parallel = Parallel()
+        catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [],
+        date: CalendarDate, contentFolder: String?, parallel: Parallel = Parallel()
     ) {
         self.catalogue = catalogue
         self.templates = templates
