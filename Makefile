@@ -69,7 +69,6 @@ pkg-config --exists libcmark-gfm|libcmark-gfm-dev
 test -e "$$(pkg-config --variable=includedir libcmark-gfm)/cmark-gfm-core-extensions.h"|libcmark-gfm-extensions-dev
 pkg-config --exists yaml-0.1|libyaml-dev
 pkg-config --exists libmd|libmd-dev
-pkg-config --exists libqrencode|libqrencode-dev
 pkg-config --exists libdeflate|libdeflate-dev
 pkg-config --exists libbrotlienc|libbrotli-dev
 pkg-config --exists zlib|zlib1g-dev
@@ -79,6 +78,7 @@ define test_needs
 test -x /usr/bin/chromium|chromium
 command -v java|default-jre-headless
 command -v xmllint|libxml2-utils
+pkg-config --exists libqrencode|libqrencode-dev
 command -v zbarimg|zbar-tools
 command -v vips|libvips-tools
 python3 -c 'import ensurepip, venv'|python3-venv

@@ -48,8 +48,7 @@ public final class SiteBuilder: Sendable {
     ///   - parallel: how many cores to use.
     public init(
         catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [],
-        date: CalendarDate,
-        contentFolder: String?, parallel: Parallel = Parallel()
+        date: CalendarDate, contentFolder: String?, parallel: Parallel = Parallel()
     ) {
         self.catalogue = catalogue
         self.templates = templates

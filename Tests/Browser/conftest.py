@@ -1,54 +1,22 @@
 """A browser, and the demo site on a plain web server."""
 
 import contextlib
-import functools
-import http.server
 import os
 import shutil
-import threading
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from pages import page_kind
+from server import Server
 from views import DESKTOP
-
-
-class _Handler(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".webmanifest": "application/manifest+json", ".js": "text/javascript", ".webp": "image/webp",
-    }
-
-    def log_message(self, *arguments):
-        pass
-
-    def send_error(self, code, message=None, explain=None):
-        """As static hosts do, with the site's own page."""
-        if code == 404:
-            body = open(os.path.join(self.directory, "404.html"), "rb").read()
-            self.send_response(404)
-            self.send_header("Content-Type", "text/html; charset=utf-8")
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-        else:
-            super().send_error(code, message, explain)
 
 
 @pytest.fixture(scope="session")
 def host():
     """Serves folders: `host(folder)` is where one can be visited, without a slash at the end."""
     with contextlib.ExitStack() as stack:
-        def serve(folder):
-            handler = functools.partial(_Handler, directory=str(folder))
-            server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-            threading.Thread(target=server.serve_forever, daemon=True).start()
-            stack.callback(server.server_close)
-            stack.callback(server.shutdown)
-            return f"http://127.0.0.1:{server.server_port}"
-
-        yield serve
+        yield lambda folder: stack.enter_context(Server(folder)).address
 
 
 @pytest.fixture(scope="session")

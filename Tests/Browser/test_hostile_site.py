@@ -2,14 +2,13 @@
 
 import pytest
 
-from conftest import _Handler
-from folders import animal, small
+from folders import small
+from poisoned import poisoned
+from server import Server
 from test_accessibility import overflow
-from test_hostile_content import poisoned
-from test_offline import Server
 from views import DESKTOP, NARROW
 
-SCRIPT = """"'><script>window.evil = 1</script><img src=x onerror="window.evil = 2"><svg onload='window.evil = 3'>"""
+SCRIPT = """"'><script>evil = 1</script><img src=x onerror="evil = 2"><svg onload='evil = 3'>"""
 BIDI = "\u202eRex\u2066 \u202dabc\u200f szuka \u061c domu\u2069\u202c"
 LONG = "x" * 5000
 TEXTS = {"markup": SCRIPT, "bidi controls": BIDI, "a word of 90 letters": "ó" * 90}

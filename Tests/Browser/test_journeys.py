@@ -5,7 +5,7 @@ import gzip
 import pytest
 
 from folders import animal, small
-from test_offline import Server
+from server import Server
 from views import DESKTOP, PHONE, until
 
 

@@ -1,14 +1,11 @@
 """Without a network: what was visited, one's own animals, and a page that says what is wrong."""
 
-import functools
-import http.server
 import shutil
-import threading
 
 import pytest
 
-from conftest import _Handler
 from folders import small
+from server import Server
 from views import until
 
 
@@ -19,25 +16,6 @@ def site(demo, tmp_path):
     shutil.copytree(demo.folder, folder)
     with Server(folder) as server:
         yield server
-
-
-class Server:
-    def __init__(self, folder):
-        self.folder = folder
-        self.port = 0
-
-    def __enter__(self):
-        handler = functools.partial(_Handler, directory=str(self.folder))
-        http.server.ThreadingHTTPServer.allow_reuse_address = True
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
-        self.port = self.server.server_port
-        self.address = f"http://127.0.0.1:{self.port}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        return self
-
-    def __exit__(self, *_):
-        self.server.shutdown()
-        self.server.server_close()
 
 
 @pytest.fixture
@@ -141,8 +119,9 @@ def test_what_is_kept_is_bounded(site, open_page):
     page = open_page(site.address + "/")
     settle(page)
     page.evaluate("""async () => { for (let n = 0; n < 90; n += 1) await fetch(`/zwierzeta/?n=${n}`) }""")
-    page.wait_for_timeout(500)
-    assert 0 < page.evaluate("caches.open('shelters-pages').then(cache => cache.keys()).then(keys => keys.length)") <= 60
+    # What is too much goes soon after it came.
+    until(page, "caches.open('shelters-pages').then(cache => cache.keys()).then(keys => keys.length > 0 && keys.length <= 60)",
+          timeout=20_000)
 
 
 def test_forgetting_everything_forgets_the_pages(site, open_page):

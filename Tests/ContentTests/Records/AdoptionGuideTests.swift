@@ -45,7 +45,7 @@ struct AdoptionGuideTests {
         arguments: [
             (["adoption.md": "---\ntitel: A\n---\nKroki.\n"], "adoption.md:2 unknown-field"),
             (["adoption.md": "---\ntitle: A\n---\n"], "adoption.md:1 missing-text"),
-            (["adoption.md": "\n"], "adoption.md:1 missing-text"),
+            (["adoption.md": "\n"], "adoption.md:1 empty-file"),
             (["adoption.en.md": "Steps.\n"], "adoption.en.md:1 translation-without-record"),
             (["adoption.md": "Kroki.\n", "adoption.pl.md": "Kroki.\n"], "adoption.pl.md:1 duplicate-id"),
             (["adoption.md": "Kroki.\n", "adoption.de.md": "Schritte.\n"], "adoption.de.md:1 unknown-language"),

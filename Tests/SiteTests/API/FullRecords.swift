@@ -70,6 +70,9 @@ enum FullRecords {
             record.sources = [try WebAddress("https://example.org/dane")]
             record.reference = "SECRET-1"
             record.description = Site.prose("Opis **miejsca** </script>")
+            var guide = AdoptionGuide(source: "institutions/na-skraju/adoption.md")
+            guide.body = Site.prose("Zadzwoń.")
+            record.adoption = guide
             record.extensions = [ExtensionField(name: "x-internal", value: "SECRET-2")]
         }
     }

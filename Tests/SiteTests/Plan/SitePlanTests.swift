@@ -13,7 +13,7 @@ struct SitePlanTests {
     @Test("An empty catalogue still has its lists, settings and intro")
     func empty() throws {
         let plan = try VirtualSite().plan()
-        #expect(plan.pages == [.home, .institutions(page: 1), .animals(page: 1), .settings])
+        #expect(plan.pages == [.home, .institutions(page: 1), .animals(page: 1), .settings, .favourites])
     }
 
     @Test("Every institution, animal and further page has a page")
@@ -25,9 +25,22 @@ struct SitePlanTests {
         site.catalogue.pages = [try VirtualSite.page("adopcja")]
         #expect(
             try site.plan().pages == [
-                .home, .institutions(page: 1), .animals(page: 1), .settings, .further(0), .institution(0, page: 1),
-                .animal(0), .institution(1, page: 1), .animal(1), .animal(2),
+                .home, .institutions(page: 1), .animals(page: 1), .settings, .favourites, .further(0),
+                .institution(0, page: 1), .animal(0), .institution(1, page: 1), .animal(1), .animal(2),
             ])
+    }
+
+    @Test("There is a page that tells how to adopt, and an accessibility statement, where somebody wrote them")
+    func written() throws {
+        var site = try VirtualSite(animals: [VirtualSite.animal("rex")]) {
+            $0.adoption = AdoptionGuide(source: "institutions/na-skraju/adoption.md")
+        }
+        let phone = try #require(PhoneNumber("58 622 25 52", country: .poland))
+        site.catalogue.settings.accessibilityStatement = AccessibilityStatement(
+            phone: phone, on: try #require(CalendarDate("2026-01-01")))
+        let pages = try site.plan().pages
+        #expect(pages.contains(.adoption(0)))
+        #expect(pages.contains(.accessibility))
     }
 
     enum Gift: Sendable {

@@ -38,14 +38,17 @@ struct SiteBuilderTests {
         let pages = [
             "", "instytucje/", "instytucje/na-skraju/", "instytucje/na-skraju/rex-0/", "instytucje/na-skraju/rex-1/",
             "instytucje/na-skraju/rex-2/", "instytucje/na-skraju/wsparcie/", "o-nas/", "ustawienia/", "zwierzeta/",
+            "moje-zwierzeta/", "en/my-animals/",
             "en/", "en/institutions/", "en/institutions/na-skraju/", "en/institutions/na-skraju/rex-0/",
             "en/institutions/na-skraju/rex-1/", "en/institutions/na-skraju/rex-2/",
             "en/institutions/na-skraju/support/", "en/o-nas/", "en/settings/", "en/animals/",
         ].map { $0 + "index.html" }
         #expect(output.paths.filter { $0.hasSuffix("/index.html") || $0 == "index.html" } == pages.sorted())
-        #expect(result.statistics.pages == pages.count + 1)
+        #expect(result.statistics.pages == pages.count + 2)
         #expect(result.statistics.languages == 2)
-        for file in ["404.html", "feed.xml", "en/feed.xml", "sitemap.xml", "robots.txt", "search/pl.json"] {
+        for file in [
+            "404.html", "offline.html", "feed.xml", "en/feed.xml", "sitemap.xml", "robots.txt", "search/pl.json",
+        ] {
             #expect(output[file] != nil, "\(file)")
         }
         for page in pages { #expect(try #require(output[page]).hasSuffix("</html>\n")) }

@@ -19,6 +19,7 @@ struct TranslationReportTests {
                 "institutions/na-skraju/institution.md - operator",
                 "institutions/na-skraju/institution.md - description",
                 "institutions/na-skraju/institution.md - bank[1].transferTitle",
+                "institutions/na-skraju/adoption.md - body",
                 "institutions/na-skraju/animals/rex.md rex description",
                 "institutions/na-skraju/animals/rex.md rex marks[2]",
             ])

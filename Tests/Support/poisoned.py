@@ -1,0 +1,76 @@
+"""A site with the same text in every place for text."""
+
+import json
+
+from folders import animal
+
+ACCOUNT = "PL42203000451110000002651620"
+BENIGN = "Zwykły tekst"
+
+
+def quoted(text):
+    """As a YAML scalar; JSON is one."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def localized(text):
+    return "{pl: %s, en: %s}" % (quoted(text), quoted(text))
+
+
+def poisoned(text):
+    """A site with the text in every place for text."""
+    braces = "{" in text or "}" in text
+    plain, local = quoted(text), localized(text)
+    in_title = localized(BENIGN if braces else text)
+    institution = f"""---
+name: {local}
+type: shelter
+operator: {local}
+address: {{street: {plain}, number: {quoted(text[:40])}, town: {plain}, region: {plain}, postalCode: "1", country: DE}}
+contact: {{person: {plain}, email: a@example.org, phones: [{{number: "+49 30 901820", label: {local}}}]}}
+bank: {{account: {ACCOUNT}, holder: {plain}, holderAddress: {plain}, shortName: {quoted(text[:20])}, transferTitle: {in_title}}}
+taxShare: {{krs: "0000123456", beneficiary: {plain}, purpose: {plain}, verified: 2026-10-01}}
+openingHours: [{{days: mon-fri, from: "10:00", to: "16:00", note: {local}}}, {{date: 2026-12-24, closed: true, note: {local}}}]
+hoursNote: {local}
+needs: [{local}]
+services: [adoption, virtualAdoption]
+ids: {{veterinaryNumber: {quoted(text[:20])}}}
+pictures: [{{file: a.jpg, alt: {local}, credit: {plain}}}]
+reference: {plain}
+x-own: {plain}
+---
+Tekst {"" if braces else ""}azylu.
+"""
+    rex = animal().replace("name: Rex", f"name: {plain}").replace("type: dog", f"""type: dog
+breed: {local}
+colour: {local}
+number: {plain}
+marks: [{local}, {local}]
+pictures: [{{file: a.jpg, alt: {local}, credit: {plain}}}, b.jpg]
+health: {{notes: {local}, vaccinated: true}}
+place: {{kind: foster, town: {plain}}}
+status: reserved
+arrived: 2026-01-01
+checked: 2026-01-01
+reference: {plain}
+bondedWith: [burek]
+virtualAdoption: true""")
+    burek = animal("size: large\nnumber: %s\narrived: 2026-02-01" % plain).replace("name: Rex\n", "name: %s\n" % plain)
+    return {
+        "site.yml": f"title: {local}\ndescription: {local}\nbaseURL: https://example.org/\nlanguages: [pl, en]\n"
+                    "demo: true\n"
+                    f"accessibilityStatement: {{body: {local}, published: 2026-01-01, updated: 2026-01-01, "
+                    f"prepared: 2026-01-01, conformance: partial, failures: [{local}], features: [{local}], "
+                    f"contact: {local}, complaints: {local}, shortcuts: {local}, applications: {local}, "
+                    f"email: a@example.org, phone: 58 622 25 52, architecture: {local}, communication: {local}}}\n",
+        "home.md": f"---\ntitle: {local}\nlead: {local}\nsteps: [{{title: {local}, text: {local}}}]\n---\n",
+        "pages/a.md": f"---\ntitle: {local}\ndescription: {local}\nmenu: header\n---\n",
+        "pages/b.md": f"---\ntitle: {local}\n---\n",
+        "institutions/azyl/institution.md": institution,
+        "institutions/azyl/adoption.md": f"---\ntitle: {local}\ndescription: {local}\n---\nKroki.\n",
+        "institutions/azyl/animals/rex.md": rex,
+        "institutions/azyl/animals/burek.md": burek,
+        "institutions/azyl/animals/a.jpg": b"x",
+        "institutions/azyl/animals/b.jpg": b"x",
+        "institutions/azyl/a.jpg": b"x",
+    }
