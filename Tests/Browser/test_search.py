@@ -617,7 +617,7 @@ def blocked(context_or_page, pattern):
 
 @pytest.mark.parametrize("language, told", [("pl", "Pełna lista jest poniżej"), ("en", "The whole list is below")])
 def test_without_the_index_the_list_says_so_and_stays(language, told, look):
-    page = look(LISTS[language] + "?q=luna", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::"])
+    page = look(LISTS[language] + "?q=luna", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::", "Service Worker"], service_workers="block")
     trouble = page.locator("[data-trouble]")
     trouble.wait_for()
     assert told in trouble.inner_text()
@@ -631,7 +631,7 @@ def test_without_the_index_the_list_says_so_and_stays(language, told, look):
 
 
 def test_without_the_index_a_box_still_leads_to_the_list(look):
-    page = look("/", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::", "preload"])
+    page = look("/", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::", "preload", "Service Worker"], service_workers="block")
     box(page).fill("luna")
     page.locator("header .found p").wait_for()
     assert "Enter" in page.locator("header .found").inner_text()
@@ -642,7 +642,7 @@ def test_without_the_index_a_box_still_leads_to_the_list(look):
 
 
 def test_without_its_script_the_list_is_shown_whatever_the_address_asks(look):
-    page = look("/zwierzeta/?q=luna", before=lambda page: blocked(page, "**/scripts/search/*"), allow=["failed", "net::", "preload"])
+    page = look("/zwierzeta/?q=luna", before=lambda page: blocked(page, "**/scripts/search/*"), allow=["failed", "net::", "preload", "Service Worker"], service_workers="block")
     page.wait_for_timeout(4500)
     assert page.locator("[data-list]").evaluate("list => getComputedStyle(list).visibility") == "visible"
     assert len(cards(page)) == 48
