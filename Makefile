@@ -20,7 +20,9 @@ python_packages := .build-python/installed
 python := .build-python/bin/python
 swift_files := Package.swift Sources Tests
 # The browser and end-to-end tests there are.
-python_tests := $(patsubst %/,%,$(sort $(dir $(wildcard Tests/EndToEnd/test_*.py Tests/Browser/test_*.py))))
+python_tests := $(patsubst %/,%,$(sort $(dir $(wildcard Tests/EndToEnd/test_*.py Tests/Browser/test_*.py Tests/Search/test_*.py))))
+# What measuring search needs, as of Benchmarks/requirements.txt: another search to compare with.
+bench_packages := .build-bench/installed
 
 site: site-packages $(program)
 	@$(program) build $(if $(BASE_URL),--base-url '$(BASE_URL)') $(ARGUMENTS)
@@ -37,17 +39,13 @@ format:
 lint:
 	@swift format lint -r -s -p $(swift_files)
 
-bench: site-packages $(program)
-	@if [ -x Benchmarks/run ]; then
-		Benchmarks/run
-	else
-		echo 'There is no Benchmarks/run.' >&2
-		exit 1
-	fi
+bench: site-packages $(program) $(bench_packages)
+	@Benchmarks/run
+	PYTHONDONTWRITEBYTECODE=1 .build-bench/bin/python Benchmarks/search.py
 
 # The site stays: public/ may hold files that nobody could make again.
 clean:
-	@rm -rf .build .build-python
+	@rm -rf .build .build-python .build-bench
 
 # An older program is left where the compiler finds nothing new to do, hence `touch`.
 $(program): Package.swift $(shell find Sources -type f) | site-packages
@@ -59,6 +57,11 @@ $(python_packages): Tests/requirements.txt | test-packages
 	$(python) -m pip install --quiet --disable-pip-version-check --requirement Tests/requirements.txt
 	touch $@
 
+$(bench_packages): Benchmarks/requirements.txt | test-packages
+	@python3 -m venv --clear .build-bench
+	.build-bench/bin/python -m pip install --quiet --disable-pip-version-check --requirement Benchmarks/requirements.txt
+	touch $@
+
 # What must be there: a command that succeeds when it is, and the Debian package that brings it.
 define site_needs
 command -v pkg-config|pkg-config
@@ -66,13 +69,18 @@ pkg-config --exists libcmark-gfm|libcmark-gfm-dev
 test -e "$$(pkg-config --variable=includedir libcmark-gfm)/cmark-gfm-core-extensions.h"|libcmark-gfm-extensions-dev
 pkg-config --exists yaml-0.1|libyaml-dev
 pkg-config --exists libmd|libmd-dev
+pkg-config --exists libqrencode|libqrencode-dev
 pkg-config --exists libdeflate|libdeflate-dev
+pkg-config --exists libbrotlienc|libbrotli-dev
+pkg-config --exists zlib|zlib1g-dev
 endef
 
 define test_needs
 test -x /usr/bin/chromium|chromium
 command -v java|default-jre-headless
 command -v xmllint|libxml2-utils
+command -v zbarimg|zbar-tools
+command -v vips|libvips-tools
 python3 -c 'import ensurepip, venv'|python3-venv
 endef
 

@@ -20,21 +20,29 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
+        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The arrows point downwards only; see Documentation/architecture.md.
         .target(name: "Records"),
         .target(name: "Parallel"),
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
         .target(name: "Languages", dependencies: ["Documents", "Records"]),
-        .target(name: "Content", dependencies: ["Documents", "Parallel", "Records"]),
-        .target(name: "Templates"),
-        .target(name: "CFiles"),
+        .target(name: "Positions", dependencies: ["CZlib"]),
+        .target(name: "Drawings"),
+        .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
         .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
-        .target(name: "Output", dependencies: ["CFiles", "CMessageDigest", "Parallel"]),
+        .target(name: "Templates"),
+        .target(name: "QRCodes", dependencies: ["CQREncode"]),
+        .target(name: "CFiles"),
+        .target(
+            name: "Output", dependencies: ["CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Parallel"]),
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Search", "Templates",
+                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes", "Records",
+                "Search", "Templates",
             ]),
         .target(
             name: "SheltersCommand",
@@ -45,6 +53,8 @@ let package = Package(
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
+        .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
+        .testTarget(name: "DrawingsTests", dependencies: ["Drawings"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
@@ -53,7 +63,8 @@ let package = Package(
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
-        .testTarget(name: "OutputTests", dependencies: ["Output"]),
+        .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
+        .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Output"]),
         .testTarget(
             name: "SiteTests",
             dependencies: [

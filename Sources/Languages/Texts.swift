@@ -78,7 +78,7 @@ extension Texts {
         }
     }
 
-    private func entry(of phrase: Phrase) -> Entry? {
+    func entry(of phrase: Phrase) -> Entry? {
         phrase.slot < entries.count ? entries[phrase.slot] : nil
     }
 }

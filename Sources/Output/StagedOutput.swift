@@ -36,6 +36,8 @@ public final class StagedOutput: Sendable {
     let failure = Mutex<OutputError?>(nil)
     let replaceForeign: Bool
     let publishing: Publishing
+    /// Nil where files get no twins.
+    let precompression: Precompression?
 
     /// Prepares a staging folder, `.<name>.staging` beside `folder`, after removing what a killed build left there. Creates
     /// the folders above where missing. Where `folder` is a symbolic link, its target is meant.
@@ -44,16 +46,23 @@ public final class StagedOutput: Sendable {
     ///   - folder: The output folder, absolute or from the working folder.
     ///   - replaceForeign: Whether generated files may take the place of files that the generator did not write.
     ///     Otherwise ``commit()`` refuses to, unless both have the same bytes.
+    ///   - precompression: Which files get compressed twins, if any do.
     /// - Throws: ``OutputError/busy(folder:)`` while another build writes to the folder.
-    public convenience init(folder: String, replaceForeign: Bool = false) throws(OutputError) {
-        try self.init(folder: folder, replaceForeign: replaceForeign, publishing: .atOnce)
+    public convenience init(
+        folder: String, replaceForeign: Bool = false, precompression: Precompression? = nil
+    ) throws(OutputError) {
+        try self.init(
+            folder: folder, replaceForeign: replaceForeign, precompression: precompression, publishing: .atOnce)
     }
 
-    package init(folder: String, replaceForeign: Bool = false, publishing: Publishing) throws(OutputError) {
+    package init(
+        folder: String, replaceForeign: Bool = false, precompression: Precompression? = nil, publishing: Publishing
+    ) throws(OutputError) {
         staging = try StagingFolder(OutputLocation(folder))
         old = try staging.openOldSite()
         self.replaceForeign = replaceForeign
         self.publishing = publishing
+        self.precompression = precompression
         _ = written.insert(try SitePath(Manifest.name), unchanged: false)
     }
 
@@ -74,12 +83,14 @@ public final class StagedOutput: Sendable {
         let path = try open(path)
         let unchanged = old?.holds(bytes, at: path) ?? false
         guard written.insert(path, unchanged: unchanged) else { throw .collision(path: path.text) }
-        guard !unchanged else { return }
-        try recordingFailure(at: path) { () throws(SystemError) in
-            let file = try create(path)
-            try file.write(bytes)
-            try file.finish()
+        if !unchanged {
+            try recordingFailure(at: path) { () throws(SystemError) in
+                let file = try create(path)
+                try file.write(bytes)
+                try file.finish()
+            }
         }
+        try writeTwins(of: path, bytes, unchanged: unchanged)
     }
 
     /// Publishes the bytes of the file `source` as they are, from any thread; see ``write(_:to:)-([UInt8],_)``.
@@ -93,12 +104,14 @@ public final class StagedOutput: Sendable {
             throw error.doing(.read, source)
         }
         guard written.insert(path, unchanged: unchanged) else { throw .collision(path: path.text) }
-        guard !unchanged else { return }
-        try recordingFailure(at: path) { () throws(SystemError) in
-            let file = try create(path)
-            try from.copy(to: file)
-            try file.finish()
+        if !unchanged {
+            try recordingFailure(at: path) { () throws(SystemError) in
+                let file = try create(path)
+                try from.copy(to: file)
+                try file.finish()
+            }
         }
+        try writeTwins(of: path, copiedFrom: source, unchanged: unchanged)
     }
 
     /// Removes the staging folder and leaves the old site as it was. Nothing happens after a commit, nor during one on
@@ -128,7 +141,7 @@ public final class StagedOutput: Sendable {
         return try SitePath(path)
     }
 
-    private func create(_ path: SitePath) throws(SystemError) -> Descriptor {
+    func create(_ path: SitePath) throws(SystemError) -> Descriptor {
         if path.folderLength > 0, !folders.contains(path.folderHash) {
             try folders.create(
                 path.text, length: path.folderLength, hash: path.folderHash, in: staging.root,
@@ -139,7 +152,7 @@ public final class StagedOutput: Sendable {
         return file
     }
 
-    private func recordingFailure(
+    func recordingFailure(
         at path: SitePath, _ body: () throws(SystemError) -> Void
     ) throws(OutputError) {
         do throws(SystemError) {

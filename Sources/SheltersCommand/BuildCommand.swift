@@ -23,7 +23,10 @@ struct BuildCommand: ParsableCommand {
         help: "Let pages take the place of files in the output folder that this program did not write.")
     var replacesForeign = false
 
+    @Flag(help: "Put compressed twins (.gz, .br) beside pages, scripts and data, for servers that serve them.")
+    var precompress = false
+
     func run() throws {
-        try SiteRun(options: site).build(into: output, replacesForeign: replacesForeign)
+        try SiteRun(options: site).build(into: output, replacesForeign: replacesForeign, precompresses: precompress)
     }
 }

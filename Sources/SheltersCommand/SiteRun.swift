@@ -37,7 +37,7 @@ struct SiteRun {
             summary("Checked \(statistics.pages.grouped) pages in \(statistics.languages.languages)", start, report))
     }
 
-    func build(into folder: String, replacesForeign: Bool) throws {
+    func build(into folder: String, replacesForeign: Bool, precompresses: Bool) throws {
         for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
             console.show("shelters: the site cannot be written to \(folder)/, because \(source)/ is read from there\n")
             throw ExitCode.validationFailure
@@ -51,7 +51,8 @@ struct SiteRun {
             show(report, of: input)
             throw fail(report, "\(folder)/ is unchanged")
         }
-        let outcome = write(builder, into: folder, replacesForeign: replacesForeign, input)
+        let precompression = precompresses ? Precompression(exceptFor: builder.catalogue.staticFiles) : nil
+        let outcome = write(builder, into: folder, replacesForeign: replacesForeign, precompression, input)
         switch outcome {
         case .failure(let error):
             console.show("shelters: \(error)\n")
@@ -69,10 +70,12 @@ struct SiteRun {
 
     /// Nothing is committed where the result has errors.
     private func write(
-        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, _ input: SiteInput
+        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, _ precompression: Precompression?,
+        _ input: SiteInput
     ) -> Result<(SiteBuilder.Result, OutputSummary?), OutputError> {
         Result { () throws(OutputError) in
-            let output = try StagedOutput(folder: folder, replaceForeign: replacesForeign)
+            let output = try StagedOutput(
+                folder: folder, replaceForeign: replacesForeign, precompression: precompression)
             let result = try builder.build(into: output, progress: showProgress("Writing"))
             guard !result.hasErrors else {
                 output.discard()

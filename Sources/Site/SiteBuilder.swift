@@ -77,7 +77,9 @@ public final class SiteBuilder: Sendable {
                 // Texts of every language were asked for.
                 vocabularies.first { $0.language == language } ?? vocabularies[0]
             })
-        documents = EmittedDocuments.all(of: publication)
+        documents =
+            EmittedDocuments.all(of: publication)
+            + [ServiceWorker.document(catalogue.settings, addresses, assets)].compactMap { $0 }
         search = SearchSite(publication, words: searchWords)
         desk.use(
             LinkResolver(
@@ -115,14 +117,16 @@ public final class SiteBuilder: Sendable {
         into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) throws(OutputError) -> Result {
         let media = MediaLibrary(plan, folder: contentFolder, parallel: parallel)
-        var diagnostics = assets.missing(in: templates.path) + collisions(media)
+        var diagnostics = assets.problems(in: templates.path) + collisions(media)
         let compiled = compile(&diagnostics)
         guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
             return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
         }
 
         let copied = contentFolder == nil ? 0 : media.files.count + catalogue.staticFiles.count
-        let total = plan.pages.count * texts.count + 1 + documents.count + texts.count + assets.all.count + copied
+        let strays = catalogue.settings.worksOffline ? 2 : 1
+        let total =
+            plan.pages.count * texts.count + strays + documents.count + texts.count + assets.all.count + copied
         let work = Workload(total: total, parallel, output, report: progress)
         let similar = SimilarAnimals(plan)
         for (index, templates) in compiled.enumerated() {
@@ -138,6 +142,11 @@ public final class SiteBuilder: Sendable {
                 templates.notFound.render(edition.notFound(texts), into: &bytes)
                 return addresses.notFound.file
             }
+            guard catalogue.settings.worksOffline else { continue }
+            try work.write(count: 1, grain: 1) { [texts] _, bytes in
+                templates.offline.render(edition.offline(texts), into: &bytes)
+                return addresses.offline.file
+            }
         }
         try work.write(count: documents.count, grain: 1) { [documents] index, bytes in
             documents[index].render(&bytes)
@@ -147,9 +156,9 @@ public final class SiteBuilder: Sendable {
         let bytes = work.bytes
         try publish(assets.all, by: work)
         let files = try publishFiles(media, by: work)
-        diagnostics += desk.diagnostics
+        diagnostics += desk.diagnostics + privacy(media)
         var statistics = BuildStatistics()
-        statistics.pages = plan.pages.count * texts.count + 1
+        statistics.pages = plan.pages.count * texts.count + strays
         statistics.languages = texts.count
         statistics.documents = documents.count + indexed
         statistics.files = files
@@ -157,12 +166,39 @@ public final class SiteBuilder: Sendable {
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
     }
 
+    /// What is wrong with files that are published as they are. Those that fields of records name have been looked at.
+    private func privacy(_ media: MediaLibrary) -> [Diagnostic] {
+        guard let contentFolder else { return [] }
+        let known = Set(media.files)
+        let content = DiskContent(root: contentFolder)
+        let attachments = desk.attachments.filter { !known.contains($0) }
+        let found = parallel.map(count: attachments.count) { [desk] index -> [Diagnostic] in
+            let file = attachments[index]
+            guard let place = desk.place(ofAttachment: file) else { return [] }
+            if MediaType.isDrawing(file) {
+                return DrawingCheck.problems(of: file, in: content).map {
+                    $0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)
+                }
+            }
+            let problem = PositionProblem(file: file, in: content)
+            return problem.map {
+                [$0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)]
+            } ?? []
+        }
+        let staticFiles = catalogue.staticFiles.map { "static/" + $0 }
+        let ofStaticFiles = parallel.map(count: staticFiles.count) { index in
+            PositionProblem(file: staticFiles[index], in: content)?.diagnostic(file: staticFiles[index])
+        }
+        return found.flatMap { $0 } + ofStaticFiles.compactMap { $0 }
+    }
+
     private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }
 
     private func collisions(_ media: MediaLibrary) -> [Diagnostic] {
         plan.collisions(
             languages: texts.map(\.language), words: SiteBuilder.pathWords(texts), addresses: addresses,
-            generated: documents.map(\.file) + search.claimed + assets.all.map(\.address.file) + [addresses.notFound.file],
+            generated: documents.map(\.file) + search.claimed + assets.all.map(\.address.file)
+                + [addresses.notFound.file] + (catalogue.settings.worksOffline ? [addresses.offline.file] : []),
             media: media.files, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
     }
 
@@ -228,13 +264,20 @@ public final class SiteBuilder: Sendable {
     private func publishFiles(_ media: MediaLibrary, by work: Workload) throws(OutputError) -> Int {
         guard let contentFolder else { return 0 }
         let known = Set(media.files)
-        let files = media.files + desk.attachments.filter { !known.contains($0) }
+        let all = media.files + desk.attachments.filter { !known.contains($0) }
+        let drawings = all.filter(MediaType.isDrawing)
+        let files = all.filter { !MediaType.isDrawing($0) }
         try work.copy(count: files.count, grain: 16) { [addresses] index in
             ("\(contentFolder)/\(files[index])", addresses.media(files[index]).file)
+        }
+        let content = DiskContent(root: contentFolder)
+        try work.write(count: drawings.count, grain: 4) { [addresses] index, bytes in
+            bytes += DrawingCheck.publishable(drawings[index], in: content)
+            return addresses.media(drawings[index]).file
         }
         try work.copy(count: catalogue.staticFiles.count, grain: 16) { [catalogue] index in
             ("\(contentFolder)/static/\(catalogue.staticFiles[index])", catalogue.staticFiles[index])
         }
-        return files.count + catalogue.staticFiles.count
+        return all.count + catalogue.staticFiles.count
     }
 }

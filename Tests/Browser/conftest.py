@@ -37,15 +37,24 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def address(demo):
+def host():
+    """Serves folders: `host(folder)` is where one can be visited, without a slash at the end."""
+    with contextlib.ExitStack() as stack:
+        def serve(folder):
+            handler = functools.partial(_Handler, directory=str(folder))
+            server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            stack.callback(server.server_close)
+            stack.callback(server.shutdown)
+            return f"http://127.0.0.1:{server.server_port}"
+
+        yield serve
+
+
+@pytest.fixture(scope="session")
+def address(demo, host):
     """Where the site can be visited, without a slash at the end."""
-    handler = functools.partial(_Handler, directory=str(demo.folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+    return host(demo.folder)
 
 
 @pytest.fixture(scope="session")
@@ -60,11 +69,12 @@ def browser():
 
 @pytest.fixture
 def visit(browser, address):
-    """Opens pages: `visit("/en/", viewport=PHONE)`. Whatever goes wrong on one fails the test."""
+    """Opens pages: `visit("/en/", viewport=PHONE)`. Whatever goes wrong on one fails the test. `at` is another site's address,
+    `before` is called with the page before it is opened."""
     with contextlib.ExitStack() as stack:
         complaints = []
 
-        def open_page(path="/", *, allow=(), **options):
+        def open_page(path="/", *, at=address, allow=(), before=None, **options):
             options.setdefault("viewport", DESKTOP)
             options.setdefault("locale", "pl-PL")
             context = browser.new_context(**options)
@@ -78,14 +88,16 @@ def visit(browser, address):
             page.on("console", lambda message: message.type in ("error", "warning") and complain(
                 f"{path}: console: {message.text}"))
             page.on("pageerror", lambda error: complain(f"{path}: {error}"))
-            page.on("request", lambda request: request.url.startswith((address + "/", "data:", "blob:")) or complain(
+            page.on("request", lambda request: request.url.startswith((at + "/", "data:", "blob:")) or complain(
                 f"{path}: requested {request.url}"))
             # What is still on its way when one goes to another page is aborted.
             page.on("requestfailed", lambda request: request.failure == "net::ERR_ABORTED" or complain(
                 f"{path}: failed {request.url}: {request.failure}"))
             page.on("response", lambda response: response.status >= 400 and complain(
                 f"{path}: {response.status} {response.url}"))
-            page.goto(address + path)
+            if before:
+                before(page)
+            page.goto(at + path)
             return page
 
         yield open_page
@@ -101,5 +113,6 @@ def examples(demo):
         key = (kind, page.language)
         if key not in found or len(page.html) > len(demo.pages[found[key].removeprefix("/")].html):
             found[key] = "/" + path
-    found["lost", "en"] = found["lost", "pl"]
+    for stray in ["lost", "away"]:
+        found[stray, "en"] = found[stray, "pl"]
     return found

@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE
+from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE, STRAYS
 
 TAGS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
 
@@ -27,15 +27,10 @@ def test_axe_finds_nothing(kind, language, theme, viewport, visit, examples):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_dialogs_and_search_results(theme, visit, examples):
+def test_axe_finds_nothing_in_dialogs(theme, visit, examples):
     page = visit(examples["animal", "pl"], color_scheme=theme, reduced_motion="reduce")
     page.locator("a[data-dialog]").first.click()
     page.locator("dialog[open]").wait_for()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    box = page.locator("header form[data-find] input").first
-    box.fill("a")
-    page.locator("header .found li").first.wait_for()
     assert violations(page) == []
 
 
@@ -64,7 +59,7 @@ def test_no_page_at_all_scrolls_sideways_on_a_narrow_phone(browser, address, dem
     page.route("**/*.{jpg,jpeg,png,webp}", lambda route: route.abort())
     wide = {}
     for path in demo.pages:
-        if path.startswith("en/") or path == "404.html":
+        if path.startswith("en/") or path in STRAYS:
             continue
         page.goto(f"{address}/{path}", wait_until="domcontentloaded")
         found = overflow(page)
@@ -120,15 +115,12 @@ def test_a_visitor_with_a_keyboard_finds_an_animal_and_reaches_its_support(visit
     outline = page.evaluate("""() => { const s = getComputedStyle(document.activeElement);
         return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0 || s.boxShadow !== 'none' }""")
     assert outline
-    name = page.evaluate("""async () => {
-        const rows = await (await fetch(document.querySelector('[data-find]').dataset.find)).json()
-        return rows.animals[0][0]
-    }""")
+    name = page.locator("main li.card h3 a").first.inner_text()
     page.keyboard.type(name)
     page.locator("main .found a").first.wait_for()
     for _ in range(8):
         page.keyboard.press("ArrowDown")
-        if page.evaluate("document.activeElement.querySelector('strong')?.textContent") == name:
+        if page.locator("main [aria-selected=true] strong", has_text=name).count():
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("body.animal")

@@ -50,7 +50,7 @@ def test_the_kennel_card_is_printed_without_what_belongs_to_the_screen(visit, ex
         assert page.locator(selector).locator("visible=true").count() == 0, selector
     assert page.locator("h1").is_visible()
     assert page.locator(".facts").first.is_visible()
-    assert page.locator("p.address").is_visible()
+    assert page.locator("svg.code").is_visible()
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") in ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)")
 
 
@@ -75,10 +75,11 @@ def test_the_tab_bar_stands_at_the_bottom_on_phones_and_in_the_header_on_wide_sc
     assert desktop["y"] < 160
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("lost",)])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("lost", "away")])
 def test_the_current_place_is_marked_in_the_navigation(kind, visit, examples):
     page = visit(examples[kind, "pl"])
     marked = page.locator("nav.tabs [aria-current]")
-    expected = {"home": 1, "catalogue": 1, "institution": 1, "support": 1, "animal": 1, "settings": 1}
+    expected = {"home": 1, "catalogue": 1, "institution": 1, "support": 1, "animal": 1, "settings": 1,
+                "adoption": 1, "favourites": 1}
     assert marked.count() == expected.get(kind, marked.count())
     assert marked.count() <= 1

@@ -1,8 +1,7 @@
-"""What scripts add: search, filters, dialogs, themes, the gallery."""
+"""What scripts add: dialogs, themes, the gallery. Search has tests of its own."""
 
 import json
 import re
-import unicodedata
 
 import pytest
 
@@ -33,128 +32,7 @@ def test_the_security_policy_stops_scripts_that_do_not_belong(browser, address):
     context.close()
 
 
-def names(page, within=".found"):
-    return page.locator(f"{within} strong").all_inner_texts()
-
-
-@pytest.fixture(scope="session")
-def index(demo):
-    return json.loads((demo.folder / "search" / "pl.json").read_text(encoding="utf-8"))
-
-
-def test_the_search_box_finds_an_animal_by_its_name(visit, index):
-    page = visit("/")
-    animal = index["animals"][3][0]
-    page.locator("main form[data-find] input").fill(animal)
-    page.locator("main .found a").first.wait_for()
-    assert animal in names(page, "main .found")
-    page.locator("main .found a", has_text=animal).first.click()
-    page.wait_for_selector("body.animal")
-    assert page.locator("h1").inner_text() == animal
-
-
-def fold(text):
-    bare = "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
-    return bare.replace("ł", "l")
-
-
-def test_the_search_box_finds_an_institution_by_its_town_without_diacritics(visit, index):
-    row = next(row for row in index["institutions"] if fold(row[4]) != row[4].lower())
-    page = visit("/")
-    page.locator("header form[data-find] input").fill(fold(row[4]))
-    page.locator("header .found a").first.wait_for()
-    assert row[0] in names(page, "header .found")
-    page.keyboard.press("Escape")
-    assert page.locator("header .found").is_hidden()
-
-
-def test_nothing_found_is_said(visit):
-    page = visit("/en/")
-    page.locator("main form[data-find] input").fill("qqqxyz")
-    page.locator("main .found li").first.wait_for()
-    assert "Nothing found" in page.locator("main .found").inner_text()
-    assert "Nothing found" in page.locator("main form[data-find] [role=status]").inner_text()
-
-
-def test_the_search_box_still_leads_to_the_list_when_the_index_cannot_be_had(browser, address):
-    context = browser.new_context()
-    page = context.new_page()
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.route("**/search/*.json", lambda route: route.abort())
-    page.goto(address)
-    page.locator("main form[data-find] input").fill("rex")
-    page.wait_for_timeout(400)
-    assert page.locator("main .found").is_hidden()
-    page.keyboard.press("Enter")
-    page.wait_for_selector("body.animals")
-    assert page.locator("li.card:visible").count() > 10
-    assert errors == []
-    context.close()
-
-
-def visible_cards(page):
-    return page.locator("ul.cards:visible > li h3, ul.houses:visible > li h3").all_inner_texts()
-
-
-def test_the_list_of_animals_narrows_as_one_types(visit, index):
-    page = visit("/zwierzeta/")
-    before = visible_cards(page)
-    animal = index["animals"][5][0]
-    page.locator("#ui-q").fill(fold(animal))
-    until(page, "new URLSearchParams(location.search).get('q')")
-    until(page, f"document.querySelectorAll('ul.cards:not([hidden]) > li').length < {len(before)}")
-    assert animal in visible_cards(page)
-    page.locator("#ui-q").fill("")
-    until(page, "location.search === ''")
-    assert visible_cards(page) == before
-
-
-def test_filters_combine(visit, index):
-    page = visit("/zwierzeta/")
-    page.locator("#ui-type").select_option("cat")
-    until(page, "location.search.includes('type=cat')")
-    page.wait_for_timeout(300)
-    cats = visible_cards(page)
-    seeking = [row for row in index["animals"] if row[2] == "cat" and row[8]]
-    assert len(cats) == len(seeking) or len(cats) == len([row for row in index["animals"] if row[2] == "cat"])
-    towns = page.locator("#ui-town option").all()
-    page.locator("#ui-town").select_option(index=1)
-    assert len(towns) > 2
-    page.wait_for_timeout(300)
-    assert set(visible_cards(page)) <= set(cats) and len(visible_cards(page)) < len(cats)
-
-
-def test_an_address_with_a_query_opens_the_narrowed_list(visit, index):
-    animal = index["animals"][0][0]
-    page = visit("/zwierzeta/?q=" + animal.split()[0])
-    page.wait_for_selector("ul.cards:not([hidden]):not([data-list]) > li")
-    assert animal in visible_cards(page)
-    assert page.locator("#ui-q").input_value() == animal.split()[0]
-
-
-def test_the_catalogue_narrows_by_town(visit, index):
-    page = visit("/instytucje/")
-    town = index["institutions"][0][4]
-    page.locator("#ui-town").select_option(town)
-    until(page, "location.search.includes('town=')")
-    page.wait_for_timeout(300)
-    wanted = sorted(row[0] for row in index["institutions"] if row[4] == town)
-    assert sorted(visible_cards(page)) == wanted
-
-
-def test_an_institution_s_box_searches_its_own_animals_alone(visit, index, demo):
-    row, number = max(((row, number) for number, row in enumerate(index["institutions"])),
-                      key=lambda pair: sum(animal[4] == pair[1] for animal in index["animals"]))
-    page = visit(row[1])
-    page.locator("main #ui-q").fill("a")
-    until(page, "location.search.includes('q=a')")
-    page.wait_for_timeout(300)
-    own = {animal[0] for animal in index["animals"] if animal[4] == number}
-    assert visible_cards(page) and set(visible_cards(page)) <= own
-
-
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "lost"])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("lost", "away")])
 def test_the_language_switch_opens_the_same_page(kind, visit, examples, demo):
     path = examples[kind, "pl"]
     page = visit(path, viewport=DESKTOP)

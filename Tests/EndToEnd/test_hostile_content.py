@@ -94,11 +94,16 @@ virtualAdoption: true""")
     burek = animal("size: large\nnumber: %s\narrived: 2026-02-01" % plain).replace("name: Rex\n", "name: %s\n" % plain)
     return {
         "site.yml": f"title: {local}\ndescription: {local}\nbaseURL: https://example.org/\nlanguages: [pl, en]\n"
-                    "demo: true\n",
+                    "demo: true\n"
+                    f"accessibilityStatement: {{body: {local}, published: 2026-01-01, updated: 2026-01-01, "
+                    f"prepared: 2026-01-01, conformance: partial, failures: [{local}], features: [{local}], "
+                    f"contact: {local}, complaints: {local}, shortcuts: {local}, applications: {local}, "
+                    f"email: a@example.org, phone: 58 622 25 52, architecture: {local}, communication: {local}}}\n",
         "home.md": f"---\ntitle: {local}\nlead: {local}\nsteps: [{{title: {local}, text: {local}}}]\n---\n",
         "pages/a.md": f"---\ntitle: {local}\ndescription: {local}\nmenu: header\n---\n",
         "pages/b.md": f"---\ntitle: {local}\n---\n",
         "institutions/azyl/institution.md": institution,
+        "institutions/azyl/adoption.md": f"---\ntitle: {local}\ndescription: {local}\n---\nKroki.\n",
         "institutions/azyl/animals/rex.md": rex,
         "institutions/azyl/animals/burek.md": burek,
         "institutions/azyl/animals/a.jpg": b"x",

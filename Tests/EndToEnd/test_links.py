@@ -114,7 +114,7 @@ def test_every_page_can_be_reached_from_the_intro(demo):
             local = demo.local(a["href"], page) if a["href"] else None
             if local and local[0].endswith("/") or local and local[0] == "":
                 waiting.append(local[0])
-    assert set(demo.pages) - reached - {"404.html"} == set()
+    assert set(demo.pages) - reached - {"404.html", "offline.html"} == set()
 
 
 def test_every_file_of_the_site_is_used_or_has_an_address_of_its_own(demo):
@@ -124,7 +124,7 @@ def test_every_file_of_the_site_is_used_or_has_an_address_of_its_own(demo):
             local = demo.local(address, page)
             if local:
                 used.add(demo.file(local[0]))
-    known = (".shelters-manifest", "api/", "search/", "sitemap", "robots.txt", "404.html", "feed.xml", "assets/", "media/")
+    known = (".shelters-manifest", "api/", "search/", "sitemap", "robots.txt", "404.html", "offline.html", "sw.js", "feed.xml", "assets/", "media/")
     left = [file for file in demo.files - used if not file.startswith(known) and not file.endswith("feed.xml")
             and not file.endswith("index.html")]
     assert left == []

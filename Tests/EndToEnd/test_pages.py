@@ -34,10 +34,11 @@ def failures(pages, check):
 
 def test_every_page_of_the_contract_is_there(pages):
     kinds = {(page_kind(page), page.language) for page in pages.values()}
-    every = ["home", "catalogue", "institution", "support", "animal", "animals", "settings", "page"]
+    every = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "settings",
+             "statement", "page"]
     assert {(kind, language) for kind in every for language in LANGUAGES} <= kinds
-    assert "404.html" in pages
-    assert [path for path in pages if not (path.endswith("/") or path in ("", "404.html"))] == []
+    assert {"404.html", "offline.html"} <= set(pages)
+    assert [path for path in pages if not (path.endswith("/") or path in ("", "404.html", "offline.html"))] == []
 
 
 def test_every_record_has_its_page_in_every_language(pages):
@@ -277,11 +278,12 @@ def test_animals_are_shared_with_name_age_town_and_institution(pages):
 
 def test_only_settings_and_what_is_not_found_are_kept_from_robots(pages):
     hidden = {page_kind(page) for page in pages.values() if page.meta("robots")}
-    assert hidden <= {"settings", "lost"}
+    assert hidden <= {"settings", "favourites", "lost", "away"}
 
 
 def test_pages_stay_small(pages):
-    limits = {"animal": 24_000, "support": 24_000, "settings": 16_000, "lost": 16_000, "page": 32_000,
+    limits = {"animal": 24_000, "support": 24_000, "settings": 16_000, "lost": 16_000, "away": 16_000,
+              "favourites": 16_000, "adoption": 32_000, "statement": 24_000, "page": 32_000,
               "institution": 64_000, "home": 96_000, "catalogue": 96_000, "animals": 96_000}
 
     def check(page):

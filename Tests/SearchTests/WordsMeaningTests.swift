@@ -1,12 +1,122 @@
+import Documents
+import Records
 import Testing
 
 @testable import Search
 
 @Suite("Meanings")
 struct MeaningTests {
-    @Test("Names its properties in order, each once")
+    @Test("Name their properties in order, each once")
     func order() {
         let meaning = Meaning([FacetValue(.type, "dog"), FacetValue(.sex, "female"), FacetValue(.type, "dog")])
         #expect(meaning.description == "sex=female type=dog")
+    }
+
+    private static func meanings(_ phrase: String, in table: WordTable) -> [String] {
+        table.meanings(of: Tokeniser.folded(phrase)).map(\.description)
+    }
+
+    @Test(
+        "Are found by every form, in both languages, on the pages of both",
+        arguments: [
+            ("pies psa psem psu psy psów psami psach psom dog dogs", "type=dog"),
+            ("suczka suczkę suczce suki bitch", "sex=female type=dog"),
+            ("szczeniak szczeniaki szczenięta puppies", "age=baby type=dog"),
+            ("kotka kotkę kotki", "sex=female type=cat"), ("kocur kocury tomcats", "sex=male type=cat"),
+            ("kociak kocięta kitten kittens", "age=baby type=cat"),
+            ("labrador labradora labradorów lab Labradors", "breed=labrador"),
+            ("ONek ONka GSD Alsatian", "breed=german-shepherd"), ("jork yorka yorki Yorkie", "breed=yorkshire-terrier"),
+            ("mieszaniec mieszańca kundelek mongrels mix", "breed=mixed"),
+            ("czarny czarna czarnego black", "colour=black"), ("rudy ruda rudego ginger", "colour=red"),
+            ("mały małego małych small tiny", "size=small"), ("młody młoda młodego young", "age=young"),
+            ("staruszek staruszka senior seniorki", "age=senior"), ("pilny pilne pilnie urgent", "urgent=yes"),
+            ("schronisko schroniska schronisk shelter shelters", "institution=shelter"),
+            ("fundacja fundacji fundację foundations", "institution=foundation"),
+            ("mazowieckie mazowieckim Mazowszu Masovia", "region=mazowieckie"),
+        ])
+    func forms(words: String, meaning: String) throws {
+        for code in ["pl", "en"] {
+            let table = try WordVectors.table(code)
+            for word in words.split(separator: " ") {
+                #expect(MeaningTests.meanings(String(word), in: table).contains(meaning), "\(word) in \(code)")
+            }
+        }
+    }
+
+    @Test(
+        "Are found of phrases",
+        arguments: [
+            ("świnka morska", "breed=guinea-pig"), ("świnki morskiej", "breed=guinea-pig"),
+            ("owczarka niemieckiego", "breed=german-shepherd"), ("German shepherds", "breed=german-shepherd"),
+            ("dla dzieci", "good=children"), ("lubi koty", "good=cats"), ("good with kids", "good=children"),
+            ("domu tymczasowym", "status=fostered"), ("virtual adoption", "virtualAdoption=yes"),
+            ("Dolnym Śląsku", "region=dolnoslaskie"), ("Upper Silesia", "region=slaskie"),
+            ("czarno-białego", "colour=black-and-white"), ("Jeleniej Górze", "town=jelenia gora"),
+            ("kujawsko-pomorskim", "region=kujawsko pomorskie"),
+        ])
+    func phrases(phrase: String, meaning: String) throws {
+        for code in ["pl", "en"] {
+            let table = try WordVectors.table(code)
+            #expect(MeaningTests.meanings(phrase, in: table).contains(meaning), "in \(code)")
+        }
+    }
+
+    @Test(
+        "Name towns in all forms and in English",
+        arguments: [
+            ("Łódź", "lodz Łodzi Łodzią Lodz"), ("Białystok", "Białegostoku Białymstoku bialystok"),
+            ("Warszawa", "warszawie Warszawą Warsaw"), ("Kraków", "krakowie Cracow"), ("Radom", "Radomia Radomiu"),
+            ("Wólka Nieznana", "wolka-nieznana"),
+        ])
+    func towns(name: String, forms: String) throws {
+        let meaning = "town=\(String(decoding: Tokeniser.folded(name), as: UTF8.self))"
+        for code in ["pl", "en"] {
+            let table = try WordVectors.table(code)
+            for form in forms.split(separator: " ") {
+                #expect(MeaningTests.meanings(String(form), in: table).contains(meaning), "\(form) in \(code)")
+            }
+        }
+    }
+
+    @Test("Are answered by the small table just as by the list of all forms")
+    func smallTable() throws {
+        for code in ["pl", "en"] {
+            let both = [try WordVectors.words(code), try WordVectors.words(code == "pl" ? "en" : "pl")]
+            let table = try WordVectors.table(code)
+            var expected: [[UInt8]: Set<Meaning>] = [:]
+            for term in both.flatMap(\.terms) {
+                for form in term.forms { expected[form, default: []].insert(term.meaning) }
+            }
+            for town in WordVectors.towns {
+                let name = String(decoding: Tokeniser.folded(town), as: UTF8.self)
+                for form in both.flatMap({ $0.forms(ofTown: town) }) {
+                    expected[form, default: []].insert(Meaning([FacetValue(.town, name)]))
+                }
+            }
+            for (form, meanings) in expected {
+                let found = Set(table.meanings(of: form))
+                let isRight = form.contains(0x20) ? found.isSuperset(of: meanings) : found == meanings
+                #expect(isRight, "\(String(decoding: form, as: UTF8.self)) in \(code)")
+            }
+            #expect(table.entries.count < expected.count / 2)
+        }
+    }
+
+    @Test("Are left out where no record has their values")
+    func restriction() throws {
+        let table = try WordVectors.table("pl").restricted { $0.facet != .type || $0.value == "cat" }
+        #expect(MeaningTests.meanings("psa", in: table) == [])
+        #expect(MeaningTests.meanings("suczka", in: table) == [])
+        #expect(MeaningTests.meanings("kota", in: table) == ["type=cat"])
+    }
+
+    @Test("Tell the breeds and colours of which a record's text speaks")
+    func values() throws {
+        let table = try WordVectors.table("pl")
+        let breeds = table.values(of: .breed, in: "w typie owczarka niemieckiego".utf8).map(\.value)
+        #expect(breeds == ["german-shepherd", "shepherd"])
+        #expect(table.values(of: .breed, in: "European shorthair".utf8).map(\.value) == ["domestic-shorthair"])
+        #expect(table.values(of: .colour, in: "biała łata na piersi".utf8).map(\.value) == ["spotted", "white"])
+        #expect(table.values(of: .colour, in: "".utf8) == [])
     }
 }

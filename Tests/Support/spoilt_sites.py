@@ -181,25 +181,24 @@ def files():
                   '"postalCode": "90-001", "country": "PL"}, "contact": {"email": "a@b.pl"}, "monthlyMinimum": ▸"30 zł"}'},
                  ("wrong-type",))
     drawing = "<svg xmlns='http://www.w3.org/2000/svg'>%s</svg>"
-    for part in ["<script>alert(1)</script>", "<g onload='x()'/>", "<image href='https://example.org/a.png'/>",
-                 "<a href='javascript:alert(1)'/>", "<foreignObject/>"]:
-        yield Spoilt(f"a drawing with {part}",
+    for part in ["<g id='a'><use href='#a'/></g>", "&lol;", "<g>", "<g a='1' a='2'/>", "<g/" + "><g" * 100]:
+        yield Spoilt(f"a drawing with {part[:30]}",
                      {_AZYL: institution("logo: ▸logo.svg"), "institutions/azyl/logo.svg": (drawing % part).encode()},
                      ("unsafe-svg",))
 
 
 def collisions():
     """What wants the address of something else."""
-    for slug in ["instytucje", "institutions", "zwierzeta", "ustawienia", "en", "api", "assets", "media"]:
+    for slug in ["instytucje", "institutions", "zwierzeta", "ustawienia", "moje-zwierzeta", "accessibility", "en", "api", "assets", "media"]:
         yield Spoilt(f"a page called {slug}", {f"pages/{slug}.md": "▸---\ntitle: A\n---\n"}, ("reserved-name",))
-    for id in ["wsparcie", "support", "strona", "api"]:
+    for id in ["wsparcie", "support", "adopcja", "adoption", "strona", "api"]:
         yield Spoilt(f"an animal called {id}", {f"institutions/azyl/animals/{id}.md": "▸" + animal()},
                      ("reserved-name",))
     for id in ["strona", "page", "wsparcie"]:
         yield Spoilt(f"an institution called {id}", {f"institutions/{id}/institution.md": "▸" + institution()},
                      ("reserved-name",))
     for file in ["index.html", "sitemap.xml", "api/x.json", "instytucje/index.html", "instytucje/azyl/index.html",
-                 "en/index.html", "404.html"]:
+                 "en/index.html", "404.html", "offline.html", "sw.js"]:
         yield Spoilt(f"a static file {file}", {f"static/{file}": b"x"}, (), (f"static/{file}:1:1 address-collision",))
 
 

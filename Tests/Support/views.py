@@ -6,7 +6,10 @@ DESKTOP = {"width": 1280, "height": 900}
 NARROW = {"width": 320, "height": 640}
 
 #: Every kind of page, by the class that its body carries.
-KINDS = ["home", "catalogue", "institution", "support", "animal", "animals", "settings", "page", "lost"]
+KINDS = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "settings", "statement",
+         "page", "lost", "away"]
+#: The pages for strays, which are one for all languages.
+STRAYS = {"404.html", "offline.html"}
 LANGUAGES = ["pl", "en"]
 
 

@@ -20,6 +20,16 @@ extension ValueDecoder where Value == String {
             return path
         }
     }
+
+    /// A film of the record's folder that does not tell where it was made.
+    static var film: ValueDecoder {
+        file("a film", extensions: MediaTypes.videos).map { path, node, context in
+            if let problem = context.files.positionProblem(of: path) {
+                context.report(problem.id, at: node, problem.message, suggestion: problem.suggestion)
+            }
+            return path
+        }
+    }
 }
 
 extension DecodingContext {

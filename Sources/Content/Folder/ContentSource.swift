@@ -1,3 +1,5 @@
+import Positions
+
 /// Where content comes from: a folder on disk, or one in memory for tests.
 public protocol ContentSource: Sendable {
     /// Everything in the folder, without following symbolic links.
@@ -5,6 +7,9 @@ public protocol ContentSource: Sendable {
 
     /// The bytes of a file; `path` is relative to the content folder.
     func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8]
+
+    /// A file, to be read in any order, however large; nil where there is none, or it cannot be read.
+    func open(_ path: String) -> (any RandomAccessBytes)?
 }
 
 /// The content folder itself cannot be used.

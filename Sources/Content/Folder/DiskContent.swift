@@ -1,3 +1,5 @@
+import Positions
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -74,7 +76,7 @@ public struct DiskContent: ContentSource {
     }
 
     public func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
-        let descriptor = open("\(root)/\(path)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        let descriptor = Glibc.open("\(root)/\(path)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
         defer { close(descriptor) }
         var status = stat()
@@ -95,4 +97,6 @@ public struct DiskContent: ContentSource {
         guard failure == 0 else { throw .unreadable(String(cString: strerror(failure))) }
         return bytes
     }
+
+    public func open(_ path: String) -> (any RandomAccessBytes)? { FileBytes(path: "\(root)/\(path)") }
 }

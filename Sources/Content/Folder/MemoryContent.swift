@@ -1,3 +1,5 @@
+import Positions
+
 /// A content folder in memory: paths and bytes.
 public struct MemoryContent: ContentSource {
     private let files: [String: [UInt8]]
@@ -48,4 +50,6 @@ public struct MemoryContent: ContentSource {
         guard bytes.count <= limit else { throw .tooLarge(size: bytes.count, limit: limit) }
         return bytes
     }
+
+    public func open(_ path: String) -> (any RandomAccessBytes)? { files[path].map { MemoryBytes($0) } }
 }

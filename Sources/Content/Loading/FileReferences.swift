@@ -22,6 +22,7 @@ struct FileReferences {
         prose += pages.map(\.body)
         for institution in institutions {
             prose.append(institution.record.description)
+            if let adoption = institution.record.adoption { prose.append(adoption.body) }
             prose += institution.animals.map(\.record.description)
         }
         for text in prose.flatMap(\.entries) {

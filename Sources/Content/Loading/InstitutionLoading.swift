@@ -13,13 +13,15 @@ struct InstitutionLoading: Sendable {
         var file: String
         var diagnostics: [Diagnostic] = []
         var referencedFiles: [String] = []
+        var failedAdoption = false
     }
 
     private var decoding: RecordDecoding<Institution> {
         RecordDecoding(schema: .institution, body: \.description, bodyIsDescription: true)
     }
 
-    func load(_ group: RecordGroup, id: RecordID, in folder: ContentFolder) -> Outcome {
+    /// - Parameter adoption: the files that tell how to adopt, where there are such.
+    func load(_ group: RecordGroup, id: RecordID, adoption: RecordGroup?, in folder: ContentFolder) -> Outcome {
         var outcome = Outcome(file: group.record.map { folder.path(of: $0.file) } ?? folder.path)
         guard let name = group.record,
             let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics)
@@ -37,10 +39,50 @@ struct InstitutionLoading: Sendable {
         decoding.translate(
             group.translations, in: folder, reader: reader, original: document.root, into: &institution,
             context: &context)
+        if let adoption { institution.adoption = guide(adoption, in: folder, context: &context) }
         outcome.diagnostics += context.diagnostics
         outcome.referencedFiles = context.referencedFiles
+        outcome.failedAdoption = adoption != nil && institution.adoption == nil
         if isComplete { outcome.institution = institution }
         return outcome
+    }
+
+    /// How to adopt; nil after reporting why the file cannot be used. It needs no fields: a text is enough.
+    private func guide(
+        _ group: RecordGroup, in folder: ContentFolder, context: inout DecodingContext
+    ) -> AdoptionGuide? {
+        guard let name = group.record else {
+            context.diagnostics += group.translations.map { translation in
+                Diagnostic(
+                    id: "translation-without-record", file: folder.path(of: translation.name.file),
+                    message: "there is no record \"\(group.id)\" that this file could translate",
+                    suggestion: "add \(group.id).md, or delete this file")
+            }
+            return nil
+        }
+        guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &context.diagnostics) else {
+            return nil
+        }
+        context.language = languages[0]
+        var guide = AdoptionGuide(source: document.file)
+        let decoding = RecordDecoding(schema: .adoptionGuide, body: \.body, bodyIsDescription: false)
+        let isComplete = decoding.decode(
+            document.root, body: document.body, file: document.file, needsFields: false, into: &guide,
+            context: &context)
+        decoding.translate(
+            group.translations, in: folder, reader: reader, original: document.root, into: &guide, context: &context)
+        guard isComplete else { return nil }
+        guard !guide.body.isEmpty else {
+            // A text that was refused has been told already.
+            if document.body == nil {
+                context.diagnostics.append(
+                    Diagnostic(
+                        id: "missing-text", file: document.file, message: "the steps of an adoption are missing",
+                        suggestion: "write them below the fields, or delete the file"))
+            }
+            return nil
+        }
+        return guide
     }
 }
 

@@ -15,6 +15,7 @@ struct InstitutionWork: Sendable {
         let id: RecordID
         let folder: ContentFolder
         let institution: RecordGroup?
+        let adoption: RecordGroup?
         let animals: ContentFolder?
         let groups: RecordGroups?
     }
@@ -48,7 +49,7 @@ struct InstitutionWork: Sendable {
                         suggestion: RecordID.suggestion(for: folder.name).map { "rename the folder: \($0)" }))
                 continue
             }
-            let names = folder.files.compactMap { RecordFileName($0) }.filter { $0.stem == "institution" }
+            let names = folder.files.compactMap { RecordFileName($0) }.filter(InstitutionWork.isOwn)
             let own = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
             diagnostics += own.diagnostics
             let animals = folder.folder("animals")
@@ -58,7 +59,7 @@ struct InstitutionWork: Sendable {
                     allowsArrays: true)
             }
             diagnostics += groups?.diagnostics ?? []
-            let group = own.groups.first.flatMap { $0.record == nil ? nil : $0 }
+            let group = own.groups.first { $0.id.text == "institution" && $0.record != nil }
             if group == nil {
                 diagnostics.append(
                     Diagnostic(
@@ -66,9 +67,17 @@ struct InstitutionWork: Sendable {
                         message: "this folder has no institution\(animals == nil ? "" : ", only animals")",
                         suggestion: "add institution.md with at least name, type, address and contact"))
             }
-            places.append(Place(id: id, folder: folder, institution: group, animals: animals, groups: groups))
+            places.append(
+                Place(
+                    id: id, folder: folder, institution: group,
+                    adoption: own.groups.first { $0.id.text == "adoption" }, animals: animals, groups: groups))
         }
         self.places = places
+    }
+
+    /// Whether a file of an institution's folder is its record, or tells how to adopt, or translates one of them.
+    private static func isOwn(_ name: RecordFileName) -> Bool {
+        name.stem == "institution" || name.stem == "adoption" && name.notation == .markdown
     }
 
     private enum Piece: Sendable {
@@ -112,7 +121,9 @@ struct InstitutionWork: Sendable {
         case .institution(let index):
             let place = places[index]
             let group = place.institution ?? RecordGroup(id: place.id)
-            return .institution(place: index, institutionLoading.load(group, id: place.id, in: place.folder))
+            return .institution(
+                place: index,
+                institutionLoading.load(group, id: place.id, adoption: place.adoption, in: place.folder))
         case .group(let index, let group):
             let place = places[index]
             guard let folder = place.animals, let groups = place.groups else {
@@ -141,11 +152,12 @@ struct InstitutionWork: Sendable {
             result.failedRecords += animals.flatMap(\.failed).map { "\(folder.path)/\($0)" }
             result.recordFiles += folder.files.filter(ContentFolder.isRecord).map(folder.path(of:))
         }
-        result.recordFiles += place.folder.files.filter { RecordFileName($0)?.stem == "institution" }
+        result.recordFiles += place.folder.files.filter { RecordFileName($0).map(InstitutionWork.isOwn) == true }
             .map(place.folder.path(of:))
         guard let institution else { return }
         result.diagnostics += institution.diagnostics
         result.referencedFiles += institution.referencedFiles
+        if institution.failedAdoption { result.failedRecords.append("\(place.folder.path)/adoption") }
         if let record = institution.institution {
             result.institutions.append(InstitutionEntry(record: record, source: institution.file, animals: entries))
         } else {

@@ -12,11 +12,16 @@ struct RecordDecoding<Record: Sendable>: Sendable {
     var idInJSON: String?
 
     /// Fills `record` from the fields and the body. False when the record cannot be used.
+    /// - Parameter needsFields: whether there is anything wrong with a file that is all text.
     func decode(
-        _ root: SourceNode?, body text: Prose?, file: String, into record: inout Record,
+        _ root: SourceNode?, body text: Prose?, file: String, needsFields: Bool = true, into record: inout Record,
         context: inout DecodingContext
     ) -> Bool {
         guard let root else {
+            guard needsFields else {
+                addBody(text, root: nil, to: &record, context: &context)
+                return true
+            }
             context.diagnostics.append(
                 Diagnostic(
                     id: "missing-front-matter", file: file, message: "the fields are missing",

@@ -139,7 +139,7 @@ extension ValueDecoder where Value == RecordID {
 extension ValueDecoder where Value == Video {
     /// A film file of the folder, or an address that begins with `https://`.
     static var video: ValueDecoder {
-        let file = ValueDecoder<String>.file("a film", extensions: MediaTypes.videos)
+        let file = ValueDecoder<String>.film
         return ValueDecoder { node, context in
             guard node.isScalar, WebAddress.scheme(of: node.text) != nil else {
                 return file.decode(node, &context).map { .file($0) }

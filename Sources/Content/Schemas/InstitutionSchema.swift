@@ -41,13 +41,13 @@ extension ValueDecoder where Value == Picture {
     /// A picture file, or a drawing.
     static var logo: ValueDecoder {
         ValueDecoder<String>.file("a logo", extensions: MediaTypes.logos).map { path, node, context in
-            if path.lowercased().hasSuffix(".svg"), let bytes = context.files.read(path),
-                let problem = DrawingCheck.problem(in: bytes)
-            {
-                context.report(
-                    "unsafe-svg", at: node, "the drawing could run code or load something from elsewhere: \(problem)",
-                    suggestion: "save it as a plain SVG without scripts and links, or as PNG")
-                return nil
+            if path.lowercased().hasSuffix(".svg") {
+                for problem in DrawingCheck.problems(of: path, in: context.files.source) {
+                    context.report(
+                        problem.id, at: node, problem.message, severity: problem.severity,
+                        suggestion: problem.suggestion)
+                    if problem.severity == .error { return nil }
+                }
             }
             return Picture(file: path)
         }

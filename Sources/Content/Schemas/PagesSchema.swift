@@ -19,6 +19,13 @@ extension RecordSchema where Record == FurtherPage {
     ])
 }
 
+extension RecordSchema where Record == AdoptionGuide {
+    static let adoptionGuide = RecordSchema([
+        .defaulted("title", \.title, .localized(.text(maximum: 200, named: "title"))),
+        .optional("description", \.description, .localized(.text(maximum: 1000, named: "description"))),
+    ])
+}
+
 extension ValueDecoder where Value == Home.Step {
     fileprivate static var step: ValueDecoder {
         .group(
@@ -45,7 +52,7 @@ private struct CaptionsDraft: Sendable {
 extension ValueDecoder where Value == Home.HomeVideo {
     fileprivate static var homeVideo: ValueDecoder {
         let schema = RecordSchema<VideoDraft>([
-            .optional("file", \.file, .file("a film", extensions: MediaTypes.videos)),
+            .optional("file", \.file, .film),
             .optional("url", \.url, .video),
             .optional("poster", \.poster, .file("a picture", extensions: MediaTypes.pictures)),
             .defaulted("captions", \.captions, .list(of: .captions)),

@@ -11,6 +11,8 @@ struct SiteSettingsDraft: Sendable {
     var staleAfterDays: Int?
     var isDemo = false
     var contact = ContactDraft()
+    var worksOffline = true
+    var accessibilityStatement: AccessibilityStatement?
 
     struct ContactDraft: Sendable {
         var email: String?
@@ -23,6 +25,8 @@ struct SiteSettingsDraft: Sendable {
         settings.description = description
         settings.isDemo = isDemo
         settings.contactEmail = contact.email
+        settings.worksOffline = worksOffline
+        settings.accessibilityStatement = accessibilityStatement
         if let timeZone { settings.timeZone = timeZone }
         if let staleAfterDays { settings.staleAfterDays = staleAfterDays }
         return settings
@@ -44,6 +48,8 @@ extension RecordSchema where Record == SiteSettingsDraft {
                 .group(RecordSchema<SiteSettingsDraft.ContactDraft>([.optional("email", \.email, .email)])) {
                     SiteSettingsDraft.ContactDraft()
                 }),
+            .defaulted("offline", \.worksOffline, .boolean),
+            .optional("accessibilityStatement", \.accessibilityStatement, .accessibilityStatement),
         ], strangers: ["url": "did you mean \"baseURL\"?"], keepingExtensions: { _, _ in })
 }
 

@@ -4,15 +4,18 @@ import Records
 extension FieldReader {
     /// The section `paths`. `languages` are those of the site, whose codes are folders beside the path words.
     mutating func pathWords(_ field: Field, languages: [Language]) -> PathWords? {
-        let names = ["institutions", "support", "animals", "settings", "page"]
+        let names = [
+            "institutions", "support", "adoption", "animals", "settings", "favourites", "accessibility", "page",
+        ]
         guard let fields = fields(of: field, required: names) else { return nil }
         var words: [String: RecordID] = [:]
         for name in names {
             if let field = fields[name], let word = pathWord(field) { words[name] = word }
         }
-        refuseCollisions(among: ["institutions", "animals", "settings"], fields, words)
-        refuseCollisions(among: ["support", "page"], fields, words)
-        for name in ["institutions", "animals", "settings"] {
+        let topmost = ["institutions", "animals", "settings", "favourites", "accessibility"]
+        refuseCollisions(among: topmost, fields, words)
+        refuseCollisions(among: ["support", "adoption", "page"], fields, words)
+        for name in topmost {
             guard let field = fields[name], let word = words[name] else { continue }
             if let use = FieldReader.foldersOfTheSite[word.text] {
                 refuseTaken(field, word, by: use)
@@ -20,11 +23,13 @@ extension FieldReader {
                 refuseTaken(field, word, by: "the pages in the language \"\(word)\"")
             }
         }
-        guard let institutions = words["institutions"], let support = words["support"], let animals = words["animals"],
-            let settings = words["settings"], let page = words["page"]
+        guard let institutions = words["institutions"], let support = words["support"],
+            let adoption = words["adoption"], let animals = words["animals"], let settings = words["settings"],
+            let favourites = words["favourites"], let accessibility = words["accessibility"], let page = words["page"]
         else { return nil }
         return PathWords(
-            institutions: institutions, support: support, animals: animals, settings: settings, page: page)
+            institutions: institutions, support: support, adoption: adoption, animals: animals, settings: settings,
+            favourites: favourites, accessibility: accessibility, page: page)
     }
 
     private static let foldersOfTheSite = [

@@ -32,6 +32,8 @@ public struct Institution: Sendable {
     /// The id in another system; never shown.
     public var reference: String?
     public var description = Localized<Prose>()
+    /// How to adopt, where the institution tells.
+    public var adoption: AdoptionGuide?
     /// Fields of the site's own, whose names start with `x-`.
     public var extensions: [ExtensionField] = []
 

@@ -12,6 +12,10 @@ public struct SiteSettings: Sendable {
     /// Whether a banner on every page says that all records are invented.
     public var isDemo = false
     public var contactEmail: String?
+    /// Whether browsers keep visited pages and the visitor's own animals for times without a network.
+    public var worksOffline = true
+    /// There where the site is a public body's.
+    public var accessibilityStatement: AccessibilityStatement?
 
     public var defaultLanguage: Language { languages[0] }
 

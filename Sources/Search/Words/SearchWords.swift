@@ -33,6 +33,9 @@ public struct SearchWords: Sendable {
     /// A language of which nothing is known: words are folded and kept whole.
     public static func plain(_ language: Language) -> SearchWords { SearchWords(language: language) }
 
+    /// Whether the table has the town of a folded name.
+    func knows(town name: [UInt8]) -> Bool { townForms[name] != nil }
+
     /// All forms of a town's name that the table knows, folded, itself included; those of an unknown town are its folded
     /// name alone.
     public func forms(ofTown name: String) -> [[UInt8]] {

@@ -1,19 +1,22 @@
 import Records
 
 /// What the words of queries mean beside themselves, on the pages of one language: the words of all the site's
-/// languages, cut to stems by that language's rules.
+/// languages.
 ///
-/// A word is looked up as it is and, where that is unknown, by its stem; a phrase by the stems of its words, separated
-/// by single spaces. The table holds as little as that needs: of words whose forms share a stem, the stem alone.
+/// A word is looked up as it is; where that is unknown, by its stem in the pages' language; where that is unknown too,
+/// by its stem in each other language. A phrase is looked up by the stems of its words, separated by single spaces, in
+/// the languages in the same order. The table holds as little as that needs: of words whose forms share a stem, the
+/// stem alone.
 public struct WordTable: Sendable {
     /// In the order of keys.
     public let entries: [(key: [UInt8], meanings: [Meaning])]
     /// How many words the longest phrase has.
     public let longestPhrase: Int
 
-    private let stemmer: Stemmer
-    /// What each known form means.
-    private let meaningsByForm: [[UInt8]: Set<Meaning>]
+    /// In the order in which words are looked up: of the pages' language, then of the others that have rules.
+    public let stemmers: [Stemmer]
+
+    private let forms: Forms
     private let meaningsByKey: [[UInt8]: [Meaning]]
 
     /// All words of the languages, and the towns.
@@ -23,28 +26,36 @@ public struct WordTable: Sendable {
     ///   - others: of the site's other languages.
     ///   - towns: of the catalogue, as records write them.
     public init(_ words: SearchWords, others: [SearchWords], towns: some Sequence<String>) {
-        var meanings: [[UInt8]: Set<Meaning>] = [:]
-        for language in [words] + others {
+        let languages = [words] + others
+        let stemmers = languages.indices.filter { $0 == 0 || !languages[$0].stemmer.rules.isEmpty }
+        var forms: Forms = [:]
+        for (index, language) in languages.enumerated() {
+            let stemmer = stemmers.firstIndex(of: index) ?? 0
             for term in language.terms {
-                for form in term.forms { meanings[form, default: []].insert(term.meaning) }
+                for form in term.forms { forms[form, default: Known(stemmer: stemmer)].meanings.insert(term.meaning) }
             }
         }
         for town in towns {
             let name = Tokeniser.folded(town)
             let meaning = Meaning([FacetValue(.town, String(decoding: name, as: UTF8.self))])
-            for language in [words] + others where !name.isEmpty {
-                for form in language.forms(ofTown: town) { meanings[form, default: []].insert(meaning) }
+            // First the languages that know the name and so its endings.
+            let known = languages.indices.filter { languages[$0].knows(town: name) }
+            for index in known + languages.indices where !name.isEmpty {
+                let stemmer = stemmers.firstIndex(of: index) ?? 0
+                for form in languages[index].forms(ofTown: town) {
+                    forms[form, default: Known(stemmer: stemmer)].meanings.insert(meaning)
+                }
             }
         }
-        self.init(meanings, words.stemmer)
+        self.init(forms, stemmers.map { languages[$0].stemmer })
     }
 
     /// The table without what asks for a value that no record has.
     public func restricted(where occurs: (FacetValue) -> Bool) -> WordTable {
         var known: [FacetValue: Bool] = [:]
-        var restricted: [[UInt8]: Set<Meaning>] = [:]
-        for (form, meanings) in meaningsByForm {
-            let kept = meanings.filter { meaning in
+        var restricted: Forms = [:]
+        for (form, all) in forms {
+            let kept = all.meanings.filter { meaning in
                 meaning.values.allSatisfy { value in
                     if let answer = known[value] { return answer }
                     let answer = occurs(value)
@@ -52,16 +63,18 @@ public struct WordTable: Sendable {
                     return answer
                 }
             }
-            if !kept.isEmpty { restricted[form] = kept }
+            if !kept.isEmpty { restricted[form] = Known(stemmer: all.stemmer, meanings: kept) }
         }
-        return WordTable(restricted, stemmer)
+        return WordTable(restricted, stemmers)
     }
 
     /// What a folded word, or a phrase of folded words separated by single spaces, means.
     public func meanings(of form: [UInt8]) -> [Meaning] {
-        let isPhrase = form.contains(0x20)
-        if !isPhrase, let exact = meaningsByKey[form] { return exact }
-        return meaningsByKey[WordTable.stems(of: form, stemmer)] ?? []
+        if !form.contains(0x20), let exact = meaningsByKey[form] { return exact }
+        for stemmer in stemmers {
+            if let meanings = meaningsByKey[WordTable.stems(of: form, stemmer)] { return meanings }
+        }
+        return []
     }
 
     /// The values of a facet that the words and phrases of a record's text name, in order, each once: of
@@ -82,11 +95,19 @@ public struct WordTable: Sendable {
         return values.sorted()
     }
 
-    private init(_ meaningsByForm: [[UInt8]: Set<Meaning>], _ stemmer: Stemmer) {
-        self.meaningsByForm = meaningsByForm
-        self.stemmer = stemmer
-        var table = WordTable.byStems(meaningsByForm, stemmer)
-        WordTable.addExceptions(to: &table, meaningsByForm, stemmer)
+    /// What a form means, and in which language, as the place of its stemmer.
+    private struct Known {
+        var stemmer: Int
+        var meanings: Set<Meaning> = []
+    }
+
+    private typealias Forms = [[UInt8]: Known]
+
+    private init(_ forms: Forms, _ stemmers: [Stemmer]) {
+        self.forms = forms
+        self.stemmers = stemmers
+        var table = WordTable.byStems(forms, stemmers)
+        WordTable.addExceptions(to: &table, forms, stemmers)
         entries = table.map { (key: $0.key, meanings: $0.value.sorted()) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         meaningsByKey = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.meanings) })
@@ -94,17 +115,15 @@ public struct WordTable: Sendable {
     }
 
     /// Each stem with what most of its forms mean, each phrase by the stems of its words.
-    private static func byStems(
-        _ meaningsByForm: [[UInt8]: Set<Meaning>], _ stemmer: Stemmer
-    ) -> [[UInt8]: Set<Meaning>] {
+    private static func byStems(_ forms: Forms, _ stemmers: [Stemmer]) -> [[UInt8]: Set<Meaning>] {
         var table: [[UInt8]: Set<Meaning>] = [:]
         var votes: [[UInt8]: [Set<Meaning>: Int]] = [:]
-        for (form, meanings) in meaningsByForm {
-            let stem = stems(of: form, stemmer)
+        for (form, known) in forms {
+            let stem = stems(of: form, stemmers[known.stemmer])
             if form.contains(0x20) {
-                table[stem, default: []].formUnion(meanings)
+                table[stem, default: []].formUnion(known.meanings)
             } else {
-                votes[stem, default: [:]][meanings, default: 0] += 1
+                votes[stem, default: [:]][known.meanings, default: 0] += 1
             }
         }
         for (stem, votes) in votes {
@@ -120,16 +139,20 @@ public struct WordTable: Sendable {
 
     /// The forms that a look-up by stem would answer otherwise; each is a key itself then, which may be another's stem.
     private static func addExceptions(
-        to table: inout [[UInt8]: Set<Meaning>], _ meaningsByForm: [[UInt8]: Set<Meaning>], _ stemmer: Stemmer
+        to table: inout [[UInt8]: Set<Meaning>], _ forms: Forms, _ stemmers: [Stemmer]
     ) {
-        let words = meaningsByForm.filter { !$0.key.contains(0x20) }
+        let words = forms.filter { !$0.key.contains(0x20) }.map { form, known in
+            (keys: [form] + stemmers.map { $0.stem(of: form) }, form: form, meanings: known.meanings)
+        }
         while true {
-            let wrong = words.filter { form, meanings in
-                (table[form] ?? table[stemmer.stem(of: form)]) != meanings
+            var wrong: [(form: [UInt8], meanings: Set<Meaning>)] = []
+            for word in words {
+                let key = word.keys.first { table[$0] != nil }
+                if key.flatMap({ table[$0] }) != word.meanings { wrong.append((word.form, word.meanings)) }
             }
             if wrong.isEmpty { return }
             // A form once entered means what it says, so this ends after as many rounds as there are forms at most.
-            for (form, meanings) in wrong { table[form] = meanings }
+            for word in wrong { table[word.form] = word.meanings }
         }
     }
 

@@ -11,8 +11,12 @@ public final class Addresses: Sendable {
         let institutions: Address
         let animals: Address
         let settings: Address
+        let favourites: Address
+        let accessibility: Address
         /// `wsparcie`.
         let support: String
+        /// `adopcja`.
+        let adoption: String
         /// `strona`.
         let page: String
 
@@ -23,6 +27,9 @@ public final class Addresses: Sendable {
             institutions = Address(folder: prefix + (words?.institutions.text ?? "institutions"))
             animals = Address(folder: prefix + (words?.animals.text ?? "animals"))
             settings = Address(folder: prefix + (words?.settings.text ?? "settings"))
+            favourites = Address(folder: prefix + (words?.favourites.text ?? "my-animals"))
+            accessibility = Address(folder: prefix + (words?.accessibility.text ?? "accessibility"))
+            adoption = words?.adoption.text ?? "adoption"
             support = words?.support.text ?? "support"
             page = words?.page.text ?? "page"
         }
@@ -63,6 +70,12 @@ public final class Addresses: Sendable {
         return Address(folders: stems.institutions.path, institution.text, stems.support)
     }
 
+    /// The page that tells how to adopt from an institution.
+    public func adoption(_ institution: RecordID, _ language: Language) -> Address {
+        let stems = stems(of: language)
+        return Address(folders: stems.institutions.path, institution.text, stems.adoption)
+    }
+
     /// The `id` of the section of an animal's page that tells how to support it, as it is read.
     public func supportAnchor(_ language: Language) -> String { stems(of: language).support }
 
@@ -70,6 +83,12 @@ public final class Addresses: Sendable {
     public func animals(_ language: Language) -> Address { stems(of: language).animals }
 
     public func settings(_ language: Language) -> Address { stems(of: language).settings }
+
+    /// The visitor's own animals.
+    public func favourites(_ language: Language) -> Address { stems(of: language).favourites }
+
+    /// The accessibility statement.
+    public func accessibility(_ language: Language) -> Address { stems(of: language).accessibility }
 
     /// A page beside the catalogue.
     public func page(_ slug: RecordID, _ language: Language) -> Address {
@@ -110,6 +129,12 @@ public final class Addresses: Sendable {
 
     /// The page for addresses that lead nowhere, in all languages.
     public var notFound: Address { Address(file: "404.html") }
+
+    /// The page for times without a network, in all languages.
+    public var offline: Address { Address(file: "offline.html") }
+
+    /// The service worker, at the root because it looks after everything below its own folder.
+    public var worker: Address { Address(file: "sw.js") }
 
     /// The site's root relative to the host: `/`, or the base URL's path.
     var root: String { baseURL.path }

@@ -8,7 +8,7 @@ enum ContentSecurityPolicy {
         let hash = Fingerprint.base64(Fingerprint.sha256(inlineScript))
         return """
             default-src 'none'; script-src 'self' 'sha256-\(hash)'; style-src 'self'; img-src 'self' data:; \
-            media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'
+            media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'
             """
     }
 }

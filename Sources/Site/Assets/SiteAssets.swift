@@ -12,14 +12,23 @@ public struct SiteAssets: Sendable {
         let size: PixelSize?
     }
 
-    /// By path below the assets folder: `scripts/search.js`.
+    /// By path below the assets folder: `scripts/copy.js`.
     private let byName: [String: File]
     private let placeholders: [(type: AnimalType, picture: File?)]
+    /// By path of the script that needs them.
+    private let imports: [String: [String]]
+    private let scriptProblems: [Diagnostic]
 
     /// - Parameter files: by path below the assets folder.
     init(_ files: [String: [UInt8]]) {
+        let scripts = SiteScripts(
+            files.filter { $0.key.hasSuffix(".js") }, publishedName: SiteAssets.fingerprinted)
+        imports = scripts.imports
+        scriptProblems = scripts.problems
+        let files = files.merging(scripts.published) { $1 }
         byName = Dictionary(
-            uniqueKeysWithValues: files.map { name, bytes in
+            uniqueKeysWithValues: files.map { name, source in
+                let bytes = name.hasSuffix(".css") ? SiteAssets.styleSheet(name, source, among: files) : source
                 let address = Address(file: "assets/" + SiteAssets.fingerprinted(name, bytes))
                 return (name, File(address: address, bytes: bytes, size: PixelSize(of: bytes)))
             })
@@ -29,6 +38,18 @@ public struct SiteAssets: Sendable {
     }
 
     subscript(name: String) -> File? { byName[name] }
+
+    /// A style sheet as it is published: it names the files beside it and below by their fingerprinted names.
+    private static func styleSheet(_ name: String, _ source: [UInt8], among files: [String: [UInt8]]) -> [UInt8] {
+        let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+        return StyleSheet.published(source) { written in
+            guard !written.hasSuffix(".css"), let bytes = files[folder + written] else { return nil }
+            return String(fingerprinted(folder + written, bytes).dropFirst(folder.count))
+        }
+    }
+
+    /// What a script imports at once, by itself or through others.
+    func imports(ofScript name: String) -> [File] { (imports[name] ?? []).compactMap { byName[$0] } }
 
     /// The drawing that stands in for an animal's picture.
     func placeholder(for type: AnimalType) -> File? { placeholders.first { $0.type == type }?.picture }
@@ -40,22 +61,29 @@ public struct SiteAssets: Sendable {
         return bytes
     }
 
-    /// In the order of their names.
+    /// What is published with a fingerprint, in the order of the names.
     var all: [File] {
-        byName.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+        byName.filter { $0.key != SiteAssets.workerScript }.sorted {
+            $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+        }.map(\.value)
     }
 
-    /// What the templates need and the folder lacks.
-    func missing(in folder: String) -> [Diagnostic] {
-        SiteAssets.required.filter { byName[$0] == nil }.map { name in
-            Diagnostic(
-                id: "missing-asset", file: "\(folder)/assets/\(name)",
-                message: "the site's own file \"assets/\(name)\" is missing from the templates folder",
-                suggestion: "restore it from the templates that come with the program")
+    /// What the templates need and the folder lacks, and what scripts import and cannot have.
+    func problems(in folder: String) -> [Diagnostic] {
+        scriptProblems.map { problem in
+            var problem = problem
+            problem.file = "\(folder)/assets/\(problem.file)"
+            return problem
         }
+            + SiteAssets.required.filter { byName[$0] == nil }.map { name in
+                Diagnostic(
+                    id: "missing-asset", file: "\(folder)/assets/\(name)",
+                    message: "the site's own file \"assets/\(name)\" is missing from the templates folder",
+                    suggestion: "restore it from the templates that come with the program")
+            }
     }
 
-    /// `scripts/search.js` becomes `scripts/search.2q0v81kd4a.js`.
+    /// `scripts/copy.js` becomes `scripts/copy.2q0v81kd4a.js`.
     private static func fingerprinted(_ name: String, _ bytes: [UInt8]) -> String {
         let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
         let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
@@ -63,9 +91,10 @@ public struct SiteAssets: Sendable {
     }
 
     static let scripts = [
-        "search": "scripts/search.js", "contact": "scripts/contact.js", "copy": "scripts/copy.js",
+        "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js", "contact": "scripts/contact.js",
+        "copy": "scripts/copy.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
-        "openNow": "scripts/open-now.js",
+        "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js", "card": "scripts/card.js",
     ]
 
     static let icons = [
@@ -73,12 +102,23 @@ public struct SiteAssets: Sendable {
         "apple": "icons/apple-touch-icon.png", "favicon": "icons/favicon.ico",
     ]
 
+    static let drawings = ["crowd": "drawings/crowd.svg", "empty": "drawings/empty.svg", "lost": "drawings/lost.svg"]
+
+    /// Beside the one that every page has.
+    static let styles = ["pages": "pages.css", "print": "print.css", "card": "card.css"]
+
+    /// All glyphs in a row; the style sheet names it.
+    static let glyphs = "glyphs.svg"
     static let styleSheet = "site.css"
     static let themeScript = "scripts/theme.js"
+    /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
+    static let workerScript = "worker.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, sharingPicture, "placeholders/other.svg"] + scripts.values + icons.values)
+        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"] + scripts.values
+        + icons.values
+        + drawings.values + styles.values)
         .sorted()
 }

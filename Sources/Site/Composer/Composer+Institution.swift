@@ -19,10 +19,13 @@ extension Composer {
         let seeking = animals.count { cards[$0].seeksHome }
         let present = order.filter { !cards[$0].isDeparted }
         return InstitutionFace(
-            link: link, typeKey: record.type.rawValue, logo: logo, operator: wording(record.operator),
+            id: record.id.text, link: link, typeKey: record.type.rawValue, logo: logo,
+            operator: wording(record.operator),
             region: record.address.region,
             since: record.since.map { texts(.institutionSince, ["year": String($0)]) },
-            supportLink: support?.institutionLink, services: record.services.map { vocabulary.service[$0] },
+            supportLink: support?.institutionLink,
+            adoptionLink: record.adoption == nil ? nil : self.link(to: .adoption(number)),
+            services: record.services.map { vocabulary.service[$0] },
             accepts: record.accepts.map { vocabulary.animalType[$0] }, needs: record.needs.map { wording($0) },
             pictures: pictures(ofInstitution: number), contact: contact(of: record), support: support,
             registers: InstitutionPage.Registers(
@@ -30,7 +33,7 @@ extension Composer {
                 regon: record.registers.regon?.compact, veterinaryNumber: record.registers.veterinaryNumber),
             sources: record.sources.map(WebLink.init), checked: record.checked.map { texts.date($0, .long) },
             seekingCount: seeking > 0 ? texts.plural(.seekingCount, seeking) : nil,
-            animalTypes: Composer.options(animals.lazy.map { cards[$0] }, { ($0.typeKey, $0.type) }, texts),
+            facets: facets(ofAnimals: animals, isOfMany: false), isSearchable: present.count > 1,
             order: order,
             card: InstitutionCard(
                 link: link.link, name: link.name, type: link.type, typeKey: record.type.rawValue, town: link.town,
@@ -52,25 +55,5 @@ extension Composer {
             if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
             return one.number < other.number
         }.map(\.number)
-    }
-
-    /// Values of a list and how often each occurs, the most frequent first.
-    static func options<Elements: Sequence>(
-        _ elements: Elements, _ value: (Elements.Element) -> (key: String, label: String), _ texts: Texts
-    ) -> [FilterOption] {
-        var counts: [String: (label: String, count: Int)] = [:]
-        for element in elements {
-            let (key, label) = value(element)
-            counts[key, default: (label, 0)].count += 1
-        }
-        return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { key, value in
-            FilterOption(value: key, label: value.label, count: texts.number(value.count))
-        }
-    }
-
-    /// Names of a list and how often each occurs, in alphabetical order.
-    static func names(_ names: some Sequence<String>, _ texts: Texts) -> [FilterOption] {
-        let byCount = options(names, { ($0, $0) }, texts)
-        return texts.sorted(byCount.sorted { $0.value < $1.value }) { $0.label }
     }
 }

@@ -38,7 +38,9 @@ extension Edition {
             bonded: bonded(with: animal, planned.institution),
             support: composer.support(for: animal, of: entry.record, face.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
-            similar: similar.of(number).map { listedWithKeeper(Int($0)) }, address: frame.canonical ?? "")
+            similar: similar.of(number).map { listedWithKeeper(Int($0)) }, address: frame.canonical ?? "",
+            code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
+            key: "\(entry.record.id)/\(animal.id)", unknownCompany: composer.vocabulary.unknownCompany(of: animal))
     }
 
     /// "Pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.

@@ -28,7 +28,7 @@ extension Edition {
             hasMoreInstitutions: byName.count > Edition.institutionsOnHome,
             numbers: HomePage.Figures(
                 institutions: figure(faces.count, .numberOfInstitutions),
-                animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(towns.count, .numberOfTowns)),
+                animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
             urgent: plan.urgent.prefix(Edition.urgentOnHome).map(listedWithKeeper))
     }
 

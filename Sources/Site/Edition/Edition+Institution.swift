@@ -56,4 +56,31 @@ extension Edition {
                     structuredData: { data.appendSupport(of: entry, to: &$0) })),
             face: face, support: support)
     }
+
+    /// Nil where the institution does not tell how to adopt.
+    func adoption(_ number: Int) -> AdoptionPage? {
+        let entry = plan.catalogue.institutions[number]
+        let face = faces[number]
+        guard let guide = entry.record.adoption else { return nil }
+        let data = structuredData
+        let name = face.link.name.text
+        let heading =
+            guide.title.isEmpty
+            ? Wording(text: texts(.adoptionTitle, ["name": name])) : composer.wording(guide.title)
+        let lead = composer.wording(guide.description)
+        let kind = PageKind.adoption(number)
+        let body = composer.compose(guide.body, on: kind)
+        return AdoptionPage(
+            frame: composer.frame(
+                of: kind,
+                FrameContent(
+                    title: guide.title.isEmpty ? heading.text : "\(heading.text) – \(name)",
+                    shareTitle: heading.text,
+                    description: lead?.text
+                        ?? composer.summary(texts(.adoptionSummary, ["name": name]), body.opening),
+                    image: composer.sharingImage(ofInstitution: number, name), kind: .article,
+                    section: .institutions,
+                    structuredData: { data.appendAdoption(title: heading.text, of: entry, to: &$0) })),
+            face: face, heading: heading, lead: lead, body: body.passage)
+    }
 }

@@ -18,7 +18,7 @@ extension Edition {
                     section: .institutions, isSectionItself: page == 1, pagination: pagination,
                     structuredData: { data.appendInstitutions(entries, first: shown.startIndex + 1, to: &$0) })),
             institutions: shown.map { faces[$0].card }, count: texts.plural(.institutionCount, byName.count),
-            types: institutionTypes, towns: towns, regions: regions, pagination: pagination)
+            facets: institutionFacets, pagination: pagination)
     }
 
     func animals(page: Int) -> AnimalsPage {
@@ -41,6 +41,7 @@ extension Edition {
                     section: .animals, isSectionItself: page == 1, pagination: pagination,
                     structuredData: { data.appendAnimals(entries, first: shown.startIndex + 1, to: &$0) })),
             animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, plan.seeking.count),
-            types: seekingTypes, towns: seekingTowns, pagination: pagination)
+            facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != FacetName.town.rawValue },
+            pagination: pagination)
     }
 }

@@ -3,9 +3,14 @@ import Records
 
 extension Edition {
     /// The page for lost readers, in the default language's frame.
-    func notFound(_ all: [Texts]) -> NotFoundPage {
+    func notFound(_ all: [Texts]) -> NotFoundPage { forStrays(all, title: texts(.notFoundTitle), "notFound") }
+
+    /// The page for readers without a network, in the default language's frame.
+    func offline(_ all: [Texts]) -> NotFoundPage { forStrays(all, title: texts(.offlineTitle), "offline") }
+
+    /// - Parameter group: of the texts that templates can use.
+    private func forStrays(_ all: [Texts], title: String, _ group: String) -> NotFoundPage {
         let addresses = composer.addresses
-        let title = texts(.notFoundTitle)
         return NotFoundPage(
             frame: PageFrame(
                 title: "\(title) – \(composer.surroundings.siteTitle)", shareTitle: title, description: title,
@@ -19,7 +24,7 @@ extension Edition {
                 isSectionItself: false),
             entries: all.enumerated().map { index, texts in
                 func text(_ name: String) -> String {
-                    if case .text(let text) = texts.constants["notFound.\(name)"] { text } else { "" }
+                    if case .text(let text) = texts.constants["\(group).\(name)"] { text } else { "" }
                 }
                 let language = texts.language
                 return NotFoundPage.Entry(
@@ -27,7 +32,8 @@ extension Edition {
                     home: text("home"), institutions: text("institutions"), animals: text("animals"),
                     homeLink: addresses.link(addresses.home(language)),
                     institutionsLink: addresses.link(addresses.institutions(language)),
-                    animalsLink: addresses.link(addresses.animals(language)))
+                    animalsLink: addresses.link(addresses.animals(language)),
+                    favourites: text("favourites"), favouritesLink: addresses.link(addresses.favourites(language)))
             })
     }
 }

@@ -13,6 +13,17 @@ extension Edition {
                     section: .settings, isSectionItself: true, isHidden: true)))
     }
 
+    func favourites() -> FavouritesPage {
+        let title = texts(.favouritesTitle)
+        return FavouritesPage(
+            frame: composer.frame(
+                of: .favourites,
+                FrameContent(
+                    title: title, shareTitle: title,
+                    description: texts(.favouritesSummary, ["title": composer.surroundings.siteTitle]),
+                    section: .favourites, isSectionItself: true, isHidden: true)))
+    }
+
     func further(_ number: Int) -> FurtherPageModel {
         let page = plan.catalogue.pages[number]
         let heading = composer.wording(page.title)

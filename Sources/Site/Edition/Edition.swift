@@ -14,13 +14,10 @@ final class Edition: Sendable {
     let faces: [InstitutionFace]
     /// Places in `faces`, in the alphabetical order of the institutions' names.
     let byName: [Int]
-    /// For the catalogue's filters.
-    let institutionTypes: [FilterOption]
-    let towns: [FilterOption]
-    let regions: [FilterOption]
-    /// For the filters of the list of all animals.
-    let seekingTypes: [FilterOption]
-    let seekingTowns: [FilterOption]
+    let institutionFacets: [Facet]
+    /// Of all animals.
+    let animalFacets: [Facet]
+    let townCount: Int
     /// For each animal, those before and after it on its institution's page.
     private let neighbours: [(previous: Int32?, next: Int32?)]
 
@@ -37,12 +34,9 @@ final class Edition: Sendable {
         self.cards = cards
         self.faces = faces
         byName = texts.sorted(faces.indices) { faces[$0].link.name.text }
-        institutionTypes = Composer.options(faces, { ($0.typeKey, $0.link.type) }, texts)
-        towns = Composer.names(faces.map(\.link.town), texts)
-        regions = Composer.names(faces.compactMap(\.region), texts)
-        seekingTypes = Composer.options(plan.seeking.lazy.map { cards[$0] }, { ($0.typeKey, $0.type) }, texts)
-        seekingTowns = Composer.names(
-            plan.seeking.lazy.map { faces[plan.animals[$0].institution].link.town }, texts)
+        institutionFacets = composer.facetsOfInstitutions()
+        animalFacets = composer.facets(ofAnimals: plan.animals.indices, isOfMany: true)
+        townCount = Set(faces.map(\.link.town)).count
         var neighbours = [(previous: Int32?, next: Int32?)](repeating: (nil, nil), count: cards.count)
         for face in faces {
             for (one, other) in zip(face.order, face.order.dropFirst()) {

@@ -58,6 +58,10 @@ struct AddressLinks: Sendable {
             return number(rest, words, of: count).map { .animals(page: $0) }
         case words.settings.text:
             return rest.isEmpty ? .settings : nil
+        case words.favourites.text:
+            return rest.isEmpty ? .favourites : nil
+        case words.accessibility.text where plan.catalogue.settings.accessibilityStatement != nil:
+            return rest.isEmpty ? .accessibility : nil
         case let slug?:
             guard rest.isEmpty else { return nil }
             return plan.catalogue.pages.firstIndex { $0.slug.text == slug }.map { .further($0) }
@@ -79,6 +83,9 @@ struct AddressLinks: Sendable {
         if name == words.support.text {
             let takesGifts = SitePlan.takesGifts(plan.catalogue.institutions[institution].record, on: plan.date)
             return takesGifts ? .support(institution) : nil
+        }
+        if name == words.adoption.text {
+            return plan.catalogue.institutions[institution].record.adoption != nil ? .adoption(institution) : nil
         }
         return (try? RecordID(name)).flatMap { plan.animal($0, of: institution) }.map { .animal($0) }
     }
@@ -104,7 +111,9 @@ struct AddressLinks: Sendable {
         }
         guard let words, let first = rest.first else { return nil }
         guard first == words.institutions.text, let id = rest.dropFirst().first else {
-            let known = [words.institutions.text, words.animals.text, words.settings.text]
+            let known = [
+                words.institutions.text, words.animals.text, words.settings.text, words.favourites.text,
+            ]
             return NearMiss.of(first, among: known + plan.catalogue.pages.map(\.slug.text)).map {
                 "did you mean \"\(prefix)\($0)/\"?"
             }
@@ -118,7 +127,9 @@ struct AddressLinks: Sendable {
         guard let animal = rest.dropFirst(2).first else { return nil }
         let animals = plan.animalsOfInstitution[institution].lazy.map { plan.animals[$0].entry.record.id.text }
         let takesGifts = SitePlan.takesGifts(plan.catalogue.institutions[institution].record, on: plan.date)
-        return NearMiss.of(animal, among: (takesGifts ? [words.support.text] : []) + animals).map {
+        let tellsAdoption = plan.catalogue.institutions[institution].record.adoption != nil
+        let own = (takesGifts ? [words.support.text] : []) + (tellsAdoption ? [words.adoption.text] : [])
+        return NearMiss.of(animal, among: own + animals).map {
             "did you mean \"\(prefix)\(id)/\($0)/\"?"
         }
     }

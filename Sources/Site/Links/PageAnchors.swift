@@ -81,14 +81,14 @@ final class PageAnchors: Sendable {
         switch page {
         case .institution(_, let number):
             return number == 1 ? [sections.contact, sections.animals] : [sections.animals]
-        case .support: return [sections.contact]
+        case .support, .adoption: return [sections.contact]
         case .animal(let number):
             let animal = plan.animals[number]
             let takesGifts = SitePlan.takesGifts(
                 plan.catalogue.institutions[animal.institution].record, on: plan.date)
             let hasSupport = takesGifts && !animal.entry.record.status.isDeparted
             return hasSupport ? [sections.contact, sections.support] : [sections.contact]
-        case .home, .institutions, .animals, .settings, .further: return []
+        case .home, .institutions, .animals, .settings, .favourites, .accessibility, .further: return []
         }
     }
 
@@ -98,8 +98,11 @@ final class PageAnchors: Sendable {
         case .home: description = plan.catalogue.home.body
         case .institution(let index, page: 1): description = plan.catalogue.institutions[index].record.description
         case .animal(let number): description = plan.animals[number].entry.record.description
+        case .adoption(let index):
+            guard let guide = plan.catalogue.institutions[index].record.adoption else { return [] }
+            description = guide.body
         case .further(let index): description = plan.catalogue.pages[index].body
-        case .institution, .institutions, .support, .animals, .settings: return []
+        case .institution, .institutions, .support, .animals, .settings, .favourites, .accessibility: return []
         }
         let languages = plan.catalogue.settings.languages
         guard let entry = description.resolved(in: language, of: languages) else { return [] }

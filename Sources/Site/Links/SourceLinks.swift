@@ -39,7 +39,14 @@ struct SourceLinks: Sendable {
             guard stem.isMarkdown else { return nil }
             return plan.catalogue.pages.firstIndex { $0.slug.text == stem.name }.map { .further($0) }
         case 3 where segments[0] == "institutions":
-            guard stem.name == "institution", let institution = institution(segments[1]) else { return nil }
+            guard let institution = institution(segments[1]) else { return nil }
+            if stem.name == "adoption" {
+                guard stem.isMarkdown, plan.catalogue.institutions[institution].record.adoption != nil else {
+                    return nil
+                }
+                return .adoption(institution)
+            }
+            guard stem.name == "institution" else { return nil }
             let source = plan.catalogue.institutions[institution].source
             return isWritten(stem, in: source) ? .institution(institution, page: 1) : nil
         case 4 where segments[0] == "institutions" && segments[2] == "animals":
@@ -84,7 +91,8 @@ struct SourceLinks: Sendable {
         case 1 where parent[0] == "pages": candidates = plan.catalogue.pages.map { "\($0.slug).md" }
         case 2 where parent[0] == "institutions":
             if let institution = institution(parent[1]) {
-                candidates = [SourceLinks.name(of: plan.catalogue.institutions[institution].source)]
+                let entry = plan.catalogue.institutions[institution]
+                candidates = [entry.source, entry.record.adoption?.source].compactMap { $0 }.map(SourceLinks.name)
             } else if let near = NearMiss.of(
                 parent[1], among: plan.catalogue.institutions.lazy.map(\.record.id.text))
             {

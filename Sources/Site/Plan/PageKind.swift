@@ -8,9 +8,15 @@ public enum PageKind: Hashable, Sendable {
     case institution(Int, page: Int)
     /// How to support an institution.
     case support(Int)
+    /// How to adopt from an institution.
+    case adoption(Int)
     case animal(Int)
     /// All animals that look for a home; `page` counts from 1.
     case animals(page: Int)
     case settings
+    /// The animals that the visitor keeps on the device.
+    case favourites
+    /// The accessibility statement, where the site has one.
+    case accessibility
     case further(Int)
 }

@@ -97,7 +97,8 @@ public final class SitePlan: Sendable {
         pages.reserveCapacity((ranges.last?.upperBound ?? 0) + 3 * ranges.count + 16)
         pages += (1...pageCount(ranges.count, perPage: institutionsPerPage)).map { .institutions(page: $0) }
         pages += (1...pageCount(seekingCount, perPage: animalsPerPage)).map { .animals(page: $0) }
-        pages.append(.settings)
+        pages += [.settings, .favourites]
+        if catalogue.settings.accessibilityStatement != nil { pages.append(.accessibility) }
         pages += catalogue.pages.indices.map { .further($0) }
         for (index, range) in ranges.enumerated() {
             firsts.append(pages.count)
@@ -105,6 +106,7 @@ public final class SitePlan: Sendable {
                 .institution(index, page: $0)
             }
             if takesGifts(catalogue.institutions[index].record, on: date) { pages.append(.support(index)) }
+            if catalogue.institutions[index].record.adoption != nil { pages.append(.adoption(index)) }
             pages += range.map { .animal($0) }
         }
         return (pages, firsts)
@@ -143,12 +145,15 @@ public final class SitePlan: Sendable {
             addresses.page(
                 number, of: addresses.institution(catalogue.institutions[index].record.id, language), language)
         case .support(let index): addresses.support(catalogue.institutions[index].record.id, language)
+        case .adoption(let index): addresses.adoption(catalogue.institutions[index].record.id, language)
         case .animal(let index):
             addresses.animal(
                 animals[index].entry.record.id, of: catalogue.institutions[animals[index].institution].record.id,
                 language)
         case .animals(let number): addresses.page(number, of: addresses.animals(language), language)
         case .settings: addresses.settings(language)
+        case .favourites: addresses.favourites(language)
+        case .accessibility: addresses.accessibility(language)
         case .further(let index): addresses.page(catalogue.pages[index].slug, language)
         }
     }

@@ -11,9 +11,18 @@ final class ProseDesk: Sendable {
         var opening: String
     }
 
+    /// Where a description refers to something.
+    struct Place: Hashable, Sendable {
+        var file: String
+        var line: Int
+        var column: Int
+        var length: Int
+    }
+
     private struct Findings {
         var diagnostics: Set<Diagnostic> = []
-        var attachments: Set<String> = []
+        /// Where each file is referred to first.
+        var attachments: [String: Place] = [:]
     }
 
     private let plan: SitePlan
@@ -40,8 +49,11 @@ final class ProseDesk: Sendable {
 
     /// Files that descriptions refer to, relative to the content folder, in the order of their bytes.
     var attachments: [String] {
-        findings.withLock { $0.attachments.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+        findings.withLock { $0.attachments.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     }
+
+    /// Where the first description refers to a file.
+    func place(ofAttachment file: String) -> Place? { findings.withLock { $0.attachments[file] } }
 
     /// A description for a page's readers.
     func compose(_ prose: Prose, on page: PageKind, _ language: Language) -> Composed {
@@ -137,7 +149,7 @@ final class ProseDesk: Sendable {
         guard let resolver else { return .text }
         do throws(BrokenLink) {
             let found = try find(resolver)
-            if let attachment = found.attachment { findings.withLock { _ = $0.attachments.insert(attachment) } }
+            if let attachment = found.attachment { note(attachment, reference, prose) }
             return .replace(found.link)
         } catch {
             let id = error.isAnchor ? "broken-anchor" : reference.isImage ? "missing-file" : "broken-link"
@@ -156,14 +168,37 @@ final class ProseDesk: Sendable {
         return .text
     }
 
+    private func note(_ attachment: String, _ reference: MarkdownReference, _ prose: Prose) {
+        let place = place(of: reference, in: prose)
+        findings.withLock { findings in
+            let known = findings.attachments[attachment]
+            if known.map({ place < $0 }) ?? true { findings.attachments[attachment] = place }
+        }
+    }
+
+    private func place(of reference: MarkdownReference, in prose: Prose) -> Place {
+        let place = locator.place(ofLine: reference.line, column: reference.column, in: prose)
+        return Place(
+            file: prose.origin.file, line: place.line, column: place.column,
+            length: place.isExact ? reference.length : 1)
+    }
+
     private func report(
         _ id: String, _ reference: MarkdownReference, _ prose: Prose, _ message: String, _ suggestion: String?
     ) {
-        let place = locator.place(ofLine: reference.line, column: reference.column, in: prose)
+        let place = place(of: reference, in: prose)
         let diagnostic = Diagnostic(
-            id: id, file: prose.origin.file, line: place.line, column: place.column,
-            length: place.isExact ? reference.length : 1, message: message, suggestion: suggestion)
+            id: id, file: place.file, line: place.line, column: place.column, length: place.length, message: message,
+            suggestion: suggestion)
         findings.withLock { _ = $0.diagnostics.insert(diagnostic) }
+    }
+}
+
+extension ProseDesk.Place: Comparable {
+    static func < (one: ProseDesk.Place, other: ProseDesk.Place) -> Bool {
+        one.file == other.file
+            ? (one.line, one.column) < (other.line, other.column)
+            : one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
     }
 }
 

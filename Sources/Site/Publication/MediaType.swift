@@ -15,4 +15,7 @@ enum MediaType {
         default: nil
         }
     }
+
+    /// Whether a file is a drawing, by its path or name.
+    static func isDrawing(_ file: String) -> Bool { of(file) == "image/svg+xml" }
 }

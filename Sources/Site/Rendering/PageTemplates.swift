@@ -6,11 +6,15 @@ struct PageTemplates: Sendable {
     let institutions: Template<InstitutionsPage>
     let institution: Template<InstitutionPage>
     let support: Template<SupportPage>
+    let adoption: Template<AdoptionPage>
     let animal: Template<AnimalPage>
     let animals: Template<AnimalsPage>
     let settings: Template<SettingsPage>
+    let favourites: Template<FavouritesPage>
+    let accessibility: Template<AccessibilityPage>
     let further: Template<FurtherPageModel>
     let notFound: Template<NotFoundPage>
+    let offline: Template<NotFoundPage>
 
     /// Nil where any does not compile; the compiler has its problems then.
     init?(_ compiler: inout TemplateCompiler) {
@@ -19,23 +23,31 @@ struct PageTemplates: Sendable {
         let institutions = compiler.compile("institutions", for: InstitutionsPage.model)
         let institution = compiler.compile("institution", for: InstitutionPage.model)
         let support = compiler.compile("support", for: SupportPage.model)
+        let adoption = compiler.compile("adoption", for: AdoptionPage.model)
         let animal = compiler.compile("animal", for: AnimalPage.model)
         let animals = compiler.compile("animals", for: AnimalsPage.model)
         let settings = compiler.compile("settings", for: SettingsPage.model)
+        let favourites = compiler.compile("favourites", for: FavouritesPage.model)
+        let accessibility = compiler.compile("accessibility", for: AccessibilityPage.model)
         let further = compiler.compile("page", for: FurtherPageModel.model)
         let notFound = compiler.compile("not-found", for: NotFoundPage.model)
-        guard let home, let institutions, let institution, let support, let animal, let animals, let settings,
-            let further, let notFound
+        let offline = compiler.compile("offline", for: NotFoundPage.model)
+        guard let home, let institutions, let institution, let support, let adoption, let animal, let animals,
+            let settings, let favourites, let accessibility, let further, let notFound, let offline
         else { return nil }
         self.home = home
         self.institutions = institutions
         self.institution = institution
         self.support = support
+        self.adoption = adoption
         self.animal = animal
         self.animals = animals
         self.settings = settings
+        self.favourites = favourites
+        self.accessibility = accessibility
         self.further = further
         self.notFound = notFound
+        self.offline = offline
     }
 
     /// Appends a page of an edition. What the plan does not have appends nothing.
@@ -47,9 +59,14 @@ struct PageTemplates: Sendable {
             institution.render(edition.institution(index, page: number), into: &bytes)
         case .support(let index):
             if let page = edition.support(index) { support.render(page, into: &bytes) }
+        case .adoption(let index):
+            if let page = edition.adoption(index) { adoption.render(page, into: &bytes) }
         case .animal(let index): animal.render(edition.animal(index), into: &bytes)
         case .animals(let number): animals.render(edition.animals(page: number), into: &bytes)
         case .settings: settings.render(edition.settings(), into: &bytes)
+        case .favourites: favourites.render(edition.favourites(), into: &bytes)
+        case .accessibility:
+            if let page = edition.accessibility() { accessibility.render(page, into: &bytes) }
         case .further(let index): further.render(edition.further(index), into: &bytes)
         }
     }

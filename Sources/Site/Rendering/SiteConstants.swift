@@ -1,4 +1,5 @@
 import Content
+import Documents
 import Languages
 import Records
 import Templates
@@ -13,7 +14,7 @@ struct SiteConstants {
     var all: [String: Constant] {
         [
             "texts": SiteConstants.constant(vocabulary.texts.constants), "site": .object(site),
-            "assets": .object(assetLinks),
+            "plurals": .object(plurals), "assets": .object(assetLinks),
         ]
     }
 
@@ -43,15 +44,37 @@ struct SiteConstants {
             "institutions": link(addresses.institutions(language)),
             "animals": link(addresses.animals(language)),
             "settings": link(addresses.settings(language)),
+            "favourites": link(addresses.favourites(language)),
+            "accessibility": .text(
+                settings.accessibilityStatement == nil ? "" : addresses.link(addresses.accessibility(language))),
+            "worker": .text(settings.worksOffline ? addresses.link(addresses.worker) : ""),
+            "root": .text(addresses.root),
             "feed": link(addresses.feed(language)),
             "manifest": link(addresses.manifest(language)),
             "searchIndex": link(addresses.search(language)),
+            "hasSearch": .flag(!catalogue.institutions.isEmpty),
             "headerPages": .list(header),
             "footerPages": .list(footer),
             "hasFooterPages": .flag(!footer.isEmpty),
             "demo": .flag(settings.isDemo),
             "contactEmail": .text(settings.contactEmail ?? ""),
         ]
+    }
+
+    /// Phrases whose forms depend on a number that only scripts know, as JSON objects by plural category.
+    private var plurals: [String: Constant] {
+        Dictionary(
+            uniqueKeysWithValues: Phrase.ofScripts.map { name, phrase in
+                var bytes: [UInt8] = []
+                JSONWriter.append(to: &bytes) { json in
+                    json.object { json in
+                        for (category, text) in vocabulary.texts.patterns(of: phrase) {
+                            json.member(category.rawValue, text)
+                        }
+                    }
+                }
+                return (name, .text(String(decoding: bytes, as: UTF8.self)))
+            })
     }
 
     private func page(_ page: FurtherPage) -> Constant {
@@ -67,9 +90,16 @@ struct SiteConstants {
         func link(_ name: String) -> Constant { .text(assets[name].map { addresses.link($0.address) } ?? "") }
         return [
             "css": link(SiteAssets.styleSheet),
+            "styles": .object(SiteAssets.styles.mapValues(link)),
             "themeScript": .markup(String(decoding: assets.inlineScript, as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
+            "imports": .object(
+                SiteAssets.scripts.mapValues { name in
+                    .list(
+                        assets.imports(ofScript: name).map { .object(["link": .text(addresses.link($0.address))]) })
+                }),
             "icons": .object(SiteAssets.icons.mapValues(link)),
+            "drawings": .object(SiteAssets.drawings.mapValues(link)),
         ]
     }
 

@@ -1,3 +1,4 @@
+import Languages
 import Templates
 
 /// The designers' reference: every name that a template can use.
@@ -9,9 +10,12 @@ public enum TemplateNames {
         pages.add(InstitutionsPage.model)
         pages.add(InstitutionPage.model)
         pages.add(SupportPage.model)
+        pages.add(AdoptionPage.model)
         pages.add(AnimalPage.model)
         pages.add(AnimalsPage.model)
         pages.add(SettingsPage.model)
+        pages.add(FavouritesPage.model)
+        pages.add(AccessibilityPage.model)
         pages.add(FurtherPageModel.model)
         pages.add(NotFoundPage.model)
         return """
@@ -29,11 +33,15 @@ public enum TemplateNames {
             | `institutions.mustache` | institutions page |
             | `institution.mustache` | institution page |
             | `support.mustache` | support page |
+            | `adoption.mustache` | adoption page |
             | `animal.mustache` | animal page |
             | `animals.mustache` | animals page |
             | `settings.mustache` | settings page |
+            | `favourites.mustache` | favourites page |
+            | `accessibility.mustache` | accessibility page |
             | `page.mustache` | further page |
             | `not-found.mustache` | page for lost readers |
+            | `offline.mustache` | page for lost readers |
 
             ## Names on every page
 
@@ -60,9 +68,14 @@ public enum TemplateNames {
             ("site.institutions", "text", "The catalogue of institutions"),
             ("site.animals", "text", "The list of all animals"),
             ("site.settings", "text", "The settings"),
+            ("site.favourites", "text", "The animals that the visitor keeps on the device"),
+            ("site.accessibility", "text", "The accessibility statement; none where the site has none"),
+            ("site.worker", "text", "The service worker; none where the site does not work offline"),
+            ("site.root", "text", "The site's root relative to the host"),
             ("site.feed", "text", "The Atom feed of the language"),
             ("site.manifest", "text", "The web manifest of the language"),
             ("site.searchIndex", "text", "The search index of the language"),
+            ("site.hasSearch", "flag", "Whether there is anything to find"),
             ("site.headerPages", "list", "Further pages for the header, each with `title`, `link` and `lang`"),
             ("site.footerPages", "list", "Further pages for the footer, each with `title`, `link` and `lang`"),
             ("site.hasFooterPages", "flag", "Whether that list has any"),
@@ -70,6 +83,13 @@ public enum TemplateNames {
             ("site.contactEmail", "text", "How to reach those who run the site"),
             ("assets.css", "text", "The style sheet"),
             ("assets.themeScript", "markup", "The script that stands in the page itself, before anything is shown"),
-        ] + SiteAssets.scripts.keys.sorted().map { ("assets.scripts.\($0)", "text", "The script `\($0)`") }
-        + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }
+        ]
+        + Phrase.ofScripts.map { name, phrase in
+            ("plurals.\(name)", "text", "The phrase `\(phrase.key)` for scripts: JSON, its forms by plural category")
+        } + SiteAssets.scripts.keys.sorted().map { ("assets.scripts.\($0)", "text", "The script `\($0)`") }
+        + SiteAssets.scripts.keys.sorted().map {
+            ("assets.imports.\($0)", "list", "What the script `\($0)` imports, each as `link`")
+        } + SiteAssets.icons.keys.sorted().map { ("assets.icons.\($0)", "text", "The icon `\($0)`") }
+        + SiteAssets.styles.keys.sorted().map { ("assets.styles.\($0)", "text", "The further style sheet `\($0)`") }
+        + SiteAssets.drawings.keys.sorted().map { ("assets.drawings.\($0)", "text", "The drawing `\($0)`") }
 }

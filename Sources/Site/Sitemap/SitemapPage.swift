@@ -1,8 +1,8 @@
 import Content
 import Records
 
-/// A page that search engines should know: the same in every language. Settings and the page for wrong addresses are
-/// none, nor are the further pages of long lists, since everything they lead to is in the sitemap itself.
+/// A page that search engines should know: the same in every language. Settings, the visitor's own animals and the page for
+/// wrong addresses are none, nor are the further pages of long lists, since everything they lead to is in the sitemap itself.
 enum SitemapPage: Sendable {
     case home
     case institutions
@@ -10,6 +10,8 @@ enum SitemapPage: Sendable {
     case further(FurtherPage)
     case institution(InstitutionEntry)
     case support(InstitutionEntry)
+    case adoption(InstitutionEntry)
+    case accessibility
     case animal(AnimalEntry, of: InstitutionEntry)
 
     /// All pages of a site, in the order of the records.
@@ -17,11 +19,13 @@ enum SitemapPage: Sendable {
         let catalogue = publication.catalogue
         var pages: [SitemapPage] = [.home, .institutions, .animals]
         pages.reserveCapacity(
-            catalogue.institutions.reduce(3 + catalogue.pages.count) { $0 + 2 + $1.animals.count })
+            catalogue.institutions.reduce(4 + catalogue.pages.count) { $0 + 3 + $1.animals.count })
         pages += catalogue.pages.map(SitemapPage.further)
+        if catalogue.settings.accessibilityStatement != nil { pages.append(.accessibility) }
         for institution in catalogue.institutions {
             pages.append(.institution(institution))
             if publication.hasSupportPage(institution) { pages.append(.support(institution)) }
+            if institution.record.adoption != nil { pages.append(.adoption(institution)) }
             for animal in institution.animals { pages.append(.animal(animal, of: institution)) }
         }
         return pages
@@ -35,6 +39,8 @@ enum SitemapPage: Sendable {
         case .further(let page): addresses.page(page.slug, language)
         case .institution(let institution): addresses.institution(institution.record.id, language)
         case .support(let institution): addresses.support(institution.record.id, language)
+        case .adoption(let institution): addresses.adoption(institution.record.id, language)
+        case .accessibility: addresses.accessibility(language)
         case .animal(let animal, let institution):
             addresses.animal(animal.record.id, of: institution.record.id, language)
         }
@@ -43,7 +49,7 @@ enum SitemapPage: Sendable {
     /// When it last changed, where its records tell.
     func lastChange(by today: CalendarDate) -> CalendarDate? {
         switch self {
-        case .home, .institutions, .animals, .further: nil
+        case .home, .institutions, .animals, .further, .adoption, .accessibility: nil
         case .institution(let institution): institution.lastChange(by: today)
         case .support(let institution): institution.record.checked.flatMap { $0 <= today ? $0 : nil }
         case .animal(let animal, _): animal.record.lastChange(by: today)

@@ -91,6 +91,15 @@ public final class StructuredData: Sendable {
         }
     }
 
+    /// The page that tells how to adopt from an institution.
+    public func appendAdoption(title: String, of entry: InstitutionEntry, to bytes: inout [UInt8]) {
+        let page = publication.absolute(publication.addresses.adoption(entry.record.id, language))
+        append(to: &bytes) { json in
+            appendBreadcrumbs(trail(to: entry) + [(title, page)], to: &json)
+            appendInstitution(entry, to: &json)
+        }
+    }
+
     /// An animal's page. `opening` is how its description begins, as plain text, where the caller has read it already.
     public func appendAnimal(
         _ entry: AnimalEntry, of institution: InstitutionEntry, opening: String? = nil, to bytes: inout [UInt8]

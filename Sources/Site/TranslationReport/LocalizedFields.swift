@@ -29,6 +29,21 @@ struct LocalizedFields {
         for (index, value) in values.enumerated() { add("\(name)[\(index + 1)]", value) }
     }
 
+    private mutating func add(_ statement: AccessibilityStatement) {
+        let group = "accessibilityStatement"
+        add("\(group).body", statement.body)
+        add("\(group).failures", statement.failures)
+        add("\(group).exemptions", statement.exemptions)
+        add("\(group).burdens", statement.burdens)
+        add("\(group).contact", statement.contact)
+        add("\(group).complaints", statement.complaints)
+        add("\(group).features", statement.features)
+        add("\(group).shortcuts", statement.shortcuts)
+        add("\(group).applications", statement.applications)
+        add("\(group).architecture", statement.architecture)
+        add("\(group).communication", statement.communication)
+    }
+
     private mutating func add(_ pictures: [Picture]) {
         for (index, picture) in pictures.enumerated() { add("pictures[\(index + 1)].alt", picture.alternative) }
     }
@@ -38,6 +53,7 @@ struct LocalizedFields {
         var settings = LocalizedFields(source: "site.yml")
         settings.add("title", catalogue.settings.title)
         settings.add("description", catalogue.settings.description)
+        if let statement = catalogue.settings.accessibilityStatement { settings.add(statement) }
         var home = LocalizedFields(source: "home.md")
         home.add("title", catalogue.home.title)
         home.add("lead", catalogue.home.lead)
@@ -79,7 +95,15 @@ struct LocalizedFields {
         for (index, account) in record.accounts.enumerated() {
             own.add("bank[\(index + 1)].transferTitle", account.transferTitle)
         }
-        return own.fields + entry.animals.flatMap(of)
+        return own.fields + (record.adoption.map(of) ?? []) + entry.animals.flatMap(of)
+    }
+
+    private static func of(_ guide: AdoptionGuide) -> [Field] {
+        var fields = LocalizedFields(source: guide.source)
+        fields.add("title", guide.title)
+        fields.add("description", guide.description)
+        fields.add("body", guide.body)
+        return fields.fields
     }
 
     private static func of(_ entry: AnimalEntry) -> [Field] {

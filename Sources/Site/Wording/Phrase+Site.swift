@@ -9,6 +9,9 @@ extension Phrase {
 
     static let specialNeeds = Phrase("health.specialNeeds")
     static let childrenFromAge = Phrase(plural: "goodWith.children.fromAge")
+    static let unknownChildren = Phrase("goodWith.unknown.children")
+    static let unknownDogs = Phrase("goodWith.unknown.dogs")
+    static let unknownCats = Phrase("goodWith.unknown.cats")
     static let walks = Phrase("ability.walks")
 
     static let namelessAnimal = Phrase("animal.nameless", "type", "number")
@@ -32,12 +35,19 @@ extension Phrase {
     static let settingsTitle = Phrase("title.settings")
     static let notFoundTitle = Phrase("title.notFound")
     static let supportTitle = Phrase("title.support", "name")
+    static let adoptionTitle = Phrase("title.adoption", "name")
+    static let favouritesTitle = Phrase("title.favourites")
+    static let accessibilityTitle = Phrase("title.accessibility")
+    static let offlineTitle = Phrase("title.offline")
     static let numberedTitle = Phrase("title.numbered", "title", "page")
 
     static let institutionsSummary = Phrase("summary.institutions", "title")
     static let animalsSummary = Phrase("summary.animals", "title")
     static let settingsSummary = Phrase("summary.settings", "title")
     static let supportSummary = Phrase("summary.support", "name")
+    static let adoptionSummary = Phrase("summary.adoption", "name")
+    static let favouritesSummary = Phrase("summary.favourites", "title")
+    static let accessibilitySummary = Phrase("summary.accessibility", "title")
     static let institutionSummary = Phrase("summary.institution", "type", "name", "town")
     static let animalSummary = Phrase("summary.animal", "facts", "institution", "town")
 
@@ -47,6 +57,12 @@ extension Phrase {
     static let transferToInstitution = Phrase("transfer.institution", "institution")
     static let transferForAnimal = Phrase("transfer.animal", "number", "name")
     static let institutionFeed = Phrase("feed.institution", "name")
+    /// What scripts say of what they have found, for templates: `{{plurals.results}}`.
+    static let ofScripts: [(name: String, phrase: Phrase)] = [
+        ("results", Phrase(plural: "count.results")), ("show", Phrase(plural: "count.show")),
+        ("animals", animalCount), ("institutions", institutionCount),
+    ]
+
     static let tableLabel = Phrase("table.label")
     static let siteFeed = Phrase("feed.site", "title")
 
@@ -59,6 +75,7 @@ extension Phrase {
             institutionsTitle, animalsTitle, settingsTitle, notFoundTitle, supportTitle, numberedTitle,
             institutionsSummary, animalsSummary, settingsSummary, supportSummary, institutionSummary, animalSummary,
             shareAnimal, shareInstitution, transferToInstitution, transferForAnimal, institutionFeed, siteFeed,
-            tableLabel,
-        ] + EveryLabel.phrases
+            tableLabel, unknownChildren, unknownDogs, unknownCats, adoptionTitle, favouritesTitle,
+            accessibilityTitle, offlineTitle, adoptionSummary, favouritesSummary, accessibilitySummary,
+        ] + ofScripts.prefix(2).map(\.phrase) + FacetVocabulary.phrases + EveryLabel.phrases
 }

@@ -82,6 +82,19 @@ extension Vocabulary {
             .compactMap { $0 }
     }
 
+    /// Of whom nobody has said whether an animal gets on with them. Asked only where it matters: of dogs and cats, and of
+    /// others as soon as anything of that kind is known.
+    func unknownCompany(of animal: Animal) -> [String] {
+        let company = animal.goodWith
+        guard animal.status.seeksHome else { return [] }
+        let isAsked = company.children != nil || company.dogs != nil || company.cats != nil
+        guard isAsked || animal.type == .dog || animal.type == .cat else { return [] }
+        return [
+            company.children == nil ? texts(.unknownChildren) : nil, company.dogs == nil ? texts(.unknownDogs) : nil,
+            company.cats == nil ? texts(.unknownCats) : nil,
+        ].compactMap { $0 }
+    }
+
     func abilities(of animal: Animal) -> [String] {
         [
             animal.isHouseTrained.map { houseTrained[Answer($0)] },

@@ -26,6 +26,7 @@ public final class Vocabulary: Sendable {
     let houseTrained: Labels<Answer>
     let onLead: Labels<Answer>
     let place: Labels<Animal.Place.Kind>
+    let facets: FacetVocabulary
 
     public init(_ texts: Texts, languages: [Language]) {
         self.texts = texts
@@ -49,6 +50,7 @@ public final class Vocabulary: Sendable {
         houseTrained = Labels(.houseTrained, texts)
         onLead = Labels(.onLead, texts)
         place = Labels(.place, texts)
+        facets = FacetVocabulary(texts)
     }
 
     public var language: Language { texts.language }

@@ -16,7 +16,15 @@ let englishText = #"""
     currencies: {EUR: "€{amount}", other: "{currency} {amount}"}
     list: {middle: "{0}, {1}", last: "{0} and {1}", range: "{0}–{1}"}
     alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z
-    paths: {institutions: institutions, support: support, animals: animals, settings: settings, page: page}
+    paths:
+      institutions: institutions
+      support: support
+      adoption: adoption
+      animals: animals
+      settings: settings
+      favourites: my-animals
+      accessibility: accessibility
+      page: page
     phrases:
       age:
         today: first day of life

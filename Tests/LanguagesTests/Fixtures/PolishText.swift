@@ -17,7 +17,15 @@ let polishText = #"""
     currencies: {PLN: "{amount} zł", EUR: "{amount} €", other: "{amount} {currency}"}
     list: {middle: "{0}, {1}", last: "{0} i {1}", range: "{0}–{1}"}
     alphabet: a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
-    paths: {institutions: instytucje, support: wsparcie, animals: zwierzeta, settings: ustawienia, page: strona}
+    paths:
+      institutions: instytucje
+      support: wsparcie
+      adoption: adopcja
+      animals: zwierzeta
+      settings: ustawienia
+      favourites: moje-zwierzeta
+      accessibility: deklaracja-dostepnosci
+      page: strona
     phrases:
       age:
         today: pierwszy dzień życia

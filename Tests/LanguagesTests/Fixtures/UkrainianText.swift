@@ -17,7 +17,15 @@ let ukrainianText = #"""
     currencies: {PLN: "{amount} zł", EUR: "{amount} €", other: "{amount} {currency}"}
     list: {middle: "{0}, {1}", last: "{0} і {1}", range: "{0}–{1}"}
     alphabet: а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ь ю я
-    paths: {institutions: ustanovy, support: pidtrymka, animals: tvaryny, settings: nalashtuvannia, page: storinka}
+    paths:
+      institutions: ustanovy
+      support: pidtrymka
+      adoption: adoptsiia
+      animals: tvaryny
+      settings: nalashtuvannia
+      favourites: moi-tvaryny
+      accessibility: dostupnist
+      page: storinka
     phrases:
       age:
         today: перший день життя

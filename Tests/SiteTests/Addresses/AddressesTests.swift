@@ -27,8 +27,9 @@ struct AddressesTests {
             "uk": ["zaklady", "pidtrymka", "tvaryny", "nalashtuvannia", "storinka"],
         ].mapValues { words in
             try PathWords(
-                institutions: RecordID(words[0]), support: RecordID(words[1]), animals: RecordID(words[2]),
-                settings: RecordID(words[3]), page: RecordID(words[4]))
+                institutions: RecordID(words[0]), support: RecordID(words[1]), adoption: RecordID("adopcja"),
+                animals: RecordID(words[2]), settings: RecordID(words[3]), favourites: RecordID("ulubione"),
+                accessibility: RecordID("dostepnosc"), page: RecordID(words[4]))
         }
         let settings = SiteSettings(
             title: Localized("Schroniska", in: languages[0]), baseURL: try BaseURL(WebAddress(base)),

@@ -25,8 +25,8 @@ struct ListPagesTests {
         #expect(english.institutions.map(\.name.text) == ["Asylum", "Paw", "Wood"])
     }
 
-    @Test("Filters count what the list has: types by frequency, towns by the alphabet")
-    func filters() throws {
+    @Test("Facets count what the list has: types by frequency, towns by the alphabet")
+    func facets() throws {
         func institution(_ id: String, _ type: InstitutionType, _ town: String) throws -> InstitutionEntry {
             try VirtualSite.institution(id, [VirtualSite.animal("rex")]) {
                 $0.type = type
@@ -36,12 +36,73 @@ struct ListPagesTests {
         let edition = try VirtualSite([
             institution("a", .shelter, "Łódź"), institution("b", .clinic, "Lublin"), institution("c", .clinic, "Łódź"),
         ]).edition()
-        let page = edition.institutions(page: 1)
-        #expect(page.types.map(\.value) == ["clinic", "shelter"])
-        #expect(page.types.map(\.count) == ["2", "1"])
-        #expect(page.towns.map(\.value) == ["Lublin", "Łódź"])
-        #expect(page.regions.isEmpty)
-        #expect(edition.animals(page: 1).towns.map(\.count) == ["1", "2"])
+        let facets = edition.institutions(page: 1).facets
+        #expect(facets.map(\.name) == ["type", "town"])
+        #expect(facets.map(\.isChoice) == [false, true])
+        #expect(facets[0].values.map(\.value) == ["clinic", "shelter"])
+        #expect(facets[0].values.map(\.count) == ["2", "1"])
+        #expect(facets[1].values.map(\.value) == ["Lublin", "Łódź"])
+        #expect(facets[1].values.map(\.count) == ["1", "2"])
+    }
+
+    @Test("Animals can be narrowed by what sets them apart, and by nothing that all share or none has")
+    func animalFacets() throws {
+        let site = try VirtualSite(animals: [
+            VirtualSite.animal("a") {
+                $0.sex = .male
+                $0.size = .large
+                $0.goodWith.children = .fromAge(6)
+                $0.born = PartialDate("2010")
+            },
+            VirtualSite.animal("b") {
+                $0.sex = .unknown
+                $0.size = .large
+                $0.goodWith.dogs = .selective
+                $0.lifeStage = .baby
+                $0.isUrgent = true
+            },
+            VirtualSite.animal("c") {
+                $0.sex = .female
+                $0.size = .large
+                $0.goodWith.cats = .yes
+                $0.status = .permanent
+            },
+            VirtualSite.animal("d") {
+                $0.type = .cat
+                $0.status = .adopted
+                $0.size = .small
+            },
+        ])
+        let page = try site.edition().institution(0, page: 1)
+        let said = page.face.facets.map { facet in
+            "\(facet.name): " + facet.values.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
+        }
+        #expect(
+            said == [
+                "sex: male 1, female 1", "age: baby 1, senior 1", "good: children 1, cats 1", "urgent: yes 1",
+            ])
+        #expect(page.face.facets[0].label == "Płeć")
+        #expect(page.face.facets[0].values.map(\.label) == ["samiec", "samica"])
+    }
+
+    @Test("The town is offered where a list begins, not on each of its pages")
+    func towns() throws {
+        func institution(_ id: String, _ town: String) throws -> InstitutionEntry {
+            let animals = try (0..<40).map { try VirtualSite.animal("rex-\($0)", of: id) }
+            return try VirtualSite.institution(id, animals) { $0.address.town = town }
+        }
+        let edition = try VirtualSite([institution("a", "Łódź"), institution("b", "Opole")]).edition()
+        #expect(edition.animals(page: 1).facets.map(\.name) == ["town"])
+        #expect(edition.animals(page: 2).facets.isEmpty)
+    }
+
+    @Test("An institution has a search of its own where it has several animals", arguments: 0..<4)
+    func searchable(count: Int) throws {
+        let animals = try (0..<count).map { try VirtualSite.animal("rex-\($0)") }
+        let gone = try VirtualSite.animal("gone") { $0.status = .passed }
+        let page = try VirtualSite(animals: animals + [gone]).edition().institution(0, page: 1)
+        #expect(page.face.isSearchable == (count > 1))
+        #expect(page.face.facets.isEmpty)
     }
 
     @Test("Animals of all institutions are shown with who cares for them, on an institution's page without")

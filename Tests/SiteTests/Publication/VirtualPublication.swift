@@ -26,11 +26,14 @@ enum VirtualPublication {
             institutions: institutions, staticFiles: staticFiles)
         let words = [
             polish: try PathWords(
-                institutions: RecordID("instytucje"), support: RecordID("wsparcie"), animals: RecordID("zwierzeta"),
-                settings: RecordID("ustawienia"), page: RecordID("strona")),
+                institutions: RecordID("instytucje"), support: RecordID("wsparcie"), adoption: RecordID("adopcja"),
+                animals: RecordID("zwierzeta"), settings: RecordID("ustawienia"),
+                favourites: RecordID("moje-zwierzeta"), accessibility: RecordID("deklaracja-dostepnosci"),
+                page: RecordID("strona")),
             english: try PathWords(
-                institutions: RecordID("institutions"), support: RecordID("support"), animals: RecordID("animals"),
-                settings: RecordID("settings"), page: RecordID("page")),
+                institutions: RecordID("institutions"), support: RecordID("support"), adoption: RecordID("adoption"),
+                animals: RecordID("animals"), settings: RecordID("settings"), favourites: RecordID("my-animals"),
+                accessibility: RecordID("accessibility"), page: RecordID("page")),
         ]
         return Publication(
             catalogue: catalogue,

@@ -31,9 +31,14 @@ struct TemplateEquivalenceTests {
             ("institution", InstitutionPage.model.dynamic(edition.institution(index, page: number), absent: absent))
         case .support(let index):
             edition.support(index).map { ("support", SupportPage.model.dynamic($0, absent: absent)) }
+        case .adoption(let index):
+            edition.adoption(index).map { ("adoption", AdoptionPage.model.dynamic($0, absent: absent)) }
         case .animal(let index): ("animal", AnimalPage.model.dynamic(edition.animal(index), absent: absent))
         case .animals(let number): ("animals", AnimalsPage.model.dynamic(edition.animals(page: number), absent: absent))
         case .settings: ("settings", SettingsPage.model.dynamic(edition.settings(), absent: absent))
+        case .favourites: ("favourites", FavouritesPage.model.dynamic(edition.favourites(), absent: absent))
+        case .accessibility:
+            edition.accessibility().map { ("accessibility", AccessibilityPage.model.dynamic($0, absent: absent)) }
         case .further(let index): ("page", FurtherPageModel.model.dynamic(edition.further(index), absent: absent))
         }
     }

@@ -1,30 +1,60 @@
-// The gallery scrolls by itself (swipe, wheel, keys); this adds buttons, one picture per arrow key, and the position.
+// The gallery scrolls by itself (swipe, wheel, keys); this adds buttons, one picture per arrow key, the position, and a view
+// that fills the screen.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
+
+function fill(gallery, button, settle) {
+    if (gallery.closest("dialog")) return gallery.closest("dialog").close()
+    // What stands in the gallery's place meanwhile is as large, so that nothing behind the view moves.
+    const place = document.createElement("div")
+    place.style.height = `${gallery.offsetHeight}px`
+    const dialog = document.createElement("dialog")
+    dialog.className = "screen"
+    dialog.setAttribute("aria-label", gallery.querySelector(".slides").getAttribute("aria-label"))
+    gallery.replaceWith(place)
+    dialog.append(gallery)
+    dialog.addEventListener("close", () => {
+        place.replaceWith(gallery)
+        dialog.remove()
+        button.setAttribute("aria-expanded", false)
+        settle()
+        button.focus({ preventScroll: true })
+    })
+    document.body.append(dialog)
+    dialog.showModal()
+    button.setAttribute("aria-expanded", true)
+    settle()
+    gallery.querySelector(".slides").focus()
+}
 
 for (const gallery of document.querySelectorAll("[data-gallery]")) {
     const slides = gallery.querySelector(".slides")
     const items = slides.querySelectorAll("li")
     const steer = gallery.querySelector(".steer")
     const position = steer.querySelector("[data-position]")
-    const [previous, next] = steer.querySelectorAll("button")
-    if (items.length < 2) continue
+    const [previous, next] = steer.querySelectorAll("[data-step]")
+    const full = steer.querySelector("[data-full]")
     let current = 0
 
     function show() {
-        position.textContent = position.dataset.position
-            .replace("{number}", current + 1).replace("{count}", items.length)
+        const words = position.dataset.position.replace("{number}", current + 1).replace("{count}", items.length)
+        if (position.textContent !== words) position.textContent = words
         // Not "disabled", which would throw the focus away.
         previous.setAttribute("aria-disabled", current === 0)
         next.setAttribute("aria-disabled", current === items.length - 1)
     }
 
-    function step(by) {
-        const wanted = Math.max(0, Math.min(items.length - 1, current + by))
-        slides.scrollTo({ left: items[wanted].offsetLeft - items[0].offsetLeft, behavior: calm.matches ? "auto" : "smooth" })
+    function go(wanted, behavior) {
+        slides.scrollTo({ left: items[wanted].offsetLeft - items[0].offsetLeft, behavior })
     }
 
+    function step(by) {
+        go(Math.max(0, Math.min(items.length - 1, current + by)), calm.matches ? "auto" : "smooth")
+    }
+
+    let moving = false
     const observer = new IntersectionObserver(entries => {
+        if (moving) return
         for (const entry of entries) if (entry.isIntersecting) current = [...items].indexOf(entry.target)
         show()
     }, { root: slides, threshold: 0.6 })
@@ -32,6 +62,14 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
 
     previous.addEventListener("click", () => step(-1))
     next.addEventListener("click", () => step(1))
+    full?.addEventListener("click", () => {
+        moving = true
+        fill(gallery, full, () => {
+            // Elements that move lose their scrolling.
+            go(current, "instant")
+            requestAnimationFrame(() => { moving = false })
+        })
+    })
     gallery.addEventListener("keydown", event => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
         event.preventDefault()

@@ -1,4 +1,4 @@
-// Says whether an institution is open at this moment, in the institution's own time zone.
+// Says whether an institution is open at this moment, and when it is today, in the institution's own time zone.
 
 function clock(zone) {
     const parts = {}
@@ -17,14 +17,22 @@ function clock(zone) {
 for (const hours of document.querySelectorAll(".hours[data-zone]")) {
     const said = hours.querySelector(".now")
     if (!said) continue
+    const places = [said, ...document.querySelectorAll("[data-now]")]
     const show = () => {
         const now = clock(hours.dataset.zone)
+        // A single day's hours stand in for those of its day of the week.
         const exceptions = [...hours.querySelectorAll("[data-date]")].filter(row => row.dataset.date === now.date)
         const regular = [...hours.querySelectorAll("[data-days]")].filter(row => row.dataset.days.split(" ").includes(now.day))
-        const open = (exceptions.length ? exceptions : regular)
-            .find(row => row.dataset.from <= now.time && now.time < row.dataset.to)
-        said.textContent = open ? said.dataset.open.replace("{time}", open.dataset.to) : said.dataset.closed
-        said.classList.toggle("yes", Boolean(open))
+        const today = (exceptions.length ? exceptions : regular).filter(row => row.dataset.from)
+        const open = today.find(row => row.dataset.from <= now.time && now.time < row.dataset.to)
+        const later = today.filter(row => now.time < row.dataset.from)
+        const words = open ? said.dataset.open.replace("{time}", open.dataset.to)
+            : later.length ? said.dataset.later.replace("{time}", later.map(row => row.dataset.from).sort()[0])
+            : today.length ? said.dataset.closed : said.dataset.never
+        for (const place of places) {
+            place.textContent = words
+            place.classList.toggle("yes", Boolean(open))
+        }
     }
     try {
         show()

@@ -1,4 +1,4 @@
-// The visitor's choices: the theme and the language, kept on this device. Storage may be switched off: then nothing is kept.
+// What every page needs at once: the visitor's choices, kept on this device, and other scripts when their time has come.
 
 const storage = {
     get(key) {
@@ -34,10 +34,56 @@ function showTheme(theme) {
     document.querySelector("[name=theme-color]").content = getComputedStyle(root).backgroundColor
 }
 
-// Searching costs nothing until a visitor turns to a search box.
+// Searching costs nothing until a visitor turns to a search box; then all that it takes is fetched at once.
 for (const box of document.querySelectorAll("form[data-script]")) {
-    box.addEventListener("focusin", () => import(box.dataset.script), { once: true })
+    const { find, script, imports } = box.dataset
+    const fetchSearch = () => {
+        for (const href of imports.split(" ").filter(Boolean)) ahead({ rel: "modulepreload", href })
+        ahead({ rel: "preload", as: "fetch", crossOrigin: "", href: find })
+        import(script)
+    }
+    const input = box.elements.q
+    input.setAttribute("role", "combobox")
+    input.setAttribute("aria-autocomplete", "list")
+    input.setAttribute("aria-expanded", "false")
+    if (input === document.activeElement) fetchSearch()
+    else input.addEventListener("focus", fetchSearch, { once: true })
 }
+
+function ahead(link) {
+    document.head.append(Object.assign(document.createElement("link"), link))
+}
+
+// "data-script": costs nothing until a visitor turns to that place. A press that comes earlier than the script waits for it.
+for (const place of document.querySelectorAll("[data-script]:not(form)")) {
+    let ready
+    const load = () => ready ??= import(place.dataset.script).catch(() => {})
+        .then(() => place.removeEventListener("click", hold, true))
+    const hold = event => {
+        load()
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        ready.then(() => event.target.click())
+    }
+    for (const sign of ["pointerover", "focusin"]) place.addEventListener(sign, load, { once: true })
+    place.addEventListener("click", hold, true)
+}
+
+// "data-soon": once the page is there.
+function soon() {
+    for (const place of document.querySelectorAll("[data-soon]")) import(place.dataset.soon).catch(() => {})
+    const { worker, keep } = document.body.dataset
+    if (!worker || !navigator.serviceWorker) return
+    navigator.serviceWorker.register(worker, { updateViaCache: "none" }).then(async () => {
+        const { active } = await navigator.serviceWorker.ready
+        // The first page was here before the worker was.
+        const own = navigator.serviceWorker.controller ? [] : [location.pathname]
+        active.postMessage({ keep: [...own, ...keep.split(" ")] })
+    }).catch(() => {})
+}
+if (document.readyState === "complete") soon()
+else addEventListener("load", () => setTimeout(soon))
 
 const form = document.querySelector("form[data-settings]")
 if (form) {
@@ -50,8 +96,8 @@ if (form) {
         said.textContent = form.dataset.settings
     })
     form.querySelector("[data-forget]").addEventListener("click", () => {
-        storage.set("theme")
-        storage.set("language")
+        for (const key of ["theme", "language", "favourites"]) storage.set(key)
+        navigator.serviceWorker?.controller?.postMessage({ forget: true })
         form.reset()
         showTheme()
         said.textContent = form.dataset.forgotten

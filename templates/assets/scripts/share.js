@@ -1,4 +1,4 @@
-// Shares a page by the device's own sheet, else copies its address; prints the kennel card.
+// Shares a page by the device's own sheet, else copies its address.
 
 const url = document.querySelector("link[rel=canonical]").href
 const title = document.querySelector("[property='og:title']").content
@@ -16,8 +16,4 @@ for (const button of document.querySelectorAll("button[data-share]")) {
             // The visitor closed the sheet, or the browser allows neither: nothing happened that needs saying.
         }
     })
-}
-
-for (const button of document.querySelectorAll("button[data-print]")) {
-    button.addEventListener("click", () => print())
 }

@@ -33,6 +33,15 @@ struct APIInstitution: Sendable {
                 institution.publication.addresses.support(institution.entry.record.id, $0)
             }
         }
+        institution.optional(
+            "adoptionPage", "The address of the page that tells how to adopt from it, by language.",
+            .addressByLanguage
+        ) { institution in
+            guard institution.entry.record.adoption != nil else { return nil }
+            return institution.publication.absoluteAddresses {
+                institution.publication.addresses.adoption(institution.entry.record.id, $0)
+            }
+        }
         institution.required("feed", "The address of its Atom feed, by language.", .addressByLanguage) {
             institution in
             institution.publication.absoluteAddresses {
@@ -75,6 +84,15 @@ struct APIInstitution: Sendable {
         institution.optional(
             "descriptionHTML", "The description as HTML that is safe to show, by language.", .textByLanguage
         ) { $0.publication.html($0.entry.record.description).ifAny }
+        institution.optional(
+            "adoption", "How to adopt from it: Markdown (GitHub-Flavored), as it was written, by language.",
+            .textByLanguage
+        ) { $0.entry.record.adoption?.body.map(\.value.markdown).ifAny }
+        institution.optional(
+            "adoptionHTML", "How to adopt as HTML that is safe to show, by language.", .textByLanguage
+        ) { institution in
+            institution.entry.record.adoption.flatMap { institution.publication.html($0.body).ifAny }
+        }
     }
 
     private static func tellHowToReach(_ institution: inout APIObject<APIInstitution>) {

@@ -20,6 +20,11 @@ struct AnimalPage: Sendable {
     let similar: [ListedAnimal]
     /// Absolute.
     let address: String
+    /// Nil for an animal that is gone, which has no card at a kennel.
+    let code: AddressCode?
+    /// What tells the animal from all others in any language: `na-skraju/rex`.
+    let key: String
+    let unknownCompany: [String]
 
     static let model = Model<AnimalPage>("animal page", "An animal") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -58,5 +63,14 @@ struct AnimalPage: Sendable {
         $0.flag("hasSimilar", "Whether the next list has any") { !$0.similar.isEmpty }
         $0.list("similar", "Similar animals that look for a home", ListedAnimal.model) { $0.similar }
         $0.text("address", "The page's absolute address, for sharing and print") { $0.address }
+        $0.object("code", "The page's address as a QR code; none where the animal is gone", AddressCode.model) {
+            $0.code
+        }
+        $0.text("key", "The ids of its institution and its own, the same in every language") { $0.key }
+        $0.text("adoptionLink", "How to adopt from its institution; none where it seeks no home or nothing is told") {
+            $0.card.seeksHome ? $0.institution.adoptionLink : nil
+        }
+        $0.flag("hasUnknownCompany", "Whether the next list has any") { !$0.unknownCompany.isEmpty }
+        $0.texts("unknownCompany", "With whom nobody has yet seen it") { $0.unknownCompany }
     }
 }

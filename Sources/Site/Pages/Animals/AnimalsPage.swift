@@ -5,8 +5,7 @@ struct AnimalsPage: Sendable {
     let frame: PageFrame
     let animals: [ListedAnimal]
     let count: String
-    let types: [FilterOption]
-    let towns: [FilterOption]
+    let facets: [Facet]
     let pagination: Pagination?
 
     static let model = Model<AnimalsPage>("animals page", "A page of all animals that look for a home") {
@@ -16,8 +15,10 @@ struct AnimalsPage: Sendable {
             $0.animals
         }
         $0.text("count", "How many animals there are on all pages, in words") { $0.count }
-        $0.list("types", "Types of animals, the most frequent first", FilterOption.model) { $0.types }
-        $0.list("towns", "Towns, in alphabetical order", FilterOption.model) { $0.towns }
+        $0.flag("hasFacets", "Whether the next list has any") { !$0.facets.isEmpty }
+        $0.list("facets", "What animals can be narrowed by; their town only on the first page", Facet.model) {
+            $0.facets
+        }
         $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
     }
 }

@@ -2,6 +2,7 @@ import Templates
 
 /// All that pages say about an institution in one language, made once and shared by its own pages and its animals'.
 final class InstitutionFace: Sendable {
+    let id: String
     let link: InstitutionLink
     let typeKey: String
     let logo: PictureModel?
@@ -9,6 +10,7 @@ final class InstitutionFace: Sendable {
     let region: String?
     let since: String?
     let supportLink: String?
+    let adoptionLink: String?
     let services: [String]
     let accepts: [String]
     let needs: [Wording]
@@ -20,19 +22,22 @@ final class InstitutionFace: Sendable {
     let sources: [WebLink]
     let checked: String?
     let seekingCount: String?
-    let animalTypes: [FilterOption]
+    let facets: [Facet]
+    let isSearchable: Bool
     /// Places in the plan's animals, in the order in which the institution's page lists them.
     let order: [Int]
     let card: InstitutionCard
     let keeper: Keeper
 
     init(
-        link: InstitutionLink, typeKey: String, logo: PictureModel?, operator: Wording?, region: String?,
-        since: String?, supportLink: String?, services: [String], accepts: [String], needs: [Wording],
+        id: String, link: InstitutionLink, typeKey: String, logo: PictureModel?, operator: Wording?, region: String?,
+        since: String?, supportLink: String?, adoptionLink: String?, services: [String], accepts: [String],
+        needs: [Wording],
         pictures: [PictureModel], contact: ContactModel, support: SupportModel?,
         registers: InstitutionPage.Registers, sources: [WebLink], checked: String?, seekingCount: String?,
-        animalTypes: [FilterOption], order: [Int], card: InstitutionCard
+        facets: [Facet], isSearchable: Bool, order: [Int], card: InstitutionCard
     ) {
+        self.id = id
         self.link = link
         self.typeKey = typeKey
         self.logo = logo
@@ -40,6 +45,7 @@ final class InstitutionFace: Sendable {
         self.region = region
         self.since = since
         self.supportLink = supportLink
+        self.adoptionLink = adoptionLink
         self.services = services
         self.accepts = accepts
         self.needs = needs
@@ -50,13 +56,15 @@ final class InstitutionFace: Sendable {
         self.sources = sources
         self.checked = checked
         self.seekingCount = seekingCount
-        self.animalTypes = animalTypes
+        self.facets = facets
+        self.isSearchable = isSearchable
         self.order = order
         self.card = card
         keeper = Keeper(name: link.name, town: link.town)
     }
 
     static let model = Model<InstitutionFace>("institution", "An institution") {
+        $0.text("id", "Its id, as addresses and records write it") { $0.id }
         $0.object("name", "Its name", Wording.model) { $0.link.name }
         $0.text("type", "Its type in words") { $0.link.type }
         $0.text("typeKey", "Its type as records write it") { $0.typeKey }
@@ -67,6 +75,7 @@ final class InstitutionFace: Sendable {
         $0.text("since", "Since when it exists, in words") { $0.since }
         $0.text("link", "Its page") { $0.link.link }
         $0.text("supportLink", "How to support it; none where there is no way") { $0.supportLink }
+        $0.text("adoptionLink", "How to adopt from it; none where it does not tell") { $0.adoptionLink }
         $0.flag("hasServices", "Whether the next list has any") { !$0.services.isEmpty }
         $0.texts("services", "What it offers to the public") { $0.services }
         $0.flag("hasAccepts", "Whether the next list has any") { !$0.accepts.isEmpty }
@@ -82,9 +91,11 @@ final class InstitutionFace: Sendable {
         $0.flag("hasSources", "Whether the next list has any") { !$0.sources.isEmpty }
         $0.list("sources", "Where public data about it came from", WebLink.model) { $0.sources }
         $0.text("checked", "When staff last confirmed the record") { $0.checked }
-        $0.text("animalCount", "How many of its animals look for a home, in words; none for none") { $0.seekingCount }
-        $0.list("animalTypes", "The types of its animals, the most frequent first", FilterOption.model) {
-            $0.animalTypes
+        $0.text("count", "How many of its animals look for a home, in words; none for none") { $0.seekingCount }
+        $0.flag("isSearchable", "Whether it has several animals, so that there is something to look for") {
+            $0.isSearchable
         }
+        $0.flag("hasFacets", "Whether the next list has any") { !$0.facets.isEmpty }
+        $0.list("facets", "What its animals can be narrowed by", Facet.model) { $0.facets }
     }
 }

@@ -5,9 +5,7 @@ struct InstitutionsPage: Sendable {
     let frame: PageFrame
     let institutions: [InstitutionCard]
     let count: String
-    let types: [FilterOption]
-    let towns: [FilterOption]
-    let regions: [FilterOption]
+    let facets: [Facet]
     let pagination: Pagination?
 
     static let model = Model<InstitutionsPage>("institutions page", "A page of the catalogue of institutions") {
@@ -15,10 +13,8 @@ struct InstitutionsPage: Sendable {
         $0.flag("hasInstitutions", "Whether the next list has any") { !$0.institutions.isEmpty }
         $0.list("institutions", "The institutions of this page", InstitutionCard.model) { $0.institutions }
         $0.text("count", "How many institutions there are on all pages, in words") { $0.count }
-        $0.list("types", "Types of institutions, the most frequent first", FilterOption.model) { $0.types }
-        $0.list("towns", "Towns, in alphabetical order", FilterOption.model) { $0.towns }
-        $0.flag("hasRegions", "Whether the next list has any") { !$0.regions.isEmpty }
-        $0.list("regions", "Regions, in alphabetical order", FilterOption.model) { $0.regions }
+        $0.flag("hasFacets", "Whether the next list has any") { !$0.facets.isEmpty }
+        $0.list("facets", "What institutions can be narrowed by", Facet.model) { $0.facets }
         $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
     }
 }

@@ -1,6 +1,6 @@
 import Templates
 
-/// The page for addresses that lead nowhere, in all languages at once.
+/// The page for addresses that lead nowhere, and the one for times without a network: in all languages at once.
 struct NotFoundPage: Sendable {
     struct Entry: Sendable {
         let lang: String?
@@ -12,6 +12,8 @@ struct NotFoundPage: Sendable {
         let homeLink: String
         let institutionsLink: String
         let animalsLink: String
+        let favourites: String
+        let favouritesLink: String
 
         static let model = Model<Entry>("entry", "What a lost reader is told, in one language") {
             $0.text("lang", "The language (BCP 47), unless it is the site's first") { $0.lang }
@@ -23,6 +25,8 @@ struct NotFoundPage: Sendable {
             $0.text("homeLink", "The intro") { $0.homeLink }
             $0.text("institutionsLink", "The catalogue") { $0.institutionsLink }
             $0.text("animalsLink", "The list of all animals") { $0.animalsLink }
+            $0.text("favourites", "The name of the visitor's own animals") { $0.favourites }
+            $0.text("favouritesLink", "The visitor's own animals") { $0.favouritesLink }
         }
     }
 

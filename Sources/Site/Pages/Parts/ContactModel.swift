@@ -61,6 +61,7 @@ final class ContactModel: Sendable {
         $0.object("website", "Its own site", WebLink.model) { $0.website }
         $0.object("facebook", "Its page on Facebook", WebLink.model) { $0.facebook }
         $0.object("instagram", "Its page on Instagram", WebLink.model) { $0.instagram }
+        $0.object("phone", "The first of its telephone numbers", Phone.model) { $0.phones.first }
         $0.text("street", "Street and number") { $0.street }
         $0.text("postalCode", "The postal code") { $0.postalCode }
         $0.text("town", "The town") { $0.town }

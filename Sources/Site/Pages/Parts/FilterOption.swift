@@ -7,7 +7,7 @@ struct FilterOption: Sendable {
     let count: String
 
     static let model = Model<FilterOption>("option", "A value by which the list can be filtered") {
-        $0.text("value", "As the search index writes it") { $0.value }
+        $0.text("value", "As addresses write it") { $0.value }
         $0.text("label", "As readers see it") { $0.label }
         $0.text("count", "How many there are") { $0.count }
     }

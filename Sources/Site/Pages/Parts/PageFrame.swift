@@ -52,7 +52,7 @@ final class PageFrame: Sendable {
 
     /// To which part of the navigation a page belongs.
     enum Section: Sendable {
-        case home, institutions, animals, settings, none
+        case home, institutions, animals, favourites, settings, none
     }
 
     /// The Open Graph type.
@@ -124,6 +124,7 @@ final class PageFrame: Sendable {
         $0.flag("inHome", "Whether the page belongs to the intro") { $0.section == .home }
         $0.flag("inInstitutions", "Whether the page belongs to the catalogue") { $0.section == .institutions }
         $0.flag("inAnimals", "Whether the page belongs to the list of all animals") { $0.section == .animals }
+        $0.flag("isFavourites", "Whether the page shows the visitor's own animals") { $0.section == .favourites }
         $0.flag("inSettings", "Whether the page belongs to the settings") { $0.section == .settings }
         $0.flag("isHome", "Whether the page is the intro") { $0.section == .home && $0.isSectionItself }
         $0.flag("isInstitutions", "Whether the page is the catalogue's first") {

@@ -18,14 +18,21 @@ struct ReservedNames {
             let named = [
                 (words.institutions, "the catalogue of institutions"), (words.support, "support pages"),
                 (words.animals, "the list of animals"), (words.settings, "the settings"),
+                (words.favourites, "the visitors' own animals"),
+                (words.accessibility, "the accessibility statement"),
                 (words.page, "further pages of lists"),
             ]
             for (word, use) in named where pathWords[word.text] == nil {
                 pathWords[word.text] = "the addresses of \(use) (\(language))"
             }
         }
-        self.pathWords = pathWords
         var uses = pathWords
+        // Only below institutions: a page of the site may well be called so.
+        for language in languages {
+            guard let word = words[language]?.adoption, pathWords[word.text] == nil else { continue }
+            pathWords[word.text] = "the addresses of adoption pages (\(language))"
+        }
+        self.pathWords = pathWords
         for folder in ReservedNames.folders { uses[folder] = "the site's own files" }
         for language in languages where uses[language.code] == nil {
             uses[language.code] = "the pages in the language \(language)"

@@ -89,6 +89,8 @@ extension SitePlan {
             case .institutions: claim = ("the catalogue of institutions", textsFile, .pathWord)
             case .animals: claim = ("the list of all animals", textsFile, .pathWord)
             case .settings: claim = ("the settings", textsFile, .pathWord)
+            case .favourites: claim = ("the visitors' own animals", textsFile, .pathWord)
+            case .accessibility: claim = ("the accessibility statement", textsFile, .pathWord)
             case .further(let index):
                 let record = catalogue.pages[index]
                 claim = ("the page \"\(record.slug)\"", SitePlan.source(of: record), .page)
@@ -98,6 +100,9 @@ extension SitePlan {
             case .support(let index):
                 let entry = catalogue.institutions[index]
                 claim = ("the support page of the institution \"\(entry.record.id)\"", textsFile, .pathWord)
+            case .adoption(let index):
+                let entry = catalogue.institutions[index]
+                claim = ("the adoption page of the institution \"\(entry.record.id)\"", textsFile, .pathWord)
             case .animal(let index):
                 guard mayMeetAnimals else { continue }
                 let entry = animals[index].entry

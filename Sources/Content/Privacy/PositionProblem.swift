@@ -1,0 +1,108 @@
+import Documents
+import Positions
+
+/// Why a file must not be published as it is: its metadata tell where somebody lives, or nobody can know.
+public struct PositionProblem: Equatable, Sendable {
+    /// Permanent, as in diagnostics.
+    public let id: String
+    /// In one sentence without a full stop.
+    public let message: String
+    /// How to remove it.
+    public let suggestion: String
+
+    /// - Parameters:
+    ///   - name: of the file, without its folder.
+    ///   - outcome: what came of looking for a position.
+    init?(name: String, _ outcome: PositionOutcome) {
+        let shown = name.count > 80 ? "\(name.prefix(79))…" : name
+        switch outcome {
+        case .none: return nil
+        case .position(let position):
+            id = "position-in-file"
+            message = "\"\(shown)\" tells where it was made: there is a position in \(position.place.told)"
+            suggestion = position.removal(from: name)
+        case .unknown(_, .encrypted):
+            id = "unchecked-file"
+            message = "\"\(shown)\" is encrypted, so nobody can check whether it tells where it was made"
+            suggestion = "print it to a PDF file, or run: qpdf --decrypt \(name.asArgument) clean.pdf"
+        case .unknown(_, .tooMuch):
+            id = "unchecked-file"
+            message = "\"\(shown)\" holds more than can be checked for a position"
+            suggestion = "publish what is in it as files of their own"
+        }
+    }
+
+    /// What is wrong with a file of the content folder; nil where nothing is, or it cannot be read.
+    public init?(file: String, in source: some ContentSource) {
+        guard let bytes = source.open(file) else { return nil }
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        self.init(name: name, PositionSearch.outcome(of: bytes))
+    }
+
+    /// At a place in a file.
+    public func diagnostic(file: String, line: Int = 1, column: Int = 1, length: Int = 1) -> Diagnostic {
+        Diagnostic(
+            id: id, file: file, line: line, column: column, length: length, message: message, suggestion: suggestion)
+    }
+}
+
+extension Position.Place {
+    fileprivate var told: String {
+        switch self {
+        case .exif: "the data of a photograph (Exif)"
+        case .xmp: "its description (XMP)"
+        case .iptc: "its description (IPTC)"
+        case .film: "the film's description"
+        case .track: "a track beside the film's pictures"
+        case .receiver: "what a receiver of satellite navigation wrote into it"
+        case .map: "a map with coordinates"
+        }
+    }
+}
+
+extension Position {
+    /// For people who keep animals: what to do with the programs they have, and with which command otherwise.
+    fileprivate func removal(from name: String) -> String {
+        let file = name.asArgument
+        switch format {
+        case .jpeg, .png, .webp, .gif, .tiff, .heif:
+            return "in Windows: right click, Properties, Details, \"Remove Properties and Personal Information\"; "
+                + "in macOS: Preview, Tools, Show Inspector, GPS, \"Remove Location Info\"; or run: exiftool -all= "
+                + "-tagsfromfile @ -icc_profile -orientation \(file)"
+        case .mp4, .matroska:
+            let ending = name.split(separator: ".").last.map(String.init) ?? "mp4"
+            return "send it from the telephone once more with the location switched off (iPhone: Share, Options; "
+                + "Android: Share, \"Remove location\"), or run: ffmpeg -i \(file) -map 0:v -map 0:a? -map_metadata -1 "
+                + "-map_chapters -1 -c copy \("clean.\(ending)".asArgument)"
+        case .pdf:
+            switch place {
+            case .map: return "print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF)"
+            case .exif, .iptc, .film, .track, .receiver:
+                return
+                    "remove the position from the photographs first and make the document anew, or print it to a PDF "
+                    + "file (Print, Microsoft Print to PDF, or Save as PDF)"
+            case .xmp:
+                return "print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF), or run: exiftool "
+                    + "-all:all= \(file) && qpdf --linearize \(file) clean.pdf"
+            }
+        case .zip, .gzip:
+            return "remove the position from the photographs and films first and put them in anew; in Word: choose a "
+                + "picture, Picture Format, Compress Pictures, for all pictures"
+        case .other: return "run: exiftool -all= \(file)"
+        }
+    }
+}
+
+extension String {
+    /// As one argument of a command line.
+    fileprivate var asArgument: String {
+        let plain = unicodeScalars.allSatisfy {
+            ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+                || "._".unicodeScalars.contains($0)
+                || $0 == "-" && unicodeScalars.first != "-"
+        }
+        guard !plain else { return self }
+        let quoted = split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        return hasPrefix("-") ? "'./\(quoted)'" : "'\(quoted)'"
+    }
+}

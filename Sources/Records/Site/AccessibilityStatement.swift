@@ -1,0 +1,63 @@
+/// What a public body declares about its site's accessibility, after the technical conditions for declarations under the
+/// Polish act of 4 April 2019 (version 2.0 of 31 July 2024).
+public struct AccessibilityStatement: Sendable {
+    /// How far the site keeps the law's annex.
+    public enum Conformance: String, CaseIterable, Hashable, Sendable {
+        case full, partial, none
+    }
+
+    /// Who assessed the site.
+    public enum Assessment: String, CaseIterable, Hashable, Sendable {
+        /// The body itself.
+        case own
+        /// Somebody else.
+        case external
+    }
+
+    /// The public body whose site it is.
+    public var body = Localized<String>()
+    /// When the site was published.
+    public var published: CalendarDate
+    /// When it last changed in a way that matters.
+    public var updated: CalendarDate
+    /// When the declaration was drawn up.
+    public var prepared: CalendarDate
+    /// When it was last reviewed, from the first review on.
+    public var reviewed: CalendarDate?
+    public var conformance = Conformance.partial
+    public var assessment = Assessment.own
+    /// What does not conform; there is some unless all does.
+    public var failures: [Localized<String>] = []
+    /// What the law does not ask for.
+    public var exemptions: [Localized<String>] = []
+    /// What would cost too much.
+    public var burdens: [Localized<String>] = []
+    /// The analysis of those costs.
+    public var burdenAnalysis: WebAddress?
+    /// Who answers, a person or a unit.
+    public var contact: Localized<String>?
+    public var email = ""
+    public var phone: PhoneNumber
+    /// To whom a complaint can be sent, where that is not the body itself.
+    public var complaints: Localized<String>?
+    /// Helpful features, limits and other information.
+    public var features: [Localized<String>] = []
+    /// Keyboard shortcuts of the site's own.
+    public var shortcuts: Localized<String>?
+    /// Mobile applications.
+    public var applications: Localized<String>?
+    /// How people reach and move about the building.
+    public var architecture = Localized<String>()
+    /// A description of that on a page of its own.
+    public var architectureAddress: WebAddress?
+    /// How the body communicates with people who do not hear or see well.
+    public var communication = Localized<String>()
+
+    /// A statement in which all else is still to be said.
+    public init(phone: PhoneNumber, on date: CalendarDate) {
+        self.phone = phone
+        published = date
+        updated = date
+        prepared = date
+    }
+}

@@ -1,0 +1,159 @@
+import Documents
+
+/// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names, so
+/// that its own fingerprint covers theirs, and is without what only people read.
+struct SiteScripts {
+    /// By path below the assets folder: `scripts/search/engine.js`.
+    private(set) var published: [String: [UInt8]] = [:]
+    /// The scripts that each imports at once, by itself or through others; none comes before one that it imports.
+    private(set) var imports: [String: [String]] = [:]
+    /// With files by path below the assets folder.
+    private(set) var problems: [Diagnostic] = []
+
+    private let sources: [String: [UInt8]]
+    private let publishedName: (String, [UInt8]) -> String
+    /// Scripts whose imports are being followed.
+    private var trail: [String] = []
+
+    /// - Parameters:
+    ///   - sources: scripts by path below the assets folder.
+    ///   - publishedName: the path under which a file with these bytes is published.
+    init(_ sources: [String: [UInt8]], publishedName: @escaping (String, [UInt8]) -> String) {
+        self.sources = sources
+        self.publishedName = publishedName
+        for name in sources.keys.sorted() { publish(name) }
+    }
+
+    /// The bytes under which a script is published.
+    @discardableResult
+    private mutating func publish(_ name: String) -> [UInt8] {
+        if let done = published[name] { return done }
+        let source = sources[name] ?? []
+        let scan = ScriptScanner(source)
+        var edits = scan.isCertain ? scan.asides.map { Edit(range: $0, replacement: []) } : []
+        var needed: [String] = []
+        trail.append(name)
+        for place in scan.imports {
+            guard let target = target(of: place, in: name, source) else { continue }
+            let bytes = publish(target)
+            let fingerprinted = publishedName(target, bytes)
+            // Only the last part differs: published files keep their folders.
+            let written = source[place.range]
+            let start = written.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? place.range.lowerBound
+            edits.append(
+                Edit(
+                    range: start..<place.range.upperBound,
+                    replacement: Array(fingerprinted.utf8.suffix(while: { $0 != UInt8(ascii: "/") }))))
+            guard !place.isDynamic else { continue }
+            for other in (imports[target] ?? []) + [target] where !needed.contains(other) { needed.append(other) }
+        }
+        trail.removeLast()
+        let bytes = Edit.apply(edits, to: source)
+        published[name] = bytes
+        imports[name] = needed
+        return bytes
+    }
+
+    /// The script that an import names; nil, with a problem reported, where there is none or it cannot be imported.
+    private mutating func target(of place: ScriptImport, in name: String, _ source: [UInt8]) -> String? {
+        let written = String(decoding: source[place.range], as: UTF8.self)
+        guard let target = SiteScripts.resolve(written, from: name) else {
+            report(
+                "foreign-import", place, in: name, source,
+                "a script can import only the site's own scripts, and \"\(written)\" is none",
+                suggestion: "name it from this script's folder on: \"./engine.js\" or \"../theme.js\"")
+            return nil
+        }
+        guard sources[target] != nil else {
+            let folder = name.prefix(upToLast: "/")
+            let known = sources.keys.sorted().map { SiteScripts.relative($0, from: folder) }
+            let nearest = NearMiss.of(written, among: known)
+            report(
+                "unknown-import", place, in: name, source, "there is no script \"\(target)\" to import",
+                suggestion: nearest.map { "did you mean \"\($0)\"?" } ?? "create it, or take the import away")
+            return nil
+        }
+        if let start = trail.firstIndex(of: target) {
+            let circle = (trail[start...] + [target]).joined(separator: ", ")
+            report(
+                "circular-import", place, in: name, source,
+                "scripts import one another in a circle, so none can have a fingerprint: \(circle)",
+                suggestion: "move what both need into a script of its own")
+            return nil
+        }
+        return target
+    }
+
+    private mutating func report(
+        _ id: String, _ place: ScriptImport, in name: String, _ source: [UInt8], _ message: String, suggestion: String
+    ) {
+        let before = source[..<place.range.lowerBound]
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let characters = { (bytes: ArraySlice<UInt8>) in String(decoding: bytes, as: UTF8.self).unicodeScalars.count }
+        problems.append(
+            Diagnostic(
+                id: id, file: name, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+                column: characters(before[lineStart...]) + 1, length: max(1, characters(source[place.range])),
+                message: message, suggestion: suggestion))
+    }
+
+    /// `./engine.js` from `scripts/search/page.js` is `scripts/search/engine.js`. Nil for what is not relative, or leads
+    /// out of the assets.
+    private static func resolve(_ written: String, from name: String) -> String? {
+        guard written.hasPrefix("./") || written.hasPrefix("../") else { return nil }
+        var folders = name.split(separator: "/").dropLast()
+        for part in written.split(separator: "/", omittingEmptySubsequences: false) {
+            switch part {
+            case ".": continue
+            case "..": guard folders.popLast() != nil else { return nil }
+            default: folders.append(part)
+            }
+        }
+        return folders.joined(separator: "/")
+    }
+
+    /// As an import in a script of that folder would write it.
+    private static func relative(_ name: String, from folder: String) -> String {
+        var there = name.split(separator: "/")
+        var here = folder.split(separator: "/")
+        while let first = here.first, there.first == first {
+            here.removeFirst()
+            there.removeFirst()
+        }
+        let up = here.isEmpty ? ["."] : here.map { _ in ".." }
+        return (up + there.map(String.init)).joined(separator: "/")
+    }
+}
+
+/// A change of a text.
+private struct Edit {
+    let range: Range<Int>
+    let replacement: [UInt8]
+
+    /// - Parameter edits: of places that do not overlap.
+    static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count)
+        var position = 0
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            result += source[position..<edit.range.lowerBound]
+            result += edit.replacement
+            position = edit.range.upperBound
+        }
+        return result + source[position...]
+    }
+}
+
+extension String {
+    /// What stands before the last such character; nothing where there is none.
+    fileprivate func prefix(upToLast character: Character) -> String {
+        lastIndex(of: character).map { String(self[..<$0]) } ?? ""
+    }
+}
+
+extension Collection where Self: BidirectionalCollection {
+    /// The longest end of elements that all fulfil a condition.
+    fileprivate func suffix(while condition: (Element) -> Bool) -> SubSequence {
+        self[(lastIndex { !condition($0) }.map(index(after:)) ?? startIndex)...]
+    }
+}

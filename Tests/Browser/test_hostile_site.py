@@ -1,0 +1,91 @@
+"""A site whose records are as bad as can be: nothing runs, nothing breaks the layout."""
+
+import pytest
+
+from conftest import _Handler
+from folders import animal, small
+from test_accessibility import overflow
+from test_hostile_content import poisoned
+from test_offline import Server
+from views import DESKTOP, NARROW
+
+SCRIPT = """"'><script>window.evil = 1</script><img src=x onerror="window.evil = 2"><svg onload='window.evil = 3'>"""
+BIDI = "\u202eRex\u2066 \u202dabc\u200f szuka \u061c domu\u2069\u202c"
+LONG = "x" * 5000
+TEXTS = {"markup": SCRIPT, "bidi controls": BIDI, "a word of 90 letters": "ó" * 90}
+
+
+@pytest.fixture(scope="module", params=TEXTS.values(), ids=TEXTS.keys())
+def hostile(request, shelters, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("hostile")
+    run = shelters.build(small(folder / "content", poisoned(request.param)), folder / "public", "--format", "json")
+    assert run.status == 0, run.told()
+    with Server(folder / "public") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def endless(shelters, tmp_path_factory):
+    """Descriptions and notes that are one word of 5,000 letters; names have limits."""
+    folder = tmp_path_factory.mktemp("endless")
+    files = poisoned("x" * 90)
+    files["institutions/azyl/animals/rex.md"] += LONG + "\n\n# " + LONG + "\n\n| a | b |\n| - | - |\n| " + LONG + " | b |\n\n`" + LONG + "`\n"
+    files["institutions/azyl/adoption.md"] += LONG + "\n\n- " + LONG + "\n"
+    files["institutions/azyl/institution.md"] += "\n" + LONG + "\n"
+    files["home.md"] += "## " + LONG + "\n\n" + LONG + "\n"
+    run = shelters.build(small(folder / "content", files), folder / "public", "--format", "json")
+    assert run.status == 0, run.told()
+    with Server(folder / "public") as server:
+        yield server
+
+
+def paths(server):
+    return sorted("/" + str(file.relative_to(server.folder)).removesuffix("index.html") for file in server.folder.rglob("*.html"))
+
+
+@pytest.fixture
+def look(browser):
+    """Visits every page of a server, with whatever a visitor does there, and says what went wrong."""
+
+    def look(server, viewport):
+        context = browser.new_context(viewport=viewport, reduced_motion="reduce")
+        page = context.new_page()
+        wrong = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: "Content Security Policy" in message.text and wrong.append(message.text))
+        page.on("dialog", lambda dialog: (wrong.append("a dialog"), dialog.dismiss()))
+        page.on("request", lambda request: request.url.startswith((server.address, "data:")) or wrong.append(request.url))
+        for path in paths(server):
+            page.goto(server.address + path)
+            if page.evaluate("window.evil") is not None:
+                wrong.append(f"{path}: a script ran")
+            wrong += [f"{path}: {found}" for found in overflow(page)]
+            for link in page.locator("a[data-dialog]:visible").all()[:2]:
+                link.click()
+                page.locator("dialog[open]").wait_for()
+                wrong += [f"{path}, dialog: {found}" for found in overflow(page)]
+                page.keyboard.press("Escape")
+        # Scripts make elements of the index and of what they remember.
+        page.goto(server.address + "/zwierzeta/")
+        page.locator("li.card button.favourite").first.click()
+        page.locator("#ui-q").fill("a")
+        page.wait_for_timeout(500)
+        page.goto(server.address + "/moje-zwierzeta/")
+        page.wait_for_selector("li.card")
+        page.wait_for_timeout(300)
+        wrong += [f"own animals: {found}" for found in overflow(page)]
+        if page.evaluate("window.evil") is not None:
+            wrong.append("a script ran")
+        context.close()
+        return wrong
+
+    return look
+
+
+@pytest.mark.parametrize("viewport", [NARROW, DESKTOP], ids=["narrow", "desktop"])
+def test_nothing_runs_and_nothing_breaks_the_layout(viewport, hostile, look):
+    assert look(hostile, viewport) == []
+
+
+def test_words_of_five_thousand_letters_stay_in_their_place(endless, look):
+    assert look(endless, NARROW) == []

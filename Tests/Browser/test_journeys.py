@@ -1,0 +1,151 @@
+"""What visitors come for, with a keyboard alone."""
+
+import gzip
+
+import pytest
+
+from folders import animal, small
+from test_offline import Server
+from views import DESKTOP, PHONE, until
+
+
+def tab_to(page, expression, limit=80):
+    """Presses Tab until the element with the focus is the one that is looked for."""
+    for _ in range(limit):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches({expression!r})"):
+            return
+    pytest.fail(f"{expression} cannot be reached")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("start, catalogue", [("/", "/instytucje/"), ("/en/", "/en/institutions/")])
+def test_an_institution_and_its_telephone_number_are_found(start, catalogue, viewport, visit):
+    page = visit(start, viewport=viewport, reduced_motion="reduce")
+    tab_to(page, f"nav.tabs a[href='{catalogue}']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body.catalogue")
+    tab_to(page, "li.house h3 a")
+    name = page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body.institution")
+    assert page.locator("h1").inner_text() == name
+    tab_to(page, "a[data-dialog]")
+    page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for()
+    tab_to(page, "dialog a[href^='tel:'], dialog a[href^='mailto:']", limit=8)
+    page.keyboard.press("Escape")
+    until(page, "document.querySelector('dialog') === null")
+    assert page.evaluate("document.activeElement.matches('a[data-dialog]')")
+
+
+def test_the_language_is_switched_on_the_same_page(visit, examples, demo):
+    path = examples["animal", "pl"]
+    page = visit(path)
+    name = page.locator("h1").inner_text()
+    tab_to(page, "header .languages a[data-language=en]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("html[lang=en]")
+    assert page.locator("h1").inner_text() == name
+
+
+def test_a_press_outside_the_dialog_closes_it(visit, examples):
+    page = visit(examples["institution", "pl"], viewport=DESKTOP)
+    link = page.locator("a[data-dialog]").first
+    link.click()
+    page.locator("dialog[open]").wait_for()
+    page.mouse.click(4, 4)
+    until(page, "document.querySelector('dialog') === null")
+    assert page.evaluate("document.activeElement.matches('a[data-dialog]')")
+
+
+def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
+    path = next("/" + path for path, page in demo.pages.items() if page.language == "pl" and page.body_class == ["animal"]
+                and any("data-gallery" in element.attributes for element in page.elements))
+    page = visit(path, viewport=PHONE, reduced_motion="reduce")
+    until(page, "document.querySelector('[data-position]').textContent.includes('1')")
+    page.locator("[data-step='1']").click()
+    until(page, "document.querySelector('[data-position]').textContent.includes('2')")
+    top = page.evaluate("scrollY")
+    page.locator("[data-full]").click()
+    dialog = page.locator("dialog.screen[open]")
+    dialog.wait_for()
+    box = dialog.locator("img").nth(1).bounding_box()
+    assert box["height"] > PHONE["height"] / 2
+    page.wait_for_timeout(300)
+    assert "2" in page.locator("[data-position]").inner_text()
+    page.keyboard.press("ArrowLeft")
+    until(page, "document.querySelector('[data-position]').textContent.includes('1')")
+    page.keyboard.press("Escape")
+    until(page, "document.querySelector('dialog') === null")
+    assert page.evaluate("document.activeElement.matches('[data-full]')")
+    assert page.evaluate("scrollY") == top
+    page.wait_for_timeout(300)
+    assert "1" in page.locator("[data-position]").inner_text()
+
+
+def test_where_to_call_and_when_stands_on_an_animal_s_page(browser, address, demo):
+    path = next(path for path, page in demo.pages.items() if page.body_class == ["animal"] and page.language == "pl"
+                and any("data-now" in e.attributes for e in page.elements)
+                and any(e["data-days"] and "1" in e["data-days"].split() and e["data-from"] == "10:00" for e in page.elements))
+    for instant, words in [("2026-11-23T10:00:00Z", "Teraz otwarte"), ("2026-11-23T05:00:00Z", "dziś od 10:00"),
+                           ("2026-12-25T10:00:00Z", None)]:
+        context = browser.new_context(timezone_id="America/Los_Angeles")
+        page = context.new_page()
+        page.clock.set_fixed_time(instant)
+        page.goto(f"{address}/{path}")
+        until(page, "document.querySelector('.call .now').textContent !== ''")
+        if words:
+            assert words in page.locator(".call .now").inner_text()
+        assert page.locator(".call a[href^='tel:']").is_visible()
+        context.close()
+
+
+def test_a_single_day_s_hours_stand_in_for_those_of_its_weekday(browser, address, demo):
+    path, closed = next(
+        (path, element["data-date"]) for path, page in demo.pages.items() if page.body_class == ["institution"]
+        for element in page.elements if element["data-date"] and not element["data-from"])
+    context = browser.new_context()
+    page = context.new_page()
+    page.clock.set_fixed_time(closed + "T11:00:00Z")
+    page.goto(f"{address}/{path}")
+    until(page, "document.querySelector('.hours .now').textContent !== ''")
+    said = page.locator(".hours .now").first
+    assert "yes" not in (said.get_attribute("class") or "").split()
+    assert said.inner_text() in ("Dziś zamknięte", "Closed today")
+    context.close()
+
+
+def test_nobody_loads_a_film_before_it_is_asked_for(shelters, tmp_path, browser):
+    files = {"institutions/azyl/animals/rex.md": animal("video: film.mp4"), "institutions/azyl/animals/film.mp4": b"x" * 900,
+             "film.mp4": b"x", "napisy.vtt": b"WEBVTT\n",
+             "home.md": "---\ntitle: A\nvideo: {file: film.mp4, captions: [{language: pl, file: napisy.vtt}]}\n---\n"}
+    run = shelters.build(small(tmp_path / "content", files), tmp_path / "public")
+    assert run.status == 0, run.stderr
+    with Server(tmp_path / "public") as server:
+        context = browser.new_context()
+        page = context.new_page()
+        asked = []
+        page.on("request", lambda request: asked.append(request.url))
+        for path in ["/instytucje/azyl/rex/", "/"]:
+            page.goto(server.address + path)
+            page.wait_for_load_state("networkidle")
+            assert page.locator("video").get_attribute("preload") == "none"
+        assert page.locator("video track[kind=captions][srclang=pl]").count() == 1
+        assert [url for url in asked if url.endswith((".mp4", ".webm", ".vtt"))] == []
+        context.close()
+
+
+def test_only_what_is_needed_at_once_is_loaded_at_once(demo):
+    """An animal's page, its style and its scripts fit into the first answer of a connection: 14 KB, compressed."""
+    sizes = {}
+    for path, page in demo.pages.items():
+        if page.body_class != ["animal"]:
+            continue
+        needed = [(demo.folder / path / "index.html")]
+        needed += [demo.folder / link["href"].lstrip("/") for link in page.all("link")
+                   if link["rel"] == "stylesheet" and link["media"] != "print"]
+        needed += [demo.folder / script["src"].lstrip("/") for script in page.all("script") if script["src"]]
+        sizes[path] = sum(len(gzip.compress(file.read_bytes(), 9)) for file in needed)
+    largest = max(sizes, key=sizes.get)
+    assert sizes[largest] <= 14 * 1024, f"{largest}: {sizes[largest]}"

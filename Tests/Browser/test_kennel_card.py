@@ -1,0 +1,84 @@
+"""The kennel card: an animal's page on one sheet of paper, with a code that leads back to it."""
+
+import subprocess
+
+import pytest
+
+from pages import page_kind
+from views import until
+
+
+@pytest.fixture(scope="session")
+def living(demo):
+    """The pages of animals that have a card, by path, the fullest first."""
+    pages = {path: page for path, page in demo.pages.items() if page_kind(page) == "animal" and page.all("svg")}
+    assert len(pages) > 100
+    return dict(sorted(pages.items(), key=lambda item: -len(item[1].html)))
+
+
+def sheets(document, folder):
+    """How many sheets a PDF has, and the first of them as a picture."""
+    path = folder / "card.pdf"
+    path.write_bytes(document)
+    count = subprocess.run(["vipsheader", "-f", "n-pages", path], capture_output=True, text=True, check=True).stdout
+    picture = folder / "card.png"
+    subprocess.run(["vips", "pdfload", path, picture, "--dpi", "130"], capture_output=True, check=True)
+    return int(count), picture
+
+
+def read_code(picture):
+    return subprocess.run(["zbarimg", "-q", "--raw", picture], capture_output=True, text=True).stdout.strip()
+
+
+@pytest.mark.parametrize("paper", ["A4", "A5"])
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_card_is_one_sheet_whose_code_leads_to_the_page(paper, language, visit, living, tmp_path):
+    fullest = [(path, page) for path, page in living.items() if page.language == language]
+    for path, page in (fullest[0], fullest[-1]):
+        view = visit("/" + path, color_scheme="dark")
+        view.wait_for_load_state("networkidle")
+        count, picture = sheets(view.pdf(format=paper), tmp_path)
+        assert count == 1, path
+        assert read_code(picture) == page.link("canonical")
+
+
+def test_every_animal_s_card_is_one_sheet(visit, living, tmp_path):
+    view = visit("/")
+    origin = view.url
+    for path in list(living)[:24]:
+        view.goto(origin + path)
+        assert sheets(view.pdf(format="A5"), tmp_path)[0] == 1, path
+
+
+@pytest.mark.parametrize("paper, size", [("A5", (148, 210)), ("A4", (210, 297))])
+def test_the_paper_is_chosen_by_a_button(paper, size, visit, living, tmp_path):
+    view = visit("/" + next(iter(living)))
+    view.evaluate("window.print = () => { window.printed = true }")
+    view.locator(f"button[data-print={paper}]").click()
+    until(view, "window.printed === true")
+    path = tmp_path / "card.pdf"
+    path.write_bytes(view.pdf(prefer_css_page_size=True))
+    box = subprocess.run(["vipsheader", "-f", "width", path], capture_output=True, text=True, check=True).stdout
+    # Without a density it is read in points, 72 to an inch.
+    assert abs(int(box) - size[0] / 25.4 * 72) < 2
+
+
+def test_what_belongs_to_the_screen_is_not_printed(visit, living):
+    view = visit("/" + next(iter(living)))
+    view.emulate_media(media="print")
+    for selector in ["button", "form", "nav", "footer", "dialog", "section"]:
+        assert view.locator(selector).locator("visible=true").count() == 0, selector
+    assert view.locator("svg.code").is_visible()
+    assert view.locator(".look img").first.is_visible()
+
+
+def test_the_code_is_not_shown_on_screens(visit, living):
+    assert not visit("/" + next(iter(living))).locator("svg.code").is_visible()
+
+
+def test_an_animal_that_is_gone_has_no_card(demo):
+    gone = [page for page in demo.pages.values() if page_kind(page) == "animal" and not page.all("svg")]
+    assert gone
+    for page in gone:
+        badges = [element["class"] for element in page.all("p") if (element["class"] or "").startswith("badge")]
+        assert any(status in badge for badge in badges for status in ("adopted", "returned", "transferred", "passed"))

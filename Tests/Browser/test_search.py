@@ -1,0 +1,778 @@
+"""Search, as visitors see and touch it: suggestions below a box, lists that narrow, facets, addresses."""
+
+import json
+import re
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from folders import SMALL, write
+from views import DESKTOP, NARROW, PHONE, until
+
+LANGUAGES = ["pl", "en"]
+LISTS = {"pl": "/zwierzeta/", "en": "/en/animals/"}
+CATALOGUES = {"pl": "/instytucje/", "en": "/en/institutions/"}
+HOMES = {"pl": "/", "en": "/en/"}
+TAGS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}}
+SIZES = ["small", "medium", "large", "xlarge"]
+EVIL = ['<img src=x onerror="window.evil=1">', '"><script>window.evil=2</script>', "</strong><svg onload=window.evil=3>"]
+
+
+def record(**fields):
+    return "---\n" + "".join(f"{name}: {json.dumps(value, ensure_ascii=False)}\n" for name, value in fields.items()) + "---\n"
+
+
+def keeper(name, town, type="shelter", region="łódzkie"):
+    address = {"town": town, "postalCode": "90-001", "country": "PL", "region": region}
+    return record(name=name, type=type, address=address, contact={"email": "a@example.org"})
+
+
+def site(folder, shelters, files):
+    built = folder / "public"
+    run = shelters.build(write(folder / "content", {"site.yml": SMALL["site.yml"], "home.md": SMALL["home.md"], **files}), built)
+    assert run.status == 0, run.stderr
+    return built
+
+
+@pytest.fixture(scope="session")
+def town(tmp_path_factory, shelters, host):
+    """A site of sixty dogs in Łódź, four cats in Kraków, and a foundation without animals."""
+    files = {
+        "institutions/azyl/institution.md": keeper("Azyl pod Lipą", "Łódź"),
+        "institutions/koty/institution.md": keeper("Dom Kotów", "Kraków", "foundation", "małopolskie"),
+        "institutions/pusta/institution.md": keeper("Pusta Miska", "Opole", "foundation", "opolskie"),
+        "institutions/koty/animals/luna.md": record(name="Luna", type="cat", sex="female", size="small", goodWith={"children": True}),
+        "institutions/koty/animals/mruczek.md": record(name="Mruczek", type="cat", sex="male", size="large", urgent=True),
+        "institutions/koty/animals/klara.md": record(name="Klara", type="cat", sex="female", size="small"),
+        "institutions/koty/animals/bazyl.md": record(name="Bazyl", type="cat", sex="male", arrived="2019-01-05"),
+    }
+    for number in range(60):
+        files[f"institutions/azyl/animals/fafik-{number}.md"] = record(
+            name=f"Fafik {number}", type="dog", sex=("male", "female")[number % 2], size=SIZES[number % 4],
+            age="adult", goodWith={"dogs": True} if number % 3 == 0 else {"dogs": False})
+    return host(site(tmp_path_factory.mktemp("town"), shelters, files))
+
+
+@pytest.fixture(scope="session")
+def hostile(tmp_path_factory, shelters, host):
+    """A site whose records are named with markup."""
+    files = {"institutions/azyl/institution.md": keeper(EVIL[0], EVIL[1])}
+    for number, name in enumerate(EVIL):
+        files[f"institutions/azyl/animals/zly-{number}.md"] = record(name=name, type="dog", size=SIZES[number])
+    return host(site(tmp_path_factory.mktemp("hostile"), shelters, files))
+
+
+@pytest.fixture
+def look(visit, town):
+    """Opens pages of that town's site."""
+    return lambda path="/", **options: visit(path, **{"at": town, **options})
+
+
+def box(page, within="header"):
+    return page.locator(f"{within} form[data-find] input")
+
+
+def suggest(page, text, within="header"):
+    box(page, within).fill(text)
+    page.locator(f"{within} .found [role=option]").first.wait_for()
+    return page.locator(f"{within} .found [role=option]")
+
+
+def cards(page):
+    return page.locator(".outcome li h3:visible").all_inner_texts()
+
+
+def found(page, text=None):
+    """Waits for results, and gives their names."""
+    if text is not None:
+        page.locator("#ui-q").fill(text)
+    page.locator("[data-yield]:not([hidden])").wait_for()
+    page.wait_for_timeout(400)
+    return cards(page)
+
+
+def asked(page):
+    return parse_qs(urlsplit(page.url).query)
+
+
+def tick(page, name, value):
+    page.locator(f"[data-facets] input[name={name}][value={value}]").check()
+
+
+def violations(page):
+    return [f"{violation['id']}: {node['html'][:200]}" for violation in Axe().run(page, options=TAGS).response["violations"]
+            for node in violation["nodes"]]
+
+
+def shift(page):
+    return page.evaluate("""() => new Promise(resolve => {
+        const moved = []
+        new PerformanceObserver(list => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
+            moved.push([entry.value, ...entry.sources.map(s => (s.node?.outerHTML ?? s.node?.parentElement?.outerHTML)?.slice(0, 90))])
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(moved), 500)
+    })""")
+
+
+# Suggestions below a box
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("within", ["header", "main"])
+def test_a_box_suggests_cards_as_one_types(within, language, viewport, look):
+    page = look(HOMES[language], viewport=viewport)
+    option = suggest(page, "mruczek", within).first
+    words = option.inner_text()
+    assert "Mruczek" in words and "Kraków" in words and ("Kot" if language == "pl" else "Cat") in words
+    assert option.locator("img").evaluate("image => image.complete && image.naturalWidth > 0")
+    option.click()
+    page.wait_for_selector("body.animal")
+    assert page.locator("h1").inner_text() == "Mruczek"
+
+
+@pytest.mark.parametrize("path", ["/", "/zwierzeta/", "/instytucje/", "/instytucje/azyl/", "/instytucje/koty/luna/", "/ustawienia/"])
+def test_every_page_has_the_box_in_its_header(path, look):
+    options = suggest(look(path), "luna")
+    assert "Luna" in options.first.inner_text()
+
+
+def test_suggestions_find_institutions_too(look):
+    page = look("/ustawienia/")
+    suggest(page, "krakow")
+    words = page.locator("header .found").inner_text()
+    assert "Dom Kotów" in words and "Luna" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_suggestion_and_enter_lead_to_all_results(language, look):
+    page = look(HOMES[language])
+    last = suggest(page, "fafik").last
+    assert re.search(r"\b60\b", last.inner_text())
+    last.click()
+    page.wait_for_selector("body.animals")
+    assert asked(page) == {"q": ["fafik"]} and page.url.split("?")[0].endswith(LISTS[language])
+    page.go_back()
+    box(page).fill("fafik")
+    box(page).press("Enter")
+    page.wait_for_selector("body.animals")
+    assert asked(page) == {"q": ["fafik"]}
+    assert len(found(page)) == 24
+
+
+def test_the_box_is_a_combobox_to_assistive_technology(look):
+    page = look("/")
+    field = box(page)
+    assert field.get_attribute("role") == "combobox" and field.get_attribute("aria-expanded") == "false"
+    suggest(page, "fafik")
+    assert field.get_attribute("aria-expanded") == "true" and field.get_attribute("aria-autocomplete") == "list"
+    popup = page.locator("#" + field.get_attribute("aria-controls"))
+    assert popup.get_attribute("role") == "listbox" and popup.get_attribute("aria-label")
+    assert field.get_attribute("aria-activedescendant") is None
+    field.press("ArrowDown")
+    active = field.get_attribute("aria-activedescendant")
+    assert page.locator(f"#{active}").get_attribute("aria-selected") == "true"
+    assert page.locator("[aria-selected=true]").count() == 1
+    assert page.evaluate("document.activeElement.name") == "q"
+    ids = page.locator("[role=option]").evaluate_all("all => all.map(one => one.id)")
+    assert len(set(ids)) == len(ids)
+
+
+def test_suggestions_are_walked_through_by_keyboard(look):
+    page = look("/")
+    count = suggest(page, "fafik").count()
+    field = box(page)
+
+    def active():
+        return page.locator("header [role=option]").evaluate_all("all => all.findIndex(one => one.ariaSelected === 'true')")
+
+    field.press("ArrowDown")
+    assert active() == 0
+    field.press("ArrowDown")
+    assert active() == 1
+    field.press("ArrowUp")
+    field.press("ArrowUp")
+    assert active() == -1, "above the first one is the box itself"
+    field.press("ArrowUp")
+    assert active() == count - 1
+    field.press("Home")
+    assert active() == 0
+    field.press("End")
+    assert active() == count - 1
+    field.press("ArrowDown")
+    assert active() == -1
+    field.press("ArrowDown")
+    field.press("Escape")
+    assert page.locator("header .found").is_hidden() and field.get_attribute("aria-expanded") == "false"
+    assert field.input_value() == "fafik" and field.get_attribute("aria-activedescendant") is None
+    field.press("ArrowDown")
+    assert page.locator("header .found").is_visible() and active() == 0
+    name = page.locator("header [aria-selected=true] strong").inner_text()
+    field.press("Enter")
+    page.wait_for_selector("body.animal")
+    assert page.locator("h1").inner_text() == name
+
+
+def test_home_and_end_move_in_the_text_while_no_suggestion_is_active(look):
+    page = look("/")
+    suggest(page, "fafik")
+    box(page).press("Home")
+    assert page.evaluate("document.activeElement.selectionStart") == 0
+    box(page).press("End")
+    assert page.evaluate("document.activeElement.selectionStart") == 5
+
+
+def test_leaving_the_box_closes_its_suggestions(look):
+    page = look("/")
+    suggest(page, "fafik")
+    box(page).press("Tab")
+    assert page.locator("header .found").is_hidden()
+    box(page).focus()
+    assert page.locator("header .found").is_visible()
+    page.locator("h1").click()
+    assert page.locator("header .found").is_hidden()
+
+
+@pytest.mark.parametrize("language, told", [("pl", "60 wyników"), ("en", "60 results")])
+def test_the_number_of_results_is_announced_politely_and_once_the_typing_has_stopped(language, told, look):
+    page = look(HOMES[language])
+    field = box(page)
+    field.focus()
+    page.locator("header [role=status]").wait_for(state="attached")
+    page.evaluate("""() => { window.said = []
+        new MutationObserver(() => said.push(document.querySelector('header form [role=status]').textContent))
+            .observe(document.querySelector('header form [role=status]'), { childList: true, characterData: true, subtree: true }) }""")
+    field.press_sequentially("fafik", delay=60)
+    until(page, "window.said.length > 0")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.said") == [told]
+
+
+@pytest.mark.parametrize("language, told", [("pl", "Nic nie znaleziono"), ("en", "Nothing found")])
+def test_a_box_says_that_nothing_was_found(language, told, look):
+    page = look(HOMES[language])
+    box(page).fill("qqqxyzqq")
+    page.locator("header .found p").wait_for()
+    assert page.locator("header .found").inner_text().strip() == told
+    assert box(page).get_attribute("aria-expanded") == "false"
+    until(page, f"document.querySelector('header form [role=status]').textContent === {json.dumps(told)}")
+
+
+def test_a_page_without_a_search_of_its_own_fetches_nothing_of_it_before_the_box_is_used(look):
+    requests = []
+    page = look("/instytucje/koty/luna/", before=lambda page: page.on("request", lambda request: requests.append(request.url)))
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in requests if "/search/" in url]
+    suggest(page, "luna")
+    assert [url for url in requests if "/scripts/search/engine." in url]
+    assert len(requests) == len(set(requests)), "nothing is fetched twice"
+
+
+@pytest.mark.parametrize("path", ["/", "/zwierzeta/", "/instytucje/", "/instytucje/azyl/"])
+def test_what_is_fetched_ahead_is_used_and_fetched_once(path, look):
+    """Chromium warns of preloads that are not used; a warning fails any test here."""
+    requests = []
+    page = look(path, before=lambda page: page.on("request", lambda request: requests.append(request.url)))
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(4500)
+    assert len(requests) == len(set(requests))
+    assert [url for url in requests if "/scripts/search/engine." in url]
+
+
+@pytest.mark.parametrize("viewport", [PHONE, NARROW], ids=["phone", "narrow"])
+def test_suggestions_fit_a_phone_and_can_be_touched(viewport, look):
+    page = look("/", viewport=viewport, has_touch=True)
+    options = suggest(page, "fafik")
+    for place in range(options.count()):
+        area = options.nth(place).bounding_box()
+        assert area["height"] >= 44 and area["x"] >= 0 and area["x"] + area["width"] <= viewport["width"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    options.first.tap()
+    page.wait_for_selector("body.animal")
+
+
+# A list's own search
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_animals_narrows_as_one_types(language, viewport, look):
+    page = look(LISTS[language], viewport=viewport)
+    before = cards(page)
+    assert found(page, "mruczek") == ["Mruczek"]
+    assert asked(page) == {"q": ["mruczek"]}
+    page.locator("#ui-q").fill("")
+    until(page, "location.search === ''")
+    assert cards(page) == before
+    assert page.locator("nav.pages").is_visible()
+
+
+@pytest.mark.parametrize("language, amount", [("pl", "60 zwierząt"), ("en", "60 animals")])
+def test_results_are_counted_in_words_and_shown_in_batches(language, amount, look):
+    page = look(LISTS[language])
+    assert len(found(page, "fafik")) == 24
+    assert page.locator("[data-total]").inner_text() == amount
+    more = page.locator("[data-more]")
+    more.click()
+    until(page, "document.querySelectorAll('[data-hits] > li').length === 48")
+    assert page.evaluate("document.activeElement.closest('li') === document.querySelectorAll('[data-hits] > li')[24]")
+    more.click()
+    until(page, "document.querySelectorAll('[data-hits] > li').length === 60")
+    assert more.is_hidden()
+    assert len(set(cards(page))) == 60
+
+
+def test_who_comes_back_from_an_animal_finds_the_results_as_they_were(look):
+    page = look("/zwierzeta/?q=fafik")
+    found(page)
+    page.locator("[data-more]").click()
+    until(page, "document.querySelectorAll('[data-hits] > li').length === 48")
+    page.locator("[data-hits] > li").nth(40).locator("a").click()
+    page.wait_for_selector("body.animal")
+    page.go_back()
+    until(page, "document.querySelectorAll('[data-hits] > li').length === 48")
+    assert page.locator("#ui-q").input_value() == "fafik"
+
+
+def test_institutions_stand_before_the_animals(look):
+    page = look("/zwierzeta/")
+    names = found(page, "krakow")
+    assert names[0] == "Dom Kotów" and set(names[1:]) == {"Luna", "Mruczek", "Klara", "Bazyl"}
+    assert page.locator("[data-total]").inner_text() == "4 zwierzęta"
+
+
+def test_an_institution_without_animals_is_found(look):
+    page = look("/zwierzeta/")
+    assert found(page, "pusta miska")[0] == "Pusta Miska"
+    assert page.locator("[data-none]").is_hidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_finds_institutions_alone(language, look):
+    page = look(CATALOGUES[language])
+    assert found(page, "kraków") == ["Dom Kotów"]
+    page.locator("#ui-q").fill("")
+    until(page, "location.search === ''")
+    page.locator("#ui-town").select_option("Opole")
+    assert found(page) == ["Pusta Miska"]
+    assert asked(page) == {"town": ["Opole"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_narrows_by_the_type_of_institution(language, look):
+    page = look(CATALOGUES[language])
+    tick(page, "type", "foundation")
+    assert sorted(found(page)) == ["Dom Kotów", "Pusta Miska"]
+
+
+def test_an_institution_searches_its_own_animals_alone_and_offers_the_whole_catalogue(look):
+    page = look("/instytucje/koty/")
+    assert set(found(page, "kot")) == {"Luna", "Mruczek", "Klara", "Bazyl"}
+    page.locator("#ui-q").fill("fafik 7")
+    page.locator("[data-none]").wait_for()
+    page.locator("[data-everywhere]").click()
+    page.wait_for_selector("body.animals")
+    assert "Fafik 7" in found(page)
+
+
+def test_a_shared_address_of_an_institution_s_search_opens_at_its_results(look):
+    page = look("/instytucje/koty/")
+    found(page, "luna")
+    assert page.url.endswith("?q=luna#zwierzeta")
+    page.reload()
+    assert found(page) == ["Luna"]
+
+
+# Facets
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facets_narrow_alone_and_combined_with_words_and_with_one_another(language, look):
+    page = look(LISTS[language])
+    tick(page, "type", "cat")
+    assert set(found(page)) == {"Luna", "Mruczek", "Klara", "Bazyl"}
+    tick(page, "sex", "female")
+    assert set(found(page)) == {"Luna", "Klara"}
+    assert found(page, "luna") == ["Luna"]
+    assert asked(page) == {"q": ["luna"], "type": ["cat"], "sex": ["female"]}
+
+
+def test_values_of_one_facet_are_alternatives(look):
+    page = look("/zwierzeta/")
+    tick(page, "type", "cat")
+    tick(page, "size", "small")
+    tick(page, "size", "large")
+    assert set(found(page)) == {"Luna", "Mruczek", "Klara"}
+
+
+@pytest.mark.parametrize("query, names", [
+    ("good=children", {"Luna"}), ("urgent=yes", {"Mruczek"}), ("region=małopolskie", {"Luna", "Mruczek", "Klara", "Bazyl"}),
+    ("town=Kraków&sex=male", {"Mruczek", "Bazyl"}), ("type=cat&size=large", {"Mruczek"}),
+])
+def test_every_facet_opens_from_an_address(query, names, look):
+    page = look("/zwierzeta/?" + query)
+    assert set(found(page)) == names
+    assert page.locator("[data-chosen] button").count() == query.count("=")
+
+
+def test_age_and_the_company_of_dogs_and_cats_are_facets(look):
+    page = look("/zwierzeta/?age=adult&good=dogs")
+    found(page)
+    assert page.locator("[data-total]").inner_text() == "20 zwierząt"
+
+
+def test_each_value_tells_how_many_there_would_be(look):
+    page = look("/zwierzeta/")
+
+    def count(name, value):
+        return page.locator(f"label:has(input[name={name}][value={value}]) small").inner_text()
+
+    assert (count("type", "dog"), count("type", "cat")) == ("60", "4")
+    tick(page, "sex", "female")
+    found(page)
+    assert (count("type", "dog"), count("type", "cat")) == ("30", "2")
+    assert (count("sex", "male"), count("sex", "female")) == ("32", "32"), "its own values do not narrow a facet"
+    tick(page, "type", "cat")
+    found(page)
+    assert (count("size", "small"), count("size", "xlarge")) == ("2", "0")
+
+
+def test_the_longest_wait_comes_first_on_request(look):
+    page = look("/zwierzeta/")
+    page.locator("#ui-sort").select_option("waiting")
+    assert found(page)[0] == "Bazyl"
+    assert asked(page) == {"sort": ["waiting"]}
+    page.reload()
+    assert found(page)[0] == "Bazyl"
+    assert page.locator("#ui-sort").input_value() == "waiting"
+
+
+@pytest.mark.parametrize("language, label", [("pl", "Usuń filtr: samica"), ("en", "Remove the filter: female")])
+def test_chosen_filters_are_listed_and_taken_away_one_by_one_or_all_at_once(language, label, look):
+    page = look(LISTS[language] + "?type=cat&sex=female&town=Kraków")
+    found(page)
+    buttons = page.locator("[data-chosen] button")
+    assert buttons.count() == 3
+    page.get_by_role("button", name=label).click()
+    assert set(found(page)) == {"Luna", "Mruczek", "Klara", "Bazyl"}
+    assert buttons.count() == 2 and "sex" not in asked(page)
+    assert page.evaluate("document.activeElement.matches('[data-chosen] button')"), "the focus is not lost"
+    page.locator("[data-facets] [data-clear]").click()
+    until(page, "location.search === ''")
+    assert buttons.count() == 0 and page.locator("nav.pages").is_visible()
+
+
+def test_going_back_and_forward_takes_filters_and_words_along(look):
+    page = look("/zwierzeta/")
+    tick(page, "type", "cat")
+    found(page)
+    page.locator("#ui-q").press_sequentially("luna", delay=20)
+    until(page, "location.search.includes('q=luna')")
+    page.go_back()
+    until(page, "location.search === '?type=cat'")
+    assert set(found(page)) == {"Luna", "Mruczek", "Klara", "Bazyl"}
+    assert page.locator("#ui-q").input_value() == ""
+    page.go_back()
+    until(page, "location.search === ''")
+    assert page.locator("[data-list]").is_visible() and not page.locator("[name=type][value=cat]").is_checked()
+    page.go_forward()
+    page.go_forward()
+    until(page, "location.search.includes('q=luna')")
+    assert found(page) == ["Luna"] and page.locator("[name=type][value=cat]").is_checked()
+
+
+@pytest.mark.parametrize("query", ["q=luna", "type=dog&size=large&size=small", "q=fafik&sex=male&good=dogs&sort=waiting", "town=Łódź&q=fafik"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_address_opens_what_it_was_made_from(language, query, look):
+    page = look(LISTS[language] + "?" + query)
+    names = found(page)
+    assert names
+    wanted = parse_qs(query)
+    assert asked(page) == wanted
+    # A change and its opposite lead to the same address.
+    page.locator("[name=age][value=adult]").check()
+    page.locator("[name=age][value=adult]").uncheck()
+    assert found(page) == names and {name: sorted(values) for name, values in asked(page).items()} == {
+        name: sorted(values) for name, values in wanted.items()}
+
+
+def test_what_an_address_asks_for_and_nobody_knows_is_left_out(look):
+    page = look("/zwierzeta/?type=unicorn&size=&sort=weight&town=Atlantis&utm_source=x&type=cat")
+    assert set(found(page)) == {"Luna", "Mruczek", "Klara", "Bazyl"}
+    page = look("/zwierzeta/?utm_source=x")
+    page.wait_for_timeout(500)
+    assert page.locator("[data-list]").is_visible() and len(cards(page)) == 48
+
+
+def test_searching_from_a_numbered_page_leads_to_the_list_and_back(look):
+    page = look("/zwierzeta/strona/2/")
+    before = cards(page)
+    assert found(page, "luna") == ["Luna"]
+    assert page.url.endswith("/zwierzeta/?q=luna")
+    page.locator("#ui-q").fill("")
+    until(page, "location.pathname === '/zwierzeta/strona/2/'")
+    assert cards(page) == before
+
+
+@pytest.mark.parametrize("language, shown", [("pl", "Pokaż 4 wyniki"), ("en", "Show 4 results")])
+def test_on_a_phone_facets_open_as_a_dialog_that_says_how_much_it_would_show(language, shown, look):
+    page = look(LISTS[language], viewport=PHONE)
+    assert page.locator("[data-facets]").is_hidden()
+    button = page.locator("[data-filters]")
+    button.click()
+    dialog = page.get_by_role("dialog")
+    assert dialog.is_visible() and dialog.get_attribute("aria-labelledby")
+    dialog.locator("label", has=page.locator("[name=type][value=cat]")).click()
+    until(page, f"document.querySelector('[data-show]').textContent === {json.dumps(shown)}")
+    for area in [label.bounding_box() for label in dialog.locator("fieldset label").all()]:
+        assert area["height"] >= 44
+    dialog.locator("[data-show]").click()
+    assert dialog.is_hidden()
+    assert page.evaluate("document.activeElement.matches('[data-filters]')")
+    assert set(found(page)) == {"Luna", "Mruczek", "Klara", "Bazyl"}
+    assert button.locator("[data-number]").inner_text() == "1"
+    button.click()
+    page.keyboard.press("Escape")
+    assert dialog.is_hidden() and page.locator("[name=type][value=cat]").is_checked()
+
+
+# Nothing found, and nothing to find
+
+
+@pytest.mark.parametrize("language, told", [("pl", "Nic nie znaleziono"), ("en", "Nothing found")])
+def test_nothing_found_is_told_with_ways_on(language, told, look):
+    page = look(LISTS[language])
+    assert found(page, "qqqxyzqq") == []
+    none = page.locator("[data-none]")
+    assert told in none.inner_text()
+    until(page, f"document.querySelector('[data-said]').textContent.startsWith({json.dumps(told)})")
+    none.locator("[data-whole]").click()
+    until(page, "location.search === ''")
+    assert len(cards(page)) == 48
+
+
+def test_where_filters_leave_nothing_the_words_alone_are_offered(look):
+    page = look("/zwierzeta/?q=luna&type=dog")
+    page.locator("[data-none]").wait_for()
+    button = page.locator("[data-unfiltered]")
+    until(page, "!document.querySelector('[data-unfiltered]').hidden")
+    assert "1" in button.inner_text()
+    button.click()
+    assert found(page) == ["Luna"]
+
+
+def test_a_site_without_institutions_has_no_box(tmp_path, shelters, host, visit):
+    at = host(site(tmp_path, shelters, {}))
+    for path in ["/", "/zwierzeta/", "/instytucje/", "/ustawienia/", "/en/animals/?q=x"]:
+        page = visit(path, at=at)
+        page.wait_for_load_state("networkidle")
+        assert page.locator("input[type=search]").count() == 0, path
+        assert page.locator("[data-facets]").count() == 0
+        assert page.locator("main").is_visible()
+
+
+def test_an_institution_without_animals_can_be_found_and_has_no_search_of_its_own(tmp_path, shelters, host, visit):
+    at = host(site(tmp_path, shelters, {"institutions/azyl/institution.md": keeper("Azyl", "Łódź")}))
+    page = visit("/instytucje/azyl/", at=at)
+    assert page.locator("main input[type=search]").count() == 0
+    assert "Azyl" in suggest(page, "azyl").first.inner_text()
+    page = visit("/zwierzeta/?q=azyl", at=at)
+    assert found(page) == ["Azyl"]
+    assert page.locator("[data-facets], [data-filters]").count() == 0
+
+
+def test_one_animal_is_found_and_there_is_nothing_to_narrow(tmp_path, shelters, host, visit):
+    at = host(site(tmp_path, shelters, {
+        "institutions/azyl/institution.md": keeper("Azyl", "Łódź"),
+        "institutions/azyl/animals/rex.md": record(name="Rex", type="dog", sex="male", size="large")}))
+    page = visit("/zwierzeta/", at=at)
+    assert page.locator("[data-facets], [data-filters], #ui-sort").count() == 0
+    assert found(page, "rex") == ["Rex"]
+    page = visit("/instytucje/azyl/", at=at)
+    assert page.locator("main input[type=search]").count() == 0
+    assert cards(page) == ["Rex"]
+
+
+# Whatever goes wrong
+
+
+def blocked(context_or_page, pattern):
+    context_or_page.route(pattern, lambda route: route.abort())
+
+
+@pytest.mark.parametrize("language, told", [("pl", "Pełna lista jest poniżej"), ("en", "The whole list is below")])
+def test_without_the_index_the_list_says_so_and_stays(language, told, look):
+    page = look(LISTS[language] + "?q=luna", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::"])
+    trouble = page.locator("[data-trouble]")
+    trouble.wait_for()
+    assert told in trouble.inner_text()
+    assert len(cards(page)) == 48 and page.locator("nav.pages").is_visible()
+    assert page.locator("#ui-q").input_value() == "luna"
+    until(page, f"document.querySelector('[data-said]').textContent.includes({json.dumps(told)})")
+    page.unroute(re.compile("/search/(?!.*\\.js$)"))
+    trouble.locator("[data-retry]").click()
+    assert found(page) == ["Luna"]
+    assert trouble.is_hidden()
+
+
+def test_without_the_index_a_box_still_leads_to_the_list(look):
+    page = look("/", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::", "preload"])
+    box(page).fill("luna")
+    page.locator("header .found p").wait_for()
+    assert "Enter" in page.locator("header .found").inner_text()
+    page.unroute(re.compile("/search/(?!.*\\.js$)"))
+    box(page).press("Enter")
+    page.wait_for_selector("body.animals")
+    assert found(page) == ["Luna"]
+
+
+def test_without_its_script_the_list_is_shown_whatever_the_address_asks(look):
+    page = look("/zwierzeta/?q=luna", before=lambda page: blocked(page, "**/scripts/search/*"), allow=["failed", "net::", "preload"])
+    page.wait_for_timeout(4500)
+    assert page.locator("[data-list]").evaluate("list => getComputedStyle(list).visibility") == "visible"
+    assert len(cards(page)) == 48
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_scripts_boxes_are_forms_and_lists_have_pages(language, look):
+    page = look(HOMES[language], java_script_enabled=False)
+    box(page).fill("luna")
+    page.locator("header form[data-find] button").click()
+    assert page.url.split("?")[0].endswith(LISTS[language]) and asked(page) == {"q": ["luna"]}
+    assert len(cards(page)) == 48 and page.locator("nav.pages").is_visible()
+    assert page.locator("[data-facets], [data-filters], #ui-sort, [data-chosen], [data-yield], dialog").locator("visible=true").count() == 0
+    page.locator("#ui-q").fill("rex")
+    page.locator("form.seek button[type=submit]").click()
+    assert asked(page) == {"q": ["rex"]}
+
+
+def test_search_works_without_a_network_once_its_files_are_in_the_cache(look):
+    page = look("/zwierzeta/")
+    found(page, "luna")
+    page.locator("#ui-q").fill("")
+    until(page, "location.search === ''")
+    page.context.set_offline(True)
+    assert found(page, "luna") == ["Luna"]
+
+
+# Whatever is asked
+
+
+@pytest.mark.parametrize("text", EVIL)
+@pytest.mark.parametrize("path", ["/", "/zwierzeta/"])
+def test_what_is_asked_for_is_text(path, text, hostile, visit):
+    from urllib.parse import quote
+
+    page = visit("/zwierzeta/?q=" + quote(text), at=hostile)
+    page.wait_for_timeout(600)
+    assert page.locator("#ui-q").input_value() == text
+    page = visit(path, at=hostile)
+    box(page).fill(text)
+    page.wait_for_timeout(600)
+    assert page.evaluate("window.evil") is None
+
+
+@pytest.mark.parametrize("number", range(len(EVIL)))
+def test_names_of_records_are_text_in_suggestions_cards_and_filters(number, hostile, visit):
+    page = visit("/", at=hostile)
+    options = suggest(page, "img script svg onload evil".split()[number] if number else "img")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.evil") is None
+    page = visit("/zwierzeta/?size=" + SIZES[number], at=hostile)
+    assert found(page) == [EVIL[number]]
+    assert page.evaluate("window.evil") is None
+    assert page.locator("[data-yield] li script, [data-yield] li svg, .found script").count() == 0
+
+
+@pytest.mark.parametrize("text", ["x" * 10_000, "?!…—„”", "🐶🐱", "שלום كلب", "a " * 3000, "\u0000\ud83d"], ids=range(6))
+def test_odd_questions_are_answered_at_once(text, look):
+    page = look("/zwierzeta/")
+    page.evaluate("""text => { const q = document.querySelector('#ui-q'); q.removeAttribute('maxlength'); q.value = text
+        q.dispatchEvent(new Event('input', { bubbles: true })) }""", text)
+    page.wait_for_timeout(800)
+    assert page.evaluate("1 + 1") == 2
+    assert page.locator("[data-yield], [data-list]").locator("visible=true").count() == 1
+
+
+# How it looks and feels
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_in_suggestions_facets_and_results(language, viewport, theme, look):
+    options = {"viewport": viewport, "color_scheme": theme, "reduced_motion": "reduce"}
+    page = look(HOMES[language], **options)
+    suggest(page, "fafik")
+    box(page).press("ArrowDown")
+    assert violations(page) == []
+    page = look(LISTS[language] + "?type=cat&q=krakow", **options)
+    found(page)
+    assert violations(page) == []
+    if viewport == PHONE:
+        page.locator("[data-filters]").click()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+    page.locator("#ui-q").fill("qqqxyzqq")
+    page.locator("[data-none]").wait_for()
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("path", [
+    "/zwierzeta/", "/zwierzeta/?q=luna", "/zwierzeta/?type=cat&sex=male", "/zwierzeta/?q=qqqxyzqq", "/instytucje/?q=azyl",
+    "/instytucje/koty/?q=luna",
+])
+def test_nothing_moves_while_results_are_opened_from_an_address(path, viewport, look):
+    page = look(path, viewport=viewport)
+    page.wait_for_load_state("networkidle")
+    assert shift(page) == []
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_moves_while_suggestions_open(viewport, look):
+    page = look("/", viewport=viewport)
+    suggest(page, "fafik")
+    box(page).press("Escape")
+    assert shift(page) == []
+
+
+@pytest.mark.parametrize("path", ["/zwierzeta/?q=krakow&type=cat&sex=male&size=large", "/instytucje/?type=foundation", "/zwierzeta/?q=qqqxyzqq"])
+def test_results_need_no_sideways_scrolling_on_the_narrowest_screen(path, look):
+    page = look(path, viewport=NARROW)
+    found(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    if page.locator("[data-filters]").count():
+        page.locator("[data-filters]").click()
+        assert page.evaluate("document.querySelector('dialog').scrollWidth <= innerWidth")
+
+
+def test_a_visitor_with_a_keyboard_alone_narrows_the_list_and_opens_an_animal(look):
+    page = look("/zwierzeta/")
+
+    def go_to(selector):
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        pytest.fail(f"cannot reach {selector}")
+
+    go_to("#ui-q")
+    page.keyboard.type("kot")
+    go_to("[name=sex][value=female]")
+    page.keyboard.press("Space")
+    assert set(found(page)) == {"Luna", "Klara"}
+    go_to("[data-chosen] button")
+    go_to("[data-hits] a")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body.animal")
+    assert page.locator("h1").inner_text() in {"Luna", "Klara"}
+
+
+def test_an_animal_s_page_with_its_style_and_scripts_stays_within_its_share_of_bytes_for_search(look):
+    """The loader of search on pages without a search of their own is a few lines."""
+    page = look("/instytucje/koty/luna/")
+    markup = page.evaluate("document.querySelector('header form').outerHTML.length")
+    assert markup < 1600

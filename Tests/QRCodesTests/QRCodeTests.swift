@@ -1,0 +1,107 @@
+import QRCodes
+import Testing
+
+@Suite struct QRCodeTests {
+    @Test("A symbol has the three finder patterns of the standard")
+    func finders() throws {
+        let code = try QRCode("https://example.org/", correction: .medium)
+        #expect(code.size == 17 + 4 * code.version)
+        for (column, row) in [(0, 0), (code.size - 7, 0), (0, code.size - 7)] {
+            for dy in 0..<7 {
+                for dx in 0..<7 {
+                    let ring = max(abs(dx - 3), abs(dy - 3))
+                    #expect(code.isDark(column: column + dx, row: row + dy) == (ring != 2))
+                }
+            }
+        }
+    }
+
+    @Test(
+        "The smallest version that holds a text is taken, by the capacities of the standard",
+        arguments: [
+            (14, QRCode.Correction.medium, 1), (15, .medium, 2), (62, .medium, 4), (63, .medium, 5), (17, .low, 1),
+            (18, .low, 2), (7, .high, 1), (8, .high, 2), (2953, .low, 40),
+        ])
+    func capacity(length: Int, correction: QRCode.Correction, version: Int) throws {
+        let text = String(repeating: "a", count: length)
+        #expect(try QRCode(text, correction: correction).version == version)
+    }
+
+    @Test("Digits take less room than other characters")
+    func digits() throws {
+        let digits = String(repeating: "7", count: 41)
+        #expect(try QRCode(digits, correction: .low).version == 1)
+        #expect(try QRCode(digits + "a", correction: .low).version == 2)
+    }
+
+    @Test("A text that no allowed version holds is refused, whatever its length")
+    func tooLong() {
+        let long = String(repeating: "a", count: 5000)
+        #expect(throws: QRCodeError.tooLong(bytes: 5000)) { try QRCode(long, correction: .low) }
+        #expect(throws: QRCodeError.tooLong(bytes: 63)) {
+            try QRCode(String(repeating: "a", count: 63), correction: .medium, versions: 1...4)
+        }
+        #expect(throws: QRCodeError.empty) { try QRCode("", correction: .low) }
+    }
+
+    @Test("A symbol can be asked to be no smaller than a version")
+    func smallest() throws {
+        #expect(try QRCode("a", correction: .low, versions: 4...6).version == 4)
+    }
+
+    @Test("Any bytes make a symbol, null bytes too")
+    func anyBytes() throws {
+        #expect(try QRCode([0, 1, 0, 255], correction: .low) != QRCode([0, 1, 0, 254], correction: .low))
+    }
+
+    @Test("The path draws exactly the dark modules, inside the quiet zone")
+    func path() throws {
+        let code = try QRCode("https://example.org/instytucje/pod-brzozami/rex/", correction: .quartile)
+        var bytes: [UInt8] = []
+        code.appendPath(to: &bytes)
+        let drawn = try #require(Pen.drawn(String(decoding: bytes, as: UTF8.self)))
+        var dark: Set<[Int]> = []
+        for row in 0..<code.size {
+            for column in 0..<code.size where code.isDark(column: column, row: row) {
+                dark.insert([column + QRCode.quietZone, row + QRCode.quietZone])
+            }
+        }
+        #expect(drawn == dark)
+        #expect(bytes.count < 8 * dark.count)
+    }
+
+    @Test("The same text gives the same symbol on every thread")
+    func threads() async throws {
+        let expected = try QRCode("https://example.org/", correction: .medium)
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<64 {
+                group.addTask { (try? QRCode("https://example.org/", correction: .medium)) == expected }
+            }
+            for await same in group { #expect(same) }
+        }
+    }
+}
+
+/// Draws a path of the commands M, m and h.
+private enum Pen {
+    /// The unit squares that are touched; nil for any other path.
+    static func drawn(_ path: String) -> Set<[Int]>? {
+        var squares: Set<[Int]> = []
+        var (x, y) = (0, 0)
+        var rest = Substring(path)
+        while let command = rest.popFirst() {
+            let arguments = rest.prefix { !$0.isLetter }
+            rest = rest.dropFirst(arguments.count)
+            let numbers = arguments.split(separator: " ").compactMap { Double($0) }.map { Int($0.rounded(.down)) }
+            switch (command, numbers.count) {
+            case ("M", 2): (x, y) = (numbers[0], numbers[1])
+            case ("m", 2): (x, y) = (x + numbers[0], y + numbers[1])
+            case ("h", 1):
+                for step in 0..<numbers[0] { squares.insert([x + step, y]) }
+                x += numbers[0]
+            default: return nil
+            }
+        }
+        return squares
+    }
+}

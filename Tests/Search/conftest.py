@@ -1,0 +1,74 @@
+"""A synthetic catalogue of a thousand animals, built, served and asked in a browser."""
+
+import datetime
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import judgement
+import systematic
+from counting_server import CountingServer
+from evaluation import Search, chromium
+from program import ROOT
+from records import read
+
+#: Nothing in the synthetic records is later.
+DATE = "2026-06-30"
+
+
+@pytest.fixture(scope="session")
+def corpus(shelters, tmp_path_factory):
+    """(content, site)."""
+    if os.environ.get("SEARCH_CONTENT"):
+        return Path(os.environ["SEARCH_CONTENT"]), Path(os.environ["SEARCH_SITE"])
+    folder = tmp_path_factory.mktemp("search")
+    content, site = folder / "content", folder / "site"
+    command = [sys.executable, ROOT / "Benchmarks/generate.py", "1000", "40", content, "--format", "mixed", "--varied"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    run = shelters.build(content, site, "--quiet", date=DATE)
+    assert run.status == 0, run.stderr
+    return content, site
+
+
+@pytest.fixture(scope="session")
+def served(corpus):
+    with CountingServer(corpus[1]) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = chromium(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session", params=["pl", "en"])
+def language(request):
+    return request.param
+
+
+@pytest.fixture(scope="session")
+def records(corpus, language):
+    return read(corpus[0], language, datetime.date.fromisoformat(DATE))
+
+
+@pytest.fixture(scope="session")
+def search(corpus, served, browser, language):
+    """The search of a language, opened on an empty page."""
+    search = Search(corpus[1], language, browser, served)
+    search.fresh()
+    yield search
+    search.close()
+
+
+@pytest.fixture(scope="session")
+def asked(search, records, language):
+    """Every query of the sets and by rule, with what was found."""
+    queries = judgement.queries(language) + systematic.queries(records, language)
+    return search.judged(queries, judgement.Catalogue(records))

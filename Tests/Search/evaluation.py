@@ -1,0 +1,216 @@
+"""Asks a built site's search what visitors ask, in Chromium, and compares with the judgements."""
+
+import os
+import re
+import shutil
+import statistics
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from counting_server import BLANK, CountingServer, round_trips
+
+HOME = {"pl": "index.html", "en": "en/index.html"}
+SHOWN = 10
+
+OPEN = """async ([engine, root]) => {
+    const module = await import(engine)
+    window.index = await module.open(root)
+}"""
+SEARCH = """async request => {
+    const found = await window.index.search(request)
+    const cards = await window.index.cards(found.hits)
+    return { total: found.total, missing: found.missing, corrected: found.corrected,
+        cards: cards.map(card => card && { kind: card.kind, url: card.url, title: card.title }) }
+}"""
+TIMED = """async ([request, times]) => {
+    const all = []
+    for (let run = 0; run < times; run++) {
+        const began = performance.now()
+        const found = await window.index.search(request)
+        await window.index.cards(found.hits)
+        all.push(performance.now() - began)
+    }
+    return all
+}"""
+
+
+def chromium(playwright):
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "install chromium"
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+
+
+def root_of(site, language):
+    """The address of a language's index, as its pages tell it."""
+    for page in (HOME[language], {"pl": "zwierzeta/index.html", "en": "en/animals/index.html"}[language]):
+        html = Path(site, page).read_text(encoding="utf-8")
+        for value in re.findall(r'="(/[^"?#]*search/[^"?#]*)"', html):
+            if not value.endswith((".js", "/")) and Path(site, value.lstrip("/")).is_file():
+                return value
+    raise LookupError(f"no page in {language!r} names a search index")
+
+
+def engine_of(site):
+    """The address of the published engine."""
+    found = sorted(Path(site).glob("assets/**/engine*.js"))
+    assert found, "the site publishes no engine.js"
+    return "/" + found[0].relative_to(site).as_posix()
+
+
+def key_of(card):
+    """The record that a card stands for, as records.Record.key."""
+    parts = [part for part in card["url"].split("?")[0].split("/") if part]
+    return "/".join(parts[-2:]) if card["kind"] == "animal" else parts[-1]
+
+
+def request_of(query, limit=SHOWN):
+    facets = dict(query.facets)
+    if "urgent" in facets:
+        facets["urgent"] = True
+    if "kind" in facets:
+        facets["kind"] = facets["kind"][0] + "s"
+    return {"text": query.text, "facets": facets, "limit": limit}
+
+
+def recall(found, relevant, k):
+    """Of the first k, those that answer the query, of as many as there could be."""
+    return sum(key in relevant for key in found[:k]) / min(k, len(relevant))
+
+
+@dataclass
+class Asked:
+    """One query and what came."""
+
+    query: object
+    relevant: set
+    found: list
+    titles: list
+    total: int
+    corrected: str | None
+
+    def recall(self, k):
+        return recall(self.found, self.relevant, k)
+
+
+@dataclass
+class Wire:
+    """Bytes and round trips of sessions: a first query on a fresh page, then further ones."""
+
+    first: list = field(default_factory=list)
+    first_without_scripts: list = field(default_factory=list)
+    further: list = field(default_factory=list)
+    trips: list = field(default_factory=list)
+    requests: list = field(default_factory=list)
+    parts: dict = field(default_factory=dict)
+
+
+class Search:
+    """A site's search in one language, in a browser of its own."""
+
+    blank, opening, searching, timing = BLANK, OPEN, SEARCH, TIMED
+
+    def __init__(self, site, language, browser, server, engine=None):
+        self.site, self.language, self.browser, self.server = Path(site), language, browser, server
+        self.page, self.complaints = None, []
+        self.find(engine)
+
+    def find(self, engine):
+        """Where the engine and the index are."""
+        self.root, self.engine = root_of(self.site, self.language), engine or engine_of(self.site)
+
+    def fresh(self):
+        """A page that has seen nothing yet, with an empty cache, and the index opened in it."""
+        if self.page is not None:
+            self.page.context.close()
+        context = self.browser.new_context()
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(self.server.address + self.blank)
+        self.page.evaluate(self.opening, [self.engine, self.root])
+
+    def close(self):
+        if self.page is not None:
+            self.page.context.close()
+            self.page = None
+
+    def files(self):
+        """Everything of the language's index."""
+        return index_files(self.site, self.language)
+
+    def ask(self, query, relevant=frozenset()):
+        answer = self.page.evaluate(self.searching, request_of(query))
+        cards = [card for card in answer["cards"] if card]
+        return Asked(query, relevant, [key_of(card) for card in cards], [card["title"] for card in cards], answer["total"], answer["corrected"])
+
+    def judged(self, queries, catalogue):
+        """Every query that some record answers, asked on one page."""
+        self.fresh()
+        found = []
+        for query in queries:
+            if relevant := query.relevant(catalogue):
+                found.append(self.ask(query, relevant))
+        return found
+
+    def warm(self, queries, times=5):
+        """Milliseconds of each query, all its pieces at hand: the median of its runs. `judged` came before."""
+        return [
+            statistics.median(self.page.evaluate(self.timing, [request_of(query), times]))
+            for query in queries
+        ]
+
+    def wire(self, queries, length=4, delay=0.03, sessions=40):
+        """Sessions of `length` queries over at most so many."""
+        measured = Wire()
+        for start in range(0, len(queries) - length + 1, length)[:sessions]:
+            self.server.delay = 0
+            self.server.taken()
+            self.fresh()
+            opened = self.server.taken()
+            scripts = [answer for answer in opened if answer.path.endswith(".js")]
+            self.server.delay = delay
+            for place, query in enumerate(queries[start:start + length]):
+                self.ask(query)
+                answers = self.server.taken()
+                late = [answer for answer in answers if answer.path.endswith(".js")]
+                size = sum(answer.wire for answer in answers)
+                measured.requests.append(len(answers))
+                measured.trips.append(round_trips(answers))
+                if place == 0:
+                    everything = size + sum(answer.wire for answer in opened)
+                    measured.first.append(everything)
+                    measured.first_without_scripts.append(everything - sum(answer.wire for answer in scripts + late))
+                    measured.parts = {
+                        "scripts, compressed": sum(answer.wire for answer in scripts + late), "scripts, raw": sum(answer.raw for answer in scripts + late),
+                        "root": sum(answer.wire for answer in opened if answer not in scripts),
+                    }
+                else:
+                    measured.further.append(size)
+        self.server.delay = 0
+        return measured
+
+
+def index_files(site, language):
+    """Everything of a language's index."""
+    root = Path(site, root_of(site, language).lstrip("/"))
+    folder = root.parent
+    # One folder per language is the rule; the first index kept both languages' files in one.
+    return [root] if folder.name == "search" else [path for path in folder.rglob("*") if path.is_file()]
+
+
+def percentile(values, share):
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0
+
+
+def by_class(asked):
+    """class -> the queries asked, in the order of the sets."""
+    grouped = {}
+    for one in asked:
+        grouped.setdefault(one.query.kind, []).append(one)
+    return grouped
+
+
+def mean_recall(asked, k):
+    return statistics.fmean(one.recall(k) for one in asked) if asked else None

@@ -1,0 +1,75 @@
+import Documents
+import Records
+import Testing
+
+@testable import Search
+
+@Suite("Files of words")
+struct WordsReadingTests {
+    private func read(_ words: String, forms: String? = nil) throws -> (words: SearchWords, diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        let words = SearchWords.read(
+            try #require(Language("xx")), words: SourceFile(name: "xx.yml", text: words),
+            forms: forms.map { SourceFile(name: "xx-forms.yml", text: $0) }, diagnostics: &diagnostics)
+        return (words, diagnostics)
+    }
+
+    @Test("Give words with their forms")
+    func forms() throws {
+        let (words, diagnostics) = try read(
+            "stopWords: [Że, a]\nstemmer: [2a 1ś]\nwords:\n  type=dog: [Pies, psiak]\n",
+            forms: "words:\n  pies: psa, psy\ntowns:\n  Łódź: łodzi\n")
+        #expect(diagnostics.map(\.id) == ["malformed-rule"])
+        #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "ze"])
+        #expect(words.stemmer.rules == "2a")
+        #expect(
+            words.terms.map { $0.forms.map { String(decoding: $0, as: UTF8.self) } } == [
+                ["pies", "psa", "psy"], ["psiak"],
+            ])
+        #expect(words.forms(ofTown: "Łódź") == [Array("lodz".utf8), Array("lodzi".utf8)])
+        #expect(words.forms(ofTown: "Nowa Wieś") == [Array("nowa wies".utf8)])
+    }
+
+    @Test(
+        "Are refused with the place and what would be right",
+        arguments: [
+            ("word: {}", "unknown-field", 1, 1, "did you mean \"words\"?"),
+            ("words:\n  tpye=dog: [pies]", "unknown-facet", 2, 3, "did you mean \"type\"?"),
+            ("words:\n  type=dgo: [pies]", "unknown-value", 2, 3, "did you mean \"dog\"?"),
+            ("words:\n  dog: [pies]", "malformed-meaning", 2, 3, "write properties as in \"type=dog sex=female\""),
+            (
+                "words:\n  breed=Łajka: [x]", "malformed-meaning", 2, 3,
+                "write lower-case letters without diacritics, digits and hyphens"
+            ),
+            ("words:\n  type=dog: [pies, '!']", "not-a-word", 2, 20, nil),
+            ("words:\n  type=dog: {pies: 1}", "wrong-type", 2, 13, nil),
+            ("words: [pies]", "wrong-type", 1, 8, nil),
+            ("stopWords: [na pewno]", "not-a-word", 1, 13, nil),
+            (
+                "stemmer:\n  - 2a owi", "malformed-rule", 2, 5,
+                "write how many letters must remain, the folded ending and what replaces it: 3dzie=d"
+            ),
+            ("- pies", "wrong-type", 1, 1, nil),
+        ])
+    func refusals(text: String, id: String, line: Int, column: Int, suggestion: String?) throws {
+        let diagnostic = try #require(try read(text).diagnostics.first)
+        #expect(diagnostic.id == id)
+        #expect(diagnostic.file == "xx.yml")
+        #expect([diagnostic.line, diagnostic.column] == [line, column])
+        #expect(diagnostic.suggestion == suggestion)
+    }
+
+    @Test("May be missing: words are folded then and mean nothing more")
+    func nothing() throws {
+        var diagnostics: [Diagnostic] = []
+        let language = try #require(Language("xx"))
+        let words = SearchWords.read(language, words: nil, forms: nil, diagnostics: &diagnostics)
+        #expect(diagnostics == [])
+        #expect(words.terms.isEmpty)
+        #expect(words.stemmer.stem(of: Array("kotami".utf8)) == Array("kotami".utf8))
+        #expect(
+            WordTable(words, others: [], towns: ["Ełk"]).meanings(of: Array("elk".utf8)).map(\.description) == [
+                "town=elk"
+            ])
+    }
+}

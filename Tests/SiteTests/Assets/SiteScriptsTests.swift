@@ -1,0 +1,194 @@
+import Documents
+import Testing
+
+@testable import Site
+
+@Suite("Scripts as they are published")
+struct SiteScriptsTests {
+    private static func scripts(_ sources: [String: String]) -> SiteScripts {
+        SiteScripts(sources.mapValues { Array($0.utf8) }) { name, bytes in
+            "\(name.dropLast(3)).\(bytes.count).js"
+        }
+    }
+
+    private static func published(_ source: String) throws -> String {
+        let scripts = scripts(["a.js": source, "b.js": "b", "c/d.js": "d"])
+        try #require(scripts.problems.isEmpty, "\(scripts.problems)")
+        return String(decoding: try #require(scripts.published["a.js"]), as: UTF8.self)
+    }
+
+    @Test("Indentation, empty lines and comments with lines of their own are left out")
+    func asides() throws {
+        let source = """
+            // About this script.
+            // In two lines.
+
+            /* And
+               more. */
+            function first() {
+                /** What it does. */
+                if (true) {   // stays
+            \t\treturn 1 /* stays */ + 2
+
+                }
+                // gone
+            }
+            """
+        #expect(
+            try Self.published(source) == "function first() {\nif (true) {   // stays\nreturn 1 /* stays */ + 2\n}\n}")
+    }
+
+    @Test("A notice stays")
+    func notice() throws {
+        #expect(try Self.published("/*! Copyright */\n  a()") == "/*! Copyright */\na()")
+    }
+
+    @Test(
+        "What stands in texts, templates and regular expressions stays as it is",
+        arguments: [
+            "let a = `\n    // text\n\n    ${b(`\n  /* c */`)}\n    `\n// d",
+            "let a = \"\\\n    // text\"",
+            "let a = '// text', b = /[/*]\"/, c = 4 / 2 / 1 // '",
+            "if (a) /\"/.test(b)\nc = (1 + 2) / 3 // \"",
+            "let a = b\n    /c/g // \"",
+            "a = { b: `}` }\nc(/`/)",
+            "return /'/\nx++ / 2 // '\ntypeof /'/ + a.return / b // '",
+        ])
+    func texts(source: String) throws {
+        // Whatever is left out, each text within must come through.
+        let published = try Self.published(source)
+        let kept = source.hasSuffix("\n// d") ? String(source.dropLast(4)) : source
+        let expected = kept.replacing("\n    /c/g", with: "\n/c/g")
+        #expect(published == expected)
+    }
+
+    @Test(
+        "A script whose code cannot be told from its texts is published as it is",
+        arguments: [
+            "{}\n  /a\"/.test(b)", "let a = `\n  b", "  a)", "let a = \"b\n  c()", "  /* a", "  a = /b\n  c",
+        ])
+    func uncertain(source: String) throws {
+        #expect(try Self.published(source) == source)
+    }
+
+    @Test(
+        "Imports name fingerprinted scripts, however they are written",
+        arguments: [
+            ("import \"./b.js\"", "import \"./b.1.js\""),
+            ("import { open, close as c } from './b.js'", "import { open, close as c } from './b.1.js'"),
+            ("import all, * as rest from\n    \"./c/d.js\"", "import all, * as rest from\n\"./c/d.1.js\""),
+            ("export * from \"./b.js\";", "export * from \"./b.1.js\";"),
+            ("export { a } from \"./b.js\"", "export { a } from \"./b.1.js\""),
+            ("const b = await import(\"./b.js\")", "const b = await import(\"./b.1.js\")"),
+        ])
+    func imports(source: String, published: String) throws {
+        #expect(try Self.published(source) == published)
+    }
+
+    @Test(
+        "What only looks like an import stays as it is",
+        arguments: [
+            "import(name)", "import.meta.url", "a.import(\"./x.js\")", "\"import './x.js'\"",
+            "// import './x.js' is old\na",
+            "export const from = \"./x.js\"", "export { a }; let b = from\n\"./x.js\"", "import(\"./\" + name)",
+        ])
+    func noImports(source: String) throws {
+        let scripts = Self.scripts(["a.js": source])
+        #expect(scripts.problems.isEmpty)
+        #expect(ScriptScanner(Array(source.utf8)).imports.isEmpty)
+    }
+
+    @Test("An importer's fingerprint covers what its imports import")
+    func chain() throws {
+        func names(_ inner: String) throws -> [String] {
+            let assets = SiteAssets([
+                "scripts/a.js": Array("import \"./b/c.js\"".utf8), "scripts/b/c.js": Array("import \"../d.js\"".utf8),
+                "scripts/d.js": Array(inner.utf8), "scripts/e.js": Array("e()".utf8),
+            ])
+            return ["scripts/a.js", "scripts/b/c.js", "scripts/d.js", "scripts/e.js"].compactMap {
+                assets[$0]?.address.file
+            }
+        }
+        let before = try names("1")
+        let after = try names("2")
+        #expect(before.count == 4)
+        for place in 0..<3 { #expect(before[place] != after[place]) }
+        #expect(before[3] == after[3])
+        #expect(try names("1 // the same") != before)
+        #expect(try names("// a comment\n    1") == before)
+    }
+
+    @Test("The imports that a script needs at once are known, those they need themselves first")
+    func needs() throws {
+        let scripts = Self.scripts([
+            "page.js": "import './engine.js'\nimport './words.js'\nimport('./later.js')",
+            "engine.js": "import './words.js'", "words.js": "", "later.js": "import './rare.js'", "rare.js": "",
+        ])
+        #expect(scripts.problems.isEmpty)
+        #expect(scripts.imports["page.js"] == ["words.js", "engine.js"])
+        #expect(scripts.imports["later.js"] == ["rare.js"])
+    }
+
+    @Test("An import of a script that does not exist is an error at its place, with the nearest one offered")
+    func unknown() throws {
+        let scripts = Self.scripts([
+            "scripts/search/page.js": "// ż\nlet ż = 1; import { a } from \"./engin.js\"",
+            "scripts/search/engine.js": "",
+        ])
+        let problem = try #require(scripts.problems.first)
+        #expect(scripts.problems.count == 1)
+        #expect(problem.id == "unknown-import")
+        #expect(problem.file == "scripts/search/page.js")
+        #expect((problem.line, problem.column, problem.length) == (2, 31, 10))
+        #expect(problem.suggestion == "did you mean \"./engine.js\"?")
+    }
+
+    @Test(
+        "Only the site's own scripts can be imported",
+        arguments: ["https://example.org/a.js", "lodash", "/assets/b.js", "../../b.js"])
+    func foreign(name: String) throws {
+        let scripts = Self.scripts(["scripts/a.js": "import \"\(name)\""])
+        #expect(scripts.problems.map(\.id) == ["foreign-import"])
+    }
+
+    @Test("Scripts that import one another in a circle are an error that names them")
+    func circle() throws {
+        let scripts = Self.scripts(["a.js": "import './b.js'", "b.js": "import './c.js'", "c.js": "import './a.js'"])
+        #expect(scripts.problems.map(\.id) == ["circular-import"])
+        #expect(scripts.problems.first?.message.contains("a.js, b.js, c.js, a.js") == true)
+    }
+
+    @Test("The site is not built with an import that leads nowhere")
+    func build() throws {
+        var templates = try RealTemplates.folder()
+        templates.assets["scripts/mine.js"] = Array("import './nowhere.js'".utf8)
+        let result = try VirtualSite().builder(templates).build(into: MemoryOutput())
+        let problem = try #require(result.diagnostics.first { $0.id == "unknown-import" })
+        #expect(problem.file == "../templates/assets/scripts/mine.js")
+        #expect(result.hasErrors)
+    }
+
+    @Test("Any bytes are read to their end", arguments: 0..<200)
+    func hostile(seed: Int) {
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+        let pieces = [
+            "import ", "from ", "export {", "}", "(", ")", "`", "${", "'", "\"", "/", "*/", "/*", "//", "\n", "  ",
+            "\\",
+            "if ", "a", "[", "]", ".", "é", "./b.js",
+        ]
+        var source = ""
+        for _ in 0..<60 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            source += pieces[Int(state % UInt64(pieces.count))]
+        }
+        let scan = ScriptScanner(Array(source.utf8))
+        var end = 0
+        for aside in scan.asides {
+            #expect(aside.lowerBound >= end && aside.upperBound <= source.utf8.count)
+            end = aside.upperBound
+        }
+        _ = Self.scripts(["a.js": source])
+    }
+}

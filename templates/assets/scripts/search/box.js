@@ -1,0 +1,125 @@
+// Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
+// "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
+import { announcer, counted, element, index, later, number } from "./index.js"
+
+const limit = 7
+
+for (const [place, form] of document.querySelectorAll("form[data-find]").entries()) {
+    const input = form.elements.q
+    const texts = form.dataset
+    const id = `ui-found-${place}`
+    const list = element("div", { id, role: "listbox" })
+    const told = element("p", { hidden: true })
+    const popup = element("div", { className: "found", hidden: true }, told, list)
+    const said = element("p", { className: "vh" })
+    list.setAttribute("aria-label", texts.label)
+    said.setAttribute("role", "status")
+    form.append(popup, said)
+    input.setAttribute("aria-controls", id)
+    const say = announcer(said)
+    let asked = null
+    let turn = 0
+
+    const options = () => [...list.children]
+    const active = () => list.querySelector("[aria-selected=true]")
+
+    function choose(option) {
+        active()?.setAttribute("aria-selected", "false")
+        option?.setAttribute("aria-selected", "true")
+        option?.scrollIntoView({ block: "nearest" })
+        if (option) input.setAttribute("aria-activedescendant", option.id)
+        else input.removeAttribute("aria-activedescendant")
+    }
+
+    function show(isShown) {
+        popup.hidden = !isShown
+        list.hidden = !list.childElementCount
+        input.setAttribute("aria-expanded", isShown && !list.hidden)
+        if (!isShown) choose(null)
+    }
+
+    function tell(text) {
+        told.textContent = text
+        told.hidden = !text
+    }
+
+    function option(number, url, ...content) {
+        const made = element("a", { id: `${id}-${number}`, href: url, tabIndex: -1, role: "option" }, ...content)
+        made.setAttribute("role", "option")
+        made.setAttribute("aria-selected", "false")
+        return made
+    }
+
+    const card = ({ kind, title, url, picture, line, place }, number) => option(number, url,
+        picture ? element("img", { src: picture, alt: "", width: 48, height: 48 }) : element("i", { className: "g-catalogue" }),
+        element("span", { className: kind }, element("strong", { textContent: title }), " ",
+            element("small", { textContent: [line, place].filter(Boolean).join(" · ") })))
+
+    /** Where the form itself leads. */
+    function address() {
+        const address = new URL(form.action)
+        address.searchParams.set("q", input.value.trim())
+        return address.href
+    }
+
+    async function search() {
+        const text = input.value.trim()
+        if (text === asked) return
+        asked = text
+        const mine = ++turn
+        if (!text) {
+            list.replaceChildren()
+            say("")
+            return show(false)
+        }
+        try {
+            const catalogue = await index(texts.find)
+            const { total, hits, corrected } = await catalogue.search({ text, limit })
+            const cards = await catalogue.cards(hits)
+            if (mine !== turn) return
+            choose(null)
+            list.replaceChildren(...cards.filter(Boolean).map(card))
+            if (total) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", number(total)) })))
+            tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", corrected) : "")
+            say(total ? counted(texts.results, total) : texts.nothing)
+        } catch {
+            if (mine !== turn) return
+            asked = null
+            list.replaceChildren()
+            tell(texts.failed)
+            say(texts.failed)
+        }
+        show(form.contains(document.activeElement))
+    }
+
+    index(texts.find).then(() => { if (form.contains(document.activeElement)) search() }, () => {})
+    input.addEventListener("input", later(80, search))
+    input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
+    form.addEventListener("focusout", event => { if (!form.contains(event.relatedTarget)) show(false) })
+    // A press on the list must not take the focus out of the box before the click arrives.
+    popup.addEventListener("pointerdown", event => event.preventDefault())
+    popup.addEventListener("mousedown", event => event.preventDefault())
+    input.addEventListener("keydown", event => {
+        if (event.ctrlKey || event.metaKey || event.isComposing) return
+        const all = options()
+        const at = all.indexOf(active())
+        const isOpen = !popup.hidden && all.length > 0
+        const go = {
+            ArrowDown: () => all[at + 1], ArrowUp: () => at < 0 ? all.at(-1) : all[at - 1],
+            ...at >= 0 && { Home: () => all[0], End: () => all.at(-1) },
+        }[event.key]
+        if (go && all.length) {
+            event.preventDefault()
+            if (!isOpen) show(true)
+            if (event.altKey) {
+                if (event.key === "ArrowUp") show(false)
+            } else choose(go())
+        } else if (event.key === "Enter" && at >= 0 && isOpen) {
+            event.preventDefault()
+            all[at].click()
+        } else if (event.key === "Escape" && !popup.hidden) {
+            event.preventDefault()
+            show(false)
+        }
+    })
+}

@@ -1,0 +1,43 @@
+// What every search box needs: the index, opened once, and the words for what it has found.
+import { open } from "./engine.js"
+
+const opened = new Map()
+
+/** The index whose root is at an address. Rejects where it cannot be fetched; the next one who asks tries again. */
+export function index(root) {
+    if (!opened.has(root)) opened.set(root, open(root).catch(error => {
+        opened.delete(root)
+        throw error
+    }))
+    return opened.get(root)
+}
+
+const language = document.documentElement.lang
+const rules = new Intl.PluralRules(language)
+const numbers = new Intl.NumberFormat(language)
+
+export const number = count => numbers.format(count)
+
+/** "22 zwierzęta". The forms are those of a phrase by plural category, as JSON. */
+export function counted(forms, count) {
+    const byCategory = JSON.parse(forms)
+    return (byCategory[rules.select(count)] ?? byCategory.other).replace("{count}", number(count))
+}
+
+/** An action that waits until nobody has asked for it for so many milliseconds. */
+export function later(wait, action) {
+    let timer
+    return (...values) => {
+        clearTimeout(timer)
+        timer = setTimeout(action, wait, ...values)
+    }
+}
+
+/** Tells screen readers how a search came out, once the visitor has stopped typing. */
+export const announcer = place => later(700, text => { place.textContent = text })
+
+export function element(name, properties, ...children) {
+    const made = Object.assign(document.createElement(name), properties)
+    made.append(...children.filter(Boolean))
+    return made
+}

@@ -1,0 +1,308 @@
+// A list's own search: narrows it by words and by facets as a visitor asks, and keeps the question in the address.
+// What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
+import { announcer, counted, element, index, later, number } from "./index.js"
+
+const form = document.querySelector("form[data-search]")
+const { index: root, search: forms, kind, within } = form.dataset
+const input = form.elements.q
+const outcome = document.querySelector(".outcome")
+const place = name => outcome.querySelector(`[data-${name}]`)
+const [list, shown, keepers, hits, more, none, total, chosen, corrected, trouble] =
+    ["list", "yield", "keepers", "hits", "more", "none", "total", "chosen", "corrected", "trouble"].map(place)
+const facets = document.querySelector("[data-facets]")
+const drawer = document.querySelector("[data-drawer]")
+const aside = facets?.parentElement
+const sort = outcome.querySelector("[name=sort]")
+const controls = facets ? [...facets.querySelectorAll("input, select")] : []
+const say = announcer(place("said"))
+const whole = total.textContent
+const batch = 24
+hits.className = kind === "institutions" ? "houses" : "cards"
+const home = location.pathname
+
+const isTick = control => control.type === "checkbox"
+const label = control => isTick(control) ? control.nextElementSibling.textContent : control.selectedOptions[0].dataset.label
+
+/** What is asked for, as addresses write it. */
+function question() {
+    const asked = new URLSearchParams()
+    const text = input.value.trim()
+    if (text) asked.set("q", text)
+    for (const control of controls) {
+        if (isTick(control) ? control.checked : control.value) asked.append(control.name, control.value)
+    }
+    if (sort?.value) asked.set("sort", sort.value)
+    return asked
+}
+
+/** Puts what an address asks for into the page. What cannot be asked here is left out. */
+function take(asked) {
+    input.value = asked.get("q") ?? ""
+    for (const control of controls) {
+        if (isTick(control)) control.checked = asked.getAll(control.name).includes(control.value)
+        else choose(control, asked.get(control.name))
+    }
+    if (sort) choose(sort, asked.get("sort"))
+}
+
+function choose(select, value) {
+    select.value = value ?? ""
+    if (select.selectedIndex < 0) select.value = ""
+}
+
+function request() {
+    const wanted = kind ? { kind } : { kind: "animals" }
+    for (const control of controls) {
+        if (!(isTick(control) ? control.checked : control.value)) continue
+        if (control.name === "urgent") wanted.urgent = true
+        else (wanted[control.name] ??= []).push(control.value)
+    }
+    return { text: input.value.trim(), facets: wanted, within: within ?? null, sort: sort?.value || "best" }
+}
+
+const isShown = () => controls.some(control => control.offsetParent)
+let turn = 0
+let found = 0
+let size = 0
+let isAsked = false
+
+/** The plain list of the page. */
+function plain() {
+    turn++
+    isAsked = false
+    list.hidden = false
+    shown.hidden = true
+    trouble.hidden = true
+    corrected.hidden = true
+    total.textContent = whole
+    say("")
+    settle()
+}
+
+function settle() {
+    delete document.documentElement.dataset.asked
+    outcome.classList.toggle("busy", false)
+}
+
+function problem(name) {
+    const text = trouble.querySelector("span")
+    trouble.hidden = !name
+    if (name) text.textContent = text.dataset[name]
+    return name ? text.textContent : ""
+}
+
+function made(card) {
+    const item = shown.querySelector(`template[data-card=${card.kind}]`).content.firstElementChild.cloneNode(true)
+    const part = name => item.querySelector(`[data-${name}]`)
+    const write = (name, text) => {
+        const place = part(name)
+        if (place && text) place.textContent = text
+        else place?.remove()
+    }
+    const title = part("title")
+    title.textContent = card.title
+    title.href = card.url
+    write("line", card.line)
+    write("place", card.place)
+    write("label", card.label)
+    if (card.status) part("label")?.classList.add(card.status)
+    const picture = part("picture")
+    if (card.picture) picture.src = card.picture
+    else picture.replaceWith(element("span", { className: "logo" }, element("i", { className: "g-catalogue" })))
+    return item
+}
+
+/** The values' counts, with all that is asked for besides. */
+async function count(catalogue, asked, mine) {
+    if (!facets || !catalogue.counts || !isShown()) return
+    const counts = await catalogue.counts(asked).catch(() => null)
+    if (!counts || mine !== turn) return
+    for (const control of controls) {
+        const values = control.name === "urgent" && typeof counts.urgent === "number" ? { yes: counts.urgent } : counts[control.name]
+        if (isTick(control)) {
+            const amount = values?.[control.value] ?? 0
+            if (values) control.parentElement.lastElementChild.textContent = number(amount)
+            control.parentElement.classList.toggle("none", !!values && !amount && !control.checked)
+        } else for (const { dataset, value } of control.options) {
+            if (!dataset.label) continue
+            const option = [...control.options].find(option => option.value === value)
+            option.textContent = values ? `${dataset.label} (${number(values[value] ?? 0)})` : dataset.label
+        }
+    }
+}
+
+/** Searches for what is asked; `from` hits on, those before stay. */
+async function search(from = 0, wanted = batch) {
+    const asked = question()
+    chips()
+    if (!asked.size) {
+        if (isAsked) index(root).then(catalogue => count(catalogue, request(), turn)).catch(() => {})
+        return plain()
+    }
+    const mine = ++turn
+    isAsked = true
+    outcome.classList.add("busy")
+    const what = request()
+    const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
+    try {
+        const catalogue = await index(root)
+        if (mine !== turn) return
+        const [main, above] = await Promise.all([
+            catalogue.search({ ...what, offset: from, limit: wanted }),
+            withKeepers ? catalogue.search({ ...what, sort: "best", facets: { ...what.facets, kind: "institutions" }, limit: 3 }) : { total: 0, hits: [] },
+        ])
+        const all = await catalogue.cards([...above.hits, ...main.hits])
+        if (mine !== turn) return
+        const items = all.map(card => card && made(card))
+        const first = items.splice(0, above.hits.length)
+        const fresh = items.filter(Boolean)
+        found = from + main.hits.length
+        size = main.total
+        if (from) hits.append(...fresh)
+        else {
+            keepers.replaceChildren(...first.filter(Boolean))
+            hits.replaceChildren(...fresh)
+        }
+        for (const list of [keepers, hits]) list.hidden = !list.childElementCount
+        more.parentElement.hidden = found >= size
+        none.hidden = size + above.total > 0
+        list.hidden = true
+        shown.hidden = false
+        corrected.hidden = !main.corrected
+        if (main.corrected) corrected.textContent = corrected.dataset.corrected.replace("{query}", main.corrected)
+        const amount = counted(forms, size)
+        total.textContent = amount
+        const missing = problem(main.missing || above.missing || all.includes(null) ? "missing" : "")
+        say([none.hidden ? amount : none.querySelector("strong").textContent, missing].filter(Boolean).join(". "))
+        drawn()
+        if (!none.hidden) without(catalogue, what, mine)
+        settle()
+        count(catalogue, what, mine)
+        return fresh[0]
+    } catch {
+        if (mine !== turn) return
+        plain()
+        isAsked = true
+        say(problem("failed"))
+    }
+}
+
+/** Where nothing is found: what there would be without the filters, or elsewhere. */
+async function without(catalogue, what, mine) {
+    const button = none.querySelector("[data-unfiltered]")
+    const link = none.querySelector("[data-everywhere]")
+    button.hidden = true
+    link.hidden = !within || !what.text
+    const address = new URL(link.href)
+    address.searchParams.set("q", what.text)
+    link.href = address
+    if (!what.text || !Object.keys(what.facets).some(name => name !== "kind")) return
+    const { total } = await catalogue.search({ ...what, facets: { kind: what.facets.kind }, limit: 1 })
+    if (mine !== turn || !total) return
+    button.textContent = button.dataset.unfiltered.replace("{count}", number(total))
+    button.hidden = false
+}
+
+/** The chosen filters, each with a button that takes it away. */
+function chips() {
+    const active = controls.filter(control => isTick(control) ? control.checked : control.value)
+    chosen.hidden = !active.length
+    const texts = active.map(label)
+    chosen.replaceChildren(...active.map((control, place) => {
+        const button = element("button", { type: "button", textContent: texts[place] })
+        button.setAttribute("aria-label", chosen.dataset.chosen.replace("{name}", texts[place]))
+        button.addEventListener("click", () => {
+            if (isTick(control)) control.checked = false
+            else control.value = ""
+            changed()
+            ;(chosen.querySelectorAll("button")[Math.min(place, active.length - 2)] ?? input).focus()
+        })
+        return element("li", {}, button)
+    }))
+    for (const mark of document.querySelectorAll("[data-number]")) mark.textContent = active.length ? number(active.length) : ""
+    for (const button of document.querySelectorAll("[data-clear]")) button.hidden = !active.length
+}
+
+/** Keeps what is asked in the address: in a new entry of the history, or in the present one. */
+function keep(isNew) {
+    const asked = question()
+    // A numbered page of the list is itself only while nothing is asked for.
+    const address = new URL(asked.size ? form.action : home, location)
+    address.search = asked
+    if (address.href === location.href) return
+    history[isNew ? "pushState" : "replaceState"](null, "", address)
+}
+
+function changed() {
+    keep(true)
+    search()
+}
+
+function clear() {
+    for (const control of controls) {
+        if (isTick(control)) control.checked = false
+        else control.value = ""
+    }
+    changed()
+}
+
+let isTyping = false
+const typed = later(100, () => {
+    // One entry for a whole query, not one for each letter.
+    keep(!isTyping)
+    isTyping = true
+    search()
+})
+input.addEventListener("input", typed)
+input.addEventListener("blur", () => { isTyping = false })
+form.addEventListener("submit", event => {
+    event.preventDefault()
+    keep(!isTyping)
+    isTyping = false
+    search()
+})
+facets?.addEventListener("change", changed)
+sort?.addEventListener("change", changed)
+more.addEventListener("click", async () => {
+    const first = await search(found, batch)
+    history.replaceState({ found }, "")
+    first?.querySelector("a").focus()
+})
+trouble.querySelector("[data-retry]").addEventListener("click", () => search())
+none.querySelector("[data-unfiltered]").addEventListener("click", clear)
+none.querySelector("[data-whole]").addEventListener("click", () => {
+    take(new URLSearchParams())
+    changed()
+    input.focus()
+})
+for (const button of document.querySelectorAll("[data-clear]")) button.addEventListener("click", clear)
+addEventListener("popstate", () => {
+    isTyping = false
+    take(new URLSearchParams(location.search))
+    search(0, history.state?.found ?? batch)
+})
+
+// On narrow screens the facets open as a dialog.
+function drawn() {
+    const button = drawer?.querySelector("[data-show]")
+    if (button) button.textContent = isAsked ? counted(button.dataset.show, size) : whole
+}
+
+for (const button of document.querySelectorAll("[data-filters]")) {
+    button.addEventListener("click", () => {
+        drawer.querySelector("h2").after(facets)
+        drawer.showModal()
+        drawn()
+        index(root).then(catalogue => count(catalogue, request(), turn)).catch(() => {})
+    })
+}
+drawer?.addEventListener("close", () => aside.append(facets))
+drawer?.addEventListener("click", event => {
+    if (event.target === drawer || event.target.closest("[data-close]")) drawer.close()
+})
+matchMedia("(min-width: 64rem)").addEventListener("change", () => drawer?.close())
+
+// The index's root is on its way already.
+index(root).catch(() => {})
+take(new URLSearchParams(location.search))
+search(0, history.state?.found ?? batch)
