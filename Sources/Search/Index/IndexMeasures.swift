@@ -26,7 +26,7 @@ struct IndexMeasures: Sendable {
         restLimit = 700
         heavyLimit = isLarge ? 700 : 250
         shardSize = documents <= 3_000 ? 1_100 : isLarge ? 2_000 : 1_400
-        spellingSize = documents <= 3_000 ? 5_000 : isLarge ? 10_000 : 7_000
+        spellingSize = documents <= 3_000 ? 8_000 : isLarge ? 14_000 : 11_000
         // At most 500 for 10,000 documents and 3,000 for 100,000.
         let others =
             documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 6
