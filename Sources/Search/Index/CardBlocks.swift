@@ -5,15 +5,15 @@ struct CardBlocks: Sendable {
     let labels: CardLabels
     let ranges: [Range<Int>]
 
-    init(_ corpus: SearchCorpus, _ rows: [PostingRun.CardRow], _ labels: CardLabels, block: Int) {
+    init(_ corpus: SearchCorpus, _ rows: [PostingRun.CardRow], _ labels: CardLabels, _ measures: IndexMeasures) {
         self.corpus = corpus
         self.rows = rows
         self.labels = labels
         let institutions = corpus.institutions.count
-        ranges = [0..<institutions, institutions..<corpus.count].flatMap { part in
-            stride(from: part.lowerBound, to: part.upperBound, by: block).map {
-                $0..<min($0 + block, part.upperBound)
-            }
+        ranges = [
+            (0..<institutions, measures.institutionBlock), (institutions..<corpus.count, measures.block),
+        ].flatMap { part, size in
+            stride(from: part.lowerBound, to: part.upperBound, by: size).map { $0..<min($0 + size, part.upperBound) }
         }
     }
 

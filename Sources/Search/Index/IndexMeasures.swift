@@ -2,8 +2,9 @@
 /// files.
 struct IndexMeasures: Sendable {
     let documents: Int
-    /// How many results a block of cards holds.
+    /// How many animals a block of cards holds, and how many institutions, which have less in common.
     let block: Int
+    let institutionBlock = 12
     /// How many documents the first part of a long list is about; all of them where there are few.
     let head: Int
     /// From how many bytes on a list is cut in two.
@@ -25,8 +26,10 @@ struct IndexMeasures: Sendable {
         restLimit = 700
         heavyLimit = isLarge ? 700 : 250
         shardSize = documents <= 3_000 ? 1_100 : isLarge ? 2_000 : 1_400
-        spellingSize = documents <= 3_000 ? 5_000 : isLarge ? 10_000 : 7_000
+        spellingSize = documents <= 3_000 ? 8_000 : isLarge ? 14_000 : 11_000
         // At most 500 for 10,000 documents and 3,000 for 100,000.
-        files = max(490, min(2_900, 210 + documents / 36)) - documents / block - documents / ArrivalOrder.chunk - 6
+        let others =
+            documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 6
+        files = max(490, min(2_900, 210 + documents / 36)) - others
     }
 }

@@ -48,6 +48,13 @@ struct MergedTerms: Sendable {
                 }
             }
             guard let documents = known[meanings], !documents.isEmpty else { continue }
+            // A phrase that means no more than its words do needs no entry.
+            if key.contains(0x20) {
+                let parts = key.split(separator: 0x20).map { words.meanings(of: Array($0)) }
+                if parts.allSatisfy({ $0.count == 1 }), meanings == [Meaning(parts.flatMap { $0[0].values })] {
+                    continue
+                }
+            }
             closed[number(of: key)] = documents
         }
         let order = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }

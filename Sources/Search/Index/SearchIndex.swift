@@ -32,10 +32,10 @@ public struct SearchIndex: Sendable {
                     head: measures.head, limit: measures.restLimit)
             }
         }.flatMap { $0 }
-        let layout = TermLayout(entries, measures)
+        let layout = TermLayout(entries, measures) { corpus.stemmer.stem(of: $0) }
         let rows = runs.flatMap(\.cards)
         let labels = CardLabels(rows)
-        let blocks = CardBlocks(corpus, rows, labels, block: measures.block)
+        let blocks = CardBlocks(corpus, rows, labels, measures)
         let orders = ArrivalOrder(rows, corpus)
 
         let plain: [(name: String, make: @Sendable () -> [UInt8])] =
@@ -61,10 +61,11 @@ public struct SearchIndex: Sendable {
         var root = JSONText()
         root.member("n", numbers: [corpus.institutions.count, corpus.seeking, corpus.others])
         root.member("h", number: measures.head)
-        root.member("b", number: measures.block)
+        root.member("b", numbers: [measures.institutionBlock, measures.block])
         root.member("s", string: layout.separators)
         root.member("w", string: layout.spelling)
         root.member("l", numbers: layout.heavyFiles)
+        root.member("e", string: layout.exceptions)
         root.member("d", string: layout.densities)
         root.member("u", string: Array(corpus.folder.utf8))
         root.member("t", strings: labels.texts)

@@ -16,22 +16,33 @@ struct TermLayout: Sendable {
     private(set) var spelling: [UInt8] = []
     /// The files of those heavy words that do not stand first in theirs.
     private(set) var heavyFiles: [Int] = []
+    /// Words that are looked up in the shards although their stems are heavy, because they mean something of their own or
+    /// begin a phrase; separated by spaces.
+    private(set) var exceptions: [UInt8] = []
     /// How rare each heavy word is, where lists are cut: a letter, two further for every halving of documents; `~` where
     /// its own is whole.
     private(set) var densities: [UInt8] = []
 
-    init(_ entries: [TermEntry], _ measures: IndexMeasures) {
+    init(_ entries: [TermEntry], _ measures: IndexMeasures, stem: ([UInt8]) -> [UInt8]) {
         let isHeavy = TermLayout.heavy(entries, measures)
         makeShards(entries, isHeavy, measures)
         makeHeavy(entries, isHeavy, files: measures.files - shards.count)
         makeSpelling(entries, isHeavy, measures)
+        let heavyKeys = Set(entries.indices.filter { isHeavy[$0] }.map { entries[$0].key })
+        var words: Set<[UInt8]> = []
+        for index in entries.indices where !isHeavy[index] && entries[index].key.first != UInt8(ascii: "=") {
+            let key = entries[index].key
+            let first = Array(key.prefix { $0 != 0x20 })
+            if first.count < key.count ? heavyKeys.contains(first) : heavyKeys.contains(stem(key)) {
+                words.insert(first)
+            }
+        }
+        exceptions = Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [0x20]))
     }
 
     private static func heavy(_ entries: [TermEntry], _ measures: IndexMeasures) -> [Bool] {
         entries.indices.map { index in
             let entry = entries[index]
-            // A phrase stands with its first word.
-            guard !entry.key.contains(0x20) || entry.key.first == UInt8(ascii: "=") else { return false }
             return entry.hasRest || entry.byteCount > measures.heavyLimit
         }
     }

@@ -25,7 +25,7 @@ struct EmittedDocumentsTests {
                 "api/institutions/na-skraju.json", "api/schema.json", "en/feed.xml",
                 "en/institutions/b/feed.xml", "en/institutions/na-skraju/feed.xml", "en/manifest.webmanifest",
                 "feed.xml", "instytucje/b/feed.xml", "instytucje/na-skraju/feed.xml", "manifest.webmanifest",
-                "robots.txt", "search/en.json", "search/pl.json", "sitemap.xml",
+                "robots.txt", "sitemap.xml",
             ])
     }
 

@@ -120,8 +120,8 @@ function place(words, word) {
     return low - 1
 }
 
-/** How many letters must be changed, added, left out or swapped to make one word another, up to `limit`; an ending of `word` may be left. */
-function distance(word, other, limit) {
+/** How many letters must be changed, added, left out or swapped to make one word another, up to `limit`; an ending may be left of a `word` that is not short. */
+function distance(word, other, limit, short) {
     let older, old = [...Array(other.length + 1).keys()], best = limit + 1
     for (let row = 1; row <= word.length; row++) {
         const now = [row]
@@ -132,7 +132,7 @@ function distance(word, other, limit) {
             now.push(cost)
             least = Math.min(least, cost)
         }
-        if (row >= word.length - 3) best = Math.min(best, now[other.length] + (word.length - row) * 0.3)
+        if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.3)
         if (least > limit) break
         older = old
         old = now
@@ -151,8 +151,8 @@ export async function open(address, get = fetch) {
     const [institutions, seeking, others] = root.n
     const count = institutions + seeking + others, head = root.h
     const stem = stemmer(root.x), ignored = new Set(root.y.split(" "))
-    const houseBlocks = Math.ceil(institutions / root.b)
-    const blockOf = number => number < institutions ? Math.floor(number / root.b) : houseBlocks + Math.floor((number - institutions) / root.b)
+    const houseBlocks = Math.ceil(institutions / root.b[0])
+    const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
 
     let files = 0, again = 0
     const shards = [], spelling = [], heavy = new Map()
@@ -175,6 +175,7 @@ export async function open(address, get = fetch) {
         return pieces.get(name)
     }
     const shard = number => piece("t" + number, bytes => entries(bytes, [0, head], count))
+    const exceptions = new Set(root.e.split(" "))
     const filesOf = word => heavy.has(word)
         ? [piece("h" + heavy.get(word)[0], bytes => entries(bytes, [0, head], count))]
         : shards.length ? [shard(Math.max(0, place(shards, word)))] : []
@@ -207,11 +208,12 @@ export async function open(address, get = fetch) {
             }
         }
         if (known || query.more.length || word.length < 4 || /\d/.test(word)) return
+        const short = word.length < 6
         const limit = word.length < 9 ? 1 : 2
         let least = limit + 0.95
         for (const other of spelling) {
             if (Math.abs(other.length - keys.at(-1).length) > limit + 1 || other < "A") continue
-            const far = Math.min(distance(keys.at(-1), other, limit), distance(word, other, limit) + 0.01)
+            const far = Math.min(distance(keys.at(-1), other, limit, short), distance(word, other, limit, short) + 0.01)
             if (far > least) continue
             if (far < least) query.guesses = []
             least = far
@@ -244,7 +246,27 @@ export async function open(address, get = fetch) {
         const ask = key => {
             if (!asked.has(key)) asked.set(key, filesOf(key))
         }
-        for (const word of query) for (const key of [...word.keys, ...word.more, ...word.guesses ?? []]) ask(key)
+        for (const { word, keys, more, guesses = [] } of query) {
+            for (const key of [...keys, ...more, ...guesses]) {
+                // A form of a heavy word is none of its own but where the root says so.
+                if (key === keys.at(-1) || key !== word || !heavy.has(keys.at(-1)) || exceptions.has(word)) ask(key)
+                else asked.set(key, [])
+            }
+            const own = keys.at(-1)
+            if (heavy.has(own) && exceptions.has(own) && query.length > 1) asked.get(own).push(shard(Math.max(0, place(shards, own))))
+        }
+        // Phrases that mean something; where they are not heavy, they stand with their first words.
+        const phrases = []
+        for (let length = 2; length < 4; length++) {
+            for (let start = 0; start + length <= query.length; start++) {
+                const part = query.slice(start, start + length)
+                for (const phrase of new Set([part.map(word => word.word).join(" "), part.map(word => word.keys.at(-1)).join(" ")])) {
+                    if (heavy.has(phrase)) ask(phrase)
+                    else asked.set(phrase, [...new Set(part[0].keys.flatMap(key => asked.get(key)))])
+                    phrases.push([phrase, start, start + length])
+                }
+            }
+        }
         for (const keys of groups) keys.forEach(ask)
         // Where few documents are to be expected among the first ones, all are needed.
         let share = 1
@@ -314,16 +336,8 @@ export async function open(address, get = fetch) {
                     word.understood = word.guesses[0]
                 }
                 // A phrase that means something counts for each of its words.
-                for (let length = 2; length < 4; length++) {
-                    for (let start = Math.max(0, index - length + 1); start <= index && start + length <= query.length; start++) {
-                        const part = query.slice(start, start + length)
-                        for (const phrase of new Set([part.map(word => word.word).join(" "), part.map(word => word.keys.at(-1)).join(" ")])) {
-                            for (const file of await Promise.all(asked.get(part[0].keys[0]).concat(shards.length ? shard(Math.max(0, place(shards, phrase))) : []))) {
-                                const entry = file?.get(phrase)
-                                if (entry) mark(entry.lists, 0)
-                            }
-                        }
-                    }
+                for (const [phrase, from, to] of phrases) {
+                    if (index >= from && index < to) await add([phrase], 0)
                 }
                 for (let number = 0; number < end; number++) {
                     if (own[number]) {
@@ -392,16 +406,26 @@ export async function open(address, get = fetch) {
                 found.sort((one, other) => key.get(one) - key.get(other) || one - other)
             } else {
                 // Among equals, those come first that stand together, for their cards come in one piece.
-                const crowd = new Uint16Array(blockOf(count) + 1)
-                const rank = number => matched[number] * 4096 + score[number]
-                let top = 0
-                for (const number of found) top = Math.max(top, rank(number))
-                for (const number of found) if (rank(number) === top) crowd[blockOf(number)]++
-                const order = number => number < institutions ? 2e4 : number < institutions + seeking ? 1e4 : 0
-                found.sort((one, other) => rank(other) - rank(one)
-                    || order(other) - order(one)
-                    || Math.min(crowd[blockOf(other)], limit) - Math.min(crowd[blockOf(one)], limit)
-                    || one - other)
+                const ranks = new Map()
+                for (const number of found) {
+                    const rank = matched[number] * 4096 + score[number]
+                    if (!ranks.has(rank)) ranks.set(rank, [])
+                    ranks.get(rank).push(number)
+                }
+                found.length = 0
+                for (const rank of [...ranks.keys()].sort((one, other) => other - one)) {
+                    if (found.length >= offset + limit) break
+                    const groups = new Map()
+                    for (const number of ranks.get(rank)) {
+                        const group = number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking)
+                        if (!groups.has(group)) groups.set(group, [])
+                        groups.get(group).push(number)
+                    }
+                    const weight = ([group, members]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(members.length, limit)
+                    for (const [, members] of [...groups].sort((one, other) => weight(other) - weight(one) || one[0] - other[0])) {
+                        for (const number of members) found.push(number)
+                    }
+                }
             }
             return {
                 total: result.total, about: result.about, whole: result.whole, hits: found.slice(offset, offset + limit),
@@ -443,7 +467,7 @@ export async function open(address, get = fetch) {
                 const columns = blocks.get(blockOf(number))
                 if (!columns) return null
                 const isHouse = number < institutions
-                const row = (isHouse ? number : number - institutions) % root.b
+                const row = isHouse ? number % root.b[0] : (number - institutions) % root.b[1]
                 const [houses, titles, ids] = columns
                 const title = titles[row]
                 const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
