@@ -790,3 +790,19 @@ def test_an_animal_s_page_with_its_style_and_scripts_stays_within_its_share_of_b
     page = look("/instytucje/koty/luna/")
     markup = page.evaluate("document.querySelector('header form').outerHTML.length")
     assert markup < 1600
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_index_leads_to_a_page_and_a_picture(language, visit):
+    page = visit(LISTS[language])
+    lost, count = page.evaluate("""async () => {
+        const addresses = selector => [...document.querySelectorAll(selector)].map(link => link.href)
+        const engine = addresses("link[rel=modulepreload]").find(address => /engine/.test(address))
+        const index = await (await import(engine)).open(addresses("link[rel=preload][as=fetch]")[0])
+        const cards = await index.cards((await index.search({ limit: 1000 })).hits)
+        const named = new Set(cards.flatMap(card => [card.url, card.picture]).filter(Boolean))
+        const answers = await Promise.all([...named].map(async address => [address, (await fetch(address)).ok]))
+        return [answers.filter(([, ok]) => !ok).map(([address]) => address), cards.length]
+    }""")
+    assert lost == []
+    assert count > 70

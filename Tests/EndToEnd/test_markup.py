@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 #: Beginnings of warnings that are no mistake, each with the reason.
-JUSTIFIED = {}
+JUSTIFIED = {
+    "The “dialog” element is not supported in all browsers": "All current ones have it; without it the filters are part of the page.",
+    "Possible misuse of “aria-label”": "A list may be named (ARIA 1.2, 6.6.3).",
+}
+
+#: Beginnings of errors that later versions of the checker no longer tell, each with where the attribute is defined.
+DEFINED_SINCE = {
+    "Attribute “enterkeyhint” not allowed on element “input”": "HTML, 6.8.6",
+    "Attribute “fetchpriority” not allowed on element": "HTML, 2.5.8",
+}
 
 
 @pytest.fixture(scope="module")
@@ -32,13 +41,16 @@ def _listed(messages):
 
 
 def test_no_page_has_an_error(messages):
-    errors = [message for message in messages if message["type"] in ("error", "non-document-error")]
+    errors = [
+        message for message in messages
+        if message["type"] in ("error", "non-document-error") and not message["message"].startswith(tuple(DEFINED_SINCE))
+    ]
     assert not errors, _listed(errors)
 
 
 def test_no_page_has_a_warning_without_a_reason(messages):
     warnings = [
         message for message in messages
-        if message.get("subType") == "warning" and not message["message"].startswith(tuple(JUSTIFIED) or ("\0",))
+        if message.get("subType") == "warning" and not message["message"].startswith(tuple(JUSTIFIED))
     ]
     assert not warnings, _listed(warnings)

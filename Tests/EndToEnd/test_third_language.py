@@ -54,7 +54,7 @@ def test_all_three_languages_refer_to_each_other(site, ukrainian):
 
 
 def test_its_feed_search_index_and_manifest_are_there(site):
-    for file in ["uk/feed.xml", "search/uk.json", "uk/manifest.webmanifest"]:
+    for file in ["uk/feed.xml", "search/uk.bin", "uk/manifest.webmanifest"]:
         assert file in site.files
 
 
