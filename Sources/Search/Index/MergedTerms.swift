@@ -78,7 +78,7 @@ struct MergedTerms: Sendable {
 
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
-    private static let decisive: Set<SearchFacet> = [.type, .sex, .size, .age, .good, .institution, .town, .region]
+    private static let decisive: Set<SearchFacet> = [.type, .sex, .size, .age, .good, .breed, .institution, .town, .region]
 
     /// The documents that a word means: those of its most specific meanings where these decide, and the others.
     private static func documents(
@@ -91,9 +91,7 @@ struct MergedTerms: Sendable {
         let most = found.map { rank($0.0) }.max() ?? 0
         var (closed, loose): ([UInt32], [UInt32]) = ([], [])
         for (meaning, documents) in found {
-            let decides = meaning.values.contains { value in
-                decisive.contains(value.facet) || (value.facet == .breed && found.count > 1)
-            }
+            let decides = meaning.values.contains { decisive.contains($0.facet) }
             if decides, rank(meaning) == most {
                 closed = union(closed, documents)
             } else {

@@ -134,7 +134,7 @@ function distance(word, other, limit, short) {
             now.push(cost)
             least = Math.min(least, cost)
         }
-        if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.3)
+        if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.6)
         if (least > limit) break
         older = old
         old = now
@@ -220,12 +220,12 @@ export async function open(address, get = fetch) {
     function guess(query, candidates) {
         const { word, keys } = query
         if (word.length < 4 || /\d/.test(word)) return
-        const limit = word.length < 9 ? 1 : 2, own = keys.at(-1), ear = sound(own)
+        const limit = word.length < 9 ? 1 : 2, own = keys.at(-1)
         query.least ??= limit + 0.95
         for (const other of candidates) {
             if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
             let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
-            if (far > 0.5) far = Math.min(far, distance(ear, sound(other), limit, true) + 0.4)
+            if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(own), sound(other), limit, true) + 0.4)
             if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
             if (far > query.least) continue
             if (far < query.least) query.guesses = []
@@ -266,6 +266,14 @@ export async function open(address, get = fetch) {
             }
             const own = keys.at(-1)
             if (heavy.has(own) && exceptions.has(own) && query.length > 1) asked.get(own).push(shard(Math.max(0, place(shards, own))))
+        }
+        // Words that are not known at once may be misspelt: the right ones mostly stand nearby.
+        for (const { word, isKnown, more } of query) {
+            if (isKnown || more.length || word.length < 4 || !shards.length) continue
+            const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(other => place(shards, other))
+            const begin = word.slice(0, 3), first = place(shards, begin)
+            near.push(first, Math.min(first + 1, place(shards, begin + "~")))
+            asked.set(word, asked.get(word).concat([...new Set(near.map(number => Math.max(0, number)))].map(shard).filter(file => !asked.get(word).includes(file))))
         }
         // Phrases that mean something; where they are not heavy, they stand with their first words.
         const phrases = []
@@ -313,11 +321,13 @@ export async function open(address, get = fetch) {
             for (const [index, word] of query.entries()) {
                 own.fill(0)
                 const mark = (lists, less) => {
+                    // Beside other words one that means something is hardly a name.
+                    const isMeant = query.length > 1 && lists[0]?.[0] === 0
                     for (const [slot, numbers] of lists) {
                         const isOwn = slot % 4 === 1 || slot % 4 === 2
                         const exact = (isOwn && slot % 2 === +word.plain) - less
                         for (const number of numbers) {
-                            const weight = Math.max(1, own[number] > 11 && slot > 4 ? 14 : (number < institutions ? HOUSE : WEIGHTS)[slot] + exact)
+                            const weight = Math.max(1, own[number] > 11 && slot > 4 ? 14 : (isMeant || number < institutions ? HOUSE : WEIGHTS)[slot] + exact)
                             if (own[number] < weight) own[number] = weight
                         }
                     }
