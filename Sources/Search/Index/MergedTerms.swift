@@ -78,7 +78,9 @@ struct MergedTerms: Sendable {
 
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
-    private static let decisive: Set<SearchFacet> = [.type, .sex, .size, .age, .good, .breed, .institution, .town, .region]
+    private static let decisive: Set<SearchFacet> = [
+        .type, .sex, .size, .age, .good, .breed, .institution, .town, .region,
+    ]
 
     /// The documents that a word means: those of its most specific meanings where these decide, and the others.
     private static func documents(

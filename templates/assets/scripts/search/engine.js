@@ -271,8 +271,7 @@ export async function open(address, get = fetch) {
         for (const { word, isKnown, more } of query) {
             if (isKnown || more.length || word.length < 4 || !shards.length) continue
             const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(other => place(shards, other))
-            const begin = word.slice(0, 3), first = place(shards, begin)
-            near.push(first, Math.min(first + 1, place(shards, begin + "~")))
+            near.push(near[0] - 1, Math.min(near[0] + 1, shards.length - 1))
             asked.set(word, asked.get(word).concat([...new Set(near.map(number => Math.max(0, number)))].map(shard).filter(file => !asked.get(word).includes(file))))
         }
         // Phrases that mean something; where they are not heavy, they stand with their first words.
