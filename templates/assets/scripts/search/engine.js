@@ -222,10 +222,12 @@ export async function open(address, get = fetch) {
         if (word.length < 4 || /\d/.test(word)) return
         const limit = word.length < 9 ? 1 : 2, own = keys.at(-1)
         query.least ??= limit + 0.95
+        // Ó and u sound alike, but only one of them may begin an ending.
+        const ear = stem(word.replace(/u/g, "o"))
         for (const other of candidates) {
             if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
             let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
-            if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(own), sound(other), limit, true) + 0.4)
+            if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(ear), sound(other), limit, true) + 0.4)
             if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
             if (far > query.least) continue
             if (far < query.least) query.guesses = []
