@@ -244,7 +244,7 @@ public final class SiteBuilder: Sendable {
         var count = 0
         for text in texts {
             let files = search.files(text.language, parallel: parallel)
-            try work.write(count: files.count, grain: 16) { index, bytes in
+            try work.write(count: files.count, grain: 16, isOneStep: true) { index, bytes in
                 bytes += files[index].bytes
                 return files[index].path
             }

@@ -32,10 +32,13 @@ struct Workload: Sendable {
 
     /// Writes `count` files, each to the path that `make` returns and with the bytes that it appends. A run of files
     /// shares one buffer. Nil means that there is no such file.
+    ///
+    /// - Parameter isOneStep: whether all files together are one step of the progress, because their number was not known
+    ///   when the total was.
     func write(
-        count: Int, grain: Int, _ make: @Sendable (Int, inout [UInt8]) -> String?
+        count: Int, grain: Int, isOneStep: Bool = false, _ make: @Sendable (Int, inout [UInt8]) -> String?
     ) throws(OutputError) {
-        try inRuns(count, grain) { range throws(OutputError) in
+        try inRuns(count, grain, isCounted: !isOneStep) { range throws(OutputError) in
             var bytes: [UInt8] = []
             bytes.reserveCapacity(1 << 16)
             for index in range {
@@ -49,6 +52,7 @@ struct Workload: Sendable {
                 state.bytes.add(bytes.count, ordering: .relaxed)
             }
         }
+        if isOneStep { finish(1) }
     }
 
     /// Publishes `count` files as they are.
@@ -62,7 +66,8 @@ struct Workload: Sendable {
     }
 
     private func inRuns(
-        _ count: Int, _ grain: Int, _ work: @Sendable (Range<Int>) throws(OutputError) -> Void
+        _ count: Int, _ grain: Int, isCounted: Bool = true,
+        _ work: @Sendable (Range<Int>) throws(OutputError) -> Void
     ) throws(OutputError) {
         _ = parallel.runs(count: count, grain: grain) { range in
             guard state.failure.withLock({ $0 == nil }) else { return }
@@ -72,9 +77,13 @@ struct Workload: Sendable {
                 state.failure.withLock { $0 = $0 ?? error }
                 return
             }
-            let done = state.done.add(range.count, ordering: .relaxed).newValue
-            report(BuildProgress(done: done, total: state.total))
+            if isCounted { finish(range.count) }
         }
         if let failure = state.failure.withLock({ $0 }) { throw failure }
+    }
+
+    private func finish(_ steps: Int) {
+        let done = state.done.add(steps, ordering: .relaxed).newValue
+        report(BuildProgress(done: done, total: state.total))
     }
 }

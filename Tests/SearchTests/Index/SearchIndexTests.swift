@@ -38,14 +38,15 @@ struct SearchIndexTests {
         let index = SearchIndex(corpus)
         let heavy = index.files.filter { $0.name.hasPrefix("h") }
         #expect(!heavy.isEmpty)
-        #expect(heavy.count < 8)
+        // Seven names, two kinds, five sentences and what several of those share: far fewer than there are words.
+        #expect(heavy.count <= 16)
     }
 
     @Test("Words share what they have in common with the one before, whole characters at a time")
     func frontCoding() {
         var names = FrontCoding()
         for word in ["kot", "kotk", "kość", "kośc"] { names.append(Array(word.utf8)) }
-        #expect(String(decoding: names.text, as: UTF8.self) == "AkotDkCośćDc")
+        #expect(String(decoding: names.text, as: UTF8.self) == "AkotDkCśćDc")
         names.mark(isNew: true)
         #expect(names.text.last == UInt8(ascii: "!"))
     }

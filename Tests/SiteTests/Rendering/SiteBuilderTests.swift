@@ -47,7 +47,7 @@ struct SiteBuilderTests {
         #expect(result.statistics.pages == pages.count + 2)
         #expect(result.statistics.languages == 2)
         for file in [
-            "404.html", "offline.html", "feed.xml", "en/feed.xml", "sitemap.xml", "robots.txt", "search/pl.json",
+            "404.html", "offline.html", "feed.xml", "en/feed.xml", "sitemap.xml", "robots.txt", "search/pl.bin",
         ] {
             #expect(output[file] != nil, "\(file)")
         }
