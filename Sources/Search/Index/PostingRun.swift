@@ -3,12 +3,19 @@ struct PostingRun: Sendable {
     /// Where a word stands in a document, best first: the numbers are those of the format.
     enum Slot {
         static let closed = 0
+        static let surroundings = 3
+        /// What the word means beside, or what matters less than the word itself.
+        static let loose = 4
         static let text = 7
         static let count = 8
 
         /// Of a text, by how the word is written there: with diacritics or without.
         static func of(_ place: SearchDocument.Place, isPlain: Bool) -> Int {
-            place == .text ? text : 1 + place.rawValue * 2 + (isPlain ? 0 : 1)
+            switch place {
+            case .name, .facts: 1 + place.rawValue * 2 + (isPlain ? 0 : 1)
+            case .surroundings: surroundings
+            case .text: text
+            }
         }
     }
 

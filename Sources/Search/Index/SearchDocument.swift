@@ -74,7 +74,7 @@ public struct SearchCard: Sendable {
 
 /// Everything that the search of one language looks through. Its documents are numbered: first the institutions, by town
 /// so that neighbours stand together, then the animals that seek a home, institution by institution in the same order,
-/// then all others.
+/// then the others, and last those that are gone for good.
 public struct SearchCorpus: Sendable {
     public struct Institution: Sendable {
         public var id: String
@@ -89,9 +89,11 @@ public struct SearchCorpus: Sendable {
     }
 
     public var institutions: [Institution]
-    /// How many animals seek a home, and how many others there are.
+    /// How many animals seek a home, how many others there are, and how many are gone for good: those are found by words
+    /// alone.
     public var seeking: Int
     public var others: Int
+    public var departed: Int
     /// What the addresses of institutions start with: `/instytucje/`.
     public var folder: String
     /// What the words of this language mean, and how they are cut to stems.
@@ -102,15 +104,16 @@ public struct SearchCorpus: Sendable {
     /// Any thread may ask for any document, and gets the same every time.
     public var document: @Sendable (Int) -> SearchDocument
 
-    public var count: Int { institutions.count + seeking + others }
+    public var count: Int { institutions.count + seeking + others + departed }
 
     public init(
-        institutions: [Institution], seeking: Int, others: Int, folder: String, words: WordTable, stemmer: Stemmer,
-        stopWords: [[UInt8]], document: @escaping @Sendable (Int) -> SearchDocument
+        institutions: [Institution], seeking: Int, others: Int, departed: Int = 0, folder: String, words: WordTable,
+        stemmer: Stemmer, stopWords: [[UInt8]], document: @escaping @Sendable (Int) -> SearchDocument
     ) {
         self.institutions = institutions
         self.seeking = seeking
         self.others = others
+        self.departed = departed
         self.folder = folder
         self.words = words
         self.stemmer = stemmer

@@ -59,7 +59,7 @@ public struct SearchIndex: Sendable {
         }.flatMap { $0 }
 
         var root = JSONText()
-        root.member("n", numbers: [corpus.institutions.count, corpus.seeking, corpus.others])
+        root.member("n", numbers: [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed])
         root.member("h", number: measures.head)
         root.member("b", numbers: [measures.institutionBlock, measures.block])
         root.member("s", string: layout.separators)

@@ -2,7 +2,7 @@ import Content
 import Records
 
 /// The order in which search numbers what it finds: neighbours are alike, so that lists of them are short and results that
-/// stand together come in one piece. Animals that are gone for good are left out.
+/// stand together come in one piece.
 struct SearchOrder: Sendable {
     struct Resident: Sendable {
         let entry: AnimalEntry
@@ -12,9 +12,10 @@ struct SearchOrder: Sendable {
 
     /// By region, town and id.
     let institutions: [InstitutionEntry]
-    /// Those that seek a home first; each part by institution, type, sex and size.
+    /// Those that seek a home first, those that are gone for good last; each part by institution, type, sex and size.
     let animals: [Resident]
     let seeking: Int
+    let departed: Int
 
     init(_ catalogue: [InstitutionEntry]) {
         institutions = catalogue.map { entry in
@@ -27,8 +28,9 @@ struct SearchOrder: Sendable {
         }.map(\.element.0)
         var seeking: [Resident] = []
         var others: [Resident] = []
+        var departed: [Resident] = []
         for (place, institution) in institutions.enumerated() {
-            let sorted = institution.animals.filter { !$0.record.status.isDeparted }
+            let sorted = institution.animals
                 .map { (entry: $0, rank: SearchOrder.rank(of: $0.record)) }
                 .enumerated().sorted { one, other in
                     one.element.rank == other.element.rank
@@ -36,11 +38,19 @@ struct SearchOrder: Sendable {
                 }
             for (_, animal) in sorted {
                 let resident = Resident(entry: animal.entry, institution: place)
-                if animal.entry.record.status.seeksHome { seeking.append(resident) } else { others.append(resident) }
+                let status = animal.entry.record.status
+                if status.seeksHome {
+                    seeking.append(resident)
+                } else if status.isDeparted {
+                    departed.append(resident)
+                } else {
+                    others.append(resident)
+                }
             }
         }
         self.seeking = seeking.count
-        animals = seeking + others
+        self.departed = departed.count
+        animals = seeking + others + departed
     }
 
     private static func rank(of animal: Animal) -> Int {

@@ -66,7 +66,8 @@ struct SearchSite: Sendable {
                     id: entry.record.id.text, name: publication.text(entry.record.name, language),
                     town: entry.record.address.town)
             },
-            seeking: order.seeking, others: order.animals.count - order.seeking,
+            seeking: order.seeking, others: order.animals.count - order.seeking - order.departed,
+            departed: order.departed,
             folder: publication.addresses.link(publication.addresses.institutions(language)), words: table,
             stemmer: words[place].stemmer, stopWords: words[place].stopWords
         ) { number in

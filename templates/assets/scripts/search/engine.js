@@ -17,8 +17,10 @@
 
 import { fold, tokens, stemmer } from "./words.js"
 
-// What a word counts for by the list that it was found in: what is meant, name (as written, otherwise), surroundings, facts, text.
-const WEIGHTS = [9, 8, 8, 6, 6, 5, 5, 2]
+// What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
+const WEIGHTS = [12, 16, 16, 8, 1, 6, 6, 3]
+// An institution called after cats is no cat.
+const HOUSE = [12, 10, 10, 8, 1, 6, 6, 2]
 const VALUES = {
     type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
     size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
@@ -132,13 +134,16 @@ function distance(word, other, limit, short) {
             now.push(cost)
             least = Math.min(least, cost)
         }
-        if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.3)
+        if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.6)
         if (least > limit) break
         older = old
         old = now
     }
     return best
 }
+
+/** A word as it sounds, by what is often confused. */
+const sound = word => word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/u/g, "o")
 
 export async function open(address, get = fetch) {
     const load = async path => {
@@ -148,8 +153,8 @@ export async function open(address, get = fetch) {
     }
     const root = JSON.parse(new TextDecoder().decode(await load(address)))
     const folder = address.replace(/[^/]*$/, "") + root.f
-    const [institutions, seeking, others] = root.n
-    const count = institutions + seeking + others, head = root.h
+    const [institutions, seeking, others, departed] = root.n
+    const present = institutions + seeking + others, count = present + departed, head = root.h
     const stem = stemmer(root.x), ignored = new Set(root.y.split(" "))
     const houseBlocks = Math.ceil(institutions / root.b[0])
     const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
@@ -195,31 +200,40 @@ export async function open(address, get = fetch) {
         return found
     }
 
-    /** Words that a word may begin, or that it is a misspelling of. */
+    /** Words that a word may begin, or that it is a misspelling of, among those that are known at once. */
     function neighbours(query, isLast) {
         const { word, keys } = query
-        const known = keys.some(key => spelling[place(spelling, key)] === key)
+        query.isKnown = keys.some(key => spelling[place(spelling, key)] === key)
         if (isLast && word.length > 1) {
-            let start = place(spelling, word)
-            if (spelling[start] !== word) start++
-            // What costs no further file, if the word is one itself.
-            for (; query.more.length < 4 && spelling[start]?.startsWith(word); start++) {
-                if (!keys.includes(spelling[start]) && !(known && (heavy.has(spelling[start]) || heavy.has(word) || place(shards, spelling[start]) !== place(shards, word)))) query.more.push(spelling[start])
+            const own = place(shards, word)
+            for (let start = place(spelling, word) + 1, further = 0; spelling[start]?.startsWith(word) && query.more.length < 40; start++) {
+                const other = spelling[start]
+                // What stands in the word's own file costs nothing; of other files it is a few, and none if the word is one itself.
+                const isNear = !heavy.has(other) && !heavy.has(word) && place(shards, other) === own
+                if (!keys.includes(other) && (isNear || !query.isKnown && further++ < 4)) query.more.push(other)
             }
         }
-        if (known || query.more.length || word.length < 4 || /\d/.test(word)) return
-        const short = word.length < 6
-        const limit = word.length < 9 ? 1 : 2
-        let least = limit + 0.95
-        for (const other of spelling) {
-            if (Math.abs(other.length - keys.at(-1).length) > limit + 1 || other < "A") continue
-            const far = Math.min(distance(keys.at(-1), other, limit, short), distance(word, other, limit, short) + 0.01)
-            if (far > least) continue
-            if (far < least) query.guesses = []
-            least = far
-            query.guesses.push(other)
+        if (!query.isKnown && !query.more.length) guess(query, spelling)
+    }
+
+    /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
+    function guess(query, candidates) {
+        const { word, keys } = query
+        if (word.length < 4 || /\d/.test(word)) return
+        const limit = word.length < 9 ? 1 : 2, own = keys.at(-1)
+        query.least ??= limit + 0.95
+        // Ó and u sound alike, but only one of them may begin an ending.
+        const ear = stem(word.replace(/u/g, "o"))
+        for (const other of candidates) {
+            if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
+            let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
+            if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(ear), sound(other), limit, true) + 0.4)
+            if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
+            if (far > query.least) continue
+            if (far < query.least) query.guesses = []
+            query.least = far
+            if (query.guesses?.length < 4 && !query.guesses.includes(other)) query.guesses.push(other)
         }
-        query.guesses = query.guesses?.slice(0, 4)
     }
 
     const facetKeys = (facets, within) => {
@@ -254,6 +268,13 @@ export async function open(address, get = fetch) {
             }
             const own = keys.at(-1)
             if (heavy.has(own) && exceptions.has(own) && query.length > 1) asked.get(own).push(shard(Math.max(0, place(shards, own))))
+        }
+        // Words that are not known at once may be misspelt: the right ones mostly stand nearby.
+        for (const { word, isKnown, more } of query) {
+            if (isKnown || more.length || word.length < 4 || !shards.length) continue
+            const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(other => place(shards, other))
+            near.push(near[0] - 1, Math.min(near[0] + 1, shards.length - 1))
+            asked.set(word, asked.get(word).concat([...new Set(near.map(number => Math.max(0, number)))].map(shard).filter(file => !asked.get(word).includes(file))))
         }
         // Phrases that mean something; where they are not heavy, they stand with their first words.
         const phrases = []
@@ -301,10 +322,15 @@ export async function open(address, get = fetch) {
             for (const [index, word] of query.entries()) {
                 own.fill(0)
                 const mark = (lists, less) => {
+                    // Beside other words one that means something is hardly a name.
+                    const isMeant = query.length > 1 && lists[0]?.[0] === 0
                     for (const [slot, numbers] of lists) {
-                        const exact = slot && slot < 7 && slot % 2 === +word.plain
-                        const weight = WEIGHTS[slot] + exact - less
-                        for (const number of numbers) if (own[number] < weight) own[number] = weight
+                        const isOwn = slot % 4 === 1 || slot % 4 === 2
+                        const exact = (isOwn && slot % 2 === +word.plain) - less
+                        for (const number of numbers) {
+                            const weight = Math.max(1, own[number] > 11 && slot > 4 ? 14 : (isMeant || number < institutions ? HOUSE : WEIGHTS)[slot] + exact)
+                            if (own[number] < weight) own[number] = weight
+                        }
                     }
                 }
                 const add = async (keys, less) => {
@@ -321,35 +347,45 @@ export async function open(address, get = fetch) {
                     return any
                 }
                 let any = await add(word.keys, 0)
-                if (!any && index === query.length - 1 && !word.more.length) {
-                    // Words that are too rare to be known at once.
-                    for (const file of await Promise.all(asked.get(word.word))) {
-                        for (const key of file?.keys() ?? []) {
-                            if (key.startsWith(word.word) && word.more.length < 8) word.more.push(key), asked.set(key, [file])
+                const isPlace = any && own.some(weight => weight > 3)
+                // A phrase that means something counts for each of its words.
+                for (const [phrase, from, to] of phrases) {
+                    if (index >= from && index < to && await add([phrase], 0)) any = true
+                }
+                const known = (await Promise.all(asked.get(word.word))).flatMap(file => [...file?.keys() ?? []])
+                if (index === query.length - 1 && word.word.length > 1) {
+                    // Words that are too rare to be known at once, and phrases.
+                    const begun = index ? query[index - 1].word + " " + word.word : " "
+                    const before = index ? (await Promise.all(asked.get(query[index - 1].word))).flatMap(file => [...file?.keys() ?? []]) : []
+                    for (const key of new Set([...known, ...before])) {
+                        const isPhrase = key.startsWith(begun)
+                        if ((isPhrase || key.startsWith(word.word)) && !asked.has(key) && word.more.length < 60) {
+                            word.more.push(key)
+                            asked.set(key, asked.get(isPhrase ? query[index - 1].word : word.word))
                         }
                     }
                 }
-                if (await add(word.more, any ? 1 : 0)) any = true
+                if (await add(word.more, isPlace ? 11 : 1)) any = true
                 word.understood = word.word
-                if (!any && word.guesses && await add(word.guesses, 0)) {
-                    corrected = true
-                    word.understood = word.guesses[0]
-                }
-                // A phrase that means something counts for each of its words.
-                for (const [phrase, from, to] of phrases) {
-                    if (index >= from && index < to) await add([phrase], 0)
+                if (!any) {
+                    guess(word, known)
+                    for (const key of word.guesses ?? []) if (!asked.has(key)) asked.set(key, asked.get(word.word))
+                    if (word.guesses && await add(word.guesses, 0)) {
+                        corrected = true
+                        word.understood = word.guesses[0]
+                    }
                 }
                 for (let number = 0; number < end; number++) {
                     if (own[number]) {
                         matched[number]++
-                        score[number] += own[number]
+                        score[number] += own[number] * 2
                     }
                 }
             }
             if (!query.length) matched.fill(0)
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
-            const to = kind === "institutions" ? institutions : end
+            const to = kind === "institutions" ? institutions : query.length ? end : Math.min(end, present)
             const allowed = new Uint8Array(count)
             for (const keys of groups) {
                 for (const key of keys) {
@@ -408,7 +444,7 @@ export async function open(address, get = fetch) {
                 // Among equals, those come first that stand together, for their cards come in one piece.
                 const ranks = new Map()
                 for (const number of found) {
-                    const rank = matched[number] * 4096 + score[number]
+                    const rank = matched[number] * 4096 + score[number] - (number >= present)
                     if (!ranks.has(rank)) ranks.set(rank, [])
                     ranks.get(rank).push(number)
                 }
