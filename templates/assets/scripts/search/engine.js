@@ -226,6 +226,8 @@ export async function open(address, get = fetch) {
         const ear = stem(word.replace(/u/g, "o"))
         for (const other of candidates) {
             if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
+            // One of the first letters is right, or nearly in its place.
+            if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
             let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
             if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(ear), sound(other), limit, true) + 0.4)
             if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
