@@ -100,11 +100,8 @@ def test_forgetting_everything_forgets_them(visit, address):
 
 
 def test_cards_that_search_finds_have_hearts_too(visit):
-    page = visit(LIST["pl"])
-    page.locator("li.card button.favourite").first.wait_for()
-    page.locator("#ui-type").select_option("cat")
-    page.wait_for_selector("ul.cards:not([hidden]):not([data-list]) > li button.favourite, ul.cards[data-list] > li button.favourite")
-    page.wait_for_timeout(300)
+    page = visit(LIST["pl"] + "?type=cat")
+    page.wait_for_selector("ul.cards:not([data-list]) > li.card:visible button.favourite")
     assert page.locator("li.card:visible").count() == page.locator("li.card:visible button.favourite").count() > 0
 
 
