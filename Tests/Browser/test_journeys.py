@@ -35,7 +35,7 @@ def test_an_institution_and_its_telephone_number_are_found(start, catalogue, vie
     page.locator("dialog[open]").wait_for()
     tab_to(page, "dialog a[href^='tel:'], dialog a[href^='mailto:']", limit=8)
     page.keyboard.press("Escape")
-    until(page, "document.querySelector('dialog') === null")
+    until(page, "document.querySelector('dialog[open]') === null")
     assert page.evaluate("document.activeElement.matches('a[data-dialog]')")
 
 
@@ -55,7 +55,7 @@ def test_a_press_outside_the_dialog_closes_it(visit, examples):
     link.click()
     page.locator("dialog[open]").wait_for()
     page.mouse.click(4, 4)
-    until(page, "document.querySelector('dialog') === null")
+    until(page, "document.querySelector('dialog[open]') === null")
     assert page.evaluate("document.activeElement.matches('a[data-dialog]')")
 
 
@@ -77,7 +77,7 @@ def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
     page.keyboard.press("ArrowLeft")
     until(page, "document.querySelector('[data-position]').textContent.includes('1')")
     page.keyboard.press("Escape")
-    until(page, "document.querySelector('dialog') === null")
+    until(page, "document.querySelector('dialog[open]') === null")
     assert page.evaluate("document.activeElement.matches('[data-full]')")
     assert page.evaluate("scrollY") == top
     page.wait_for_timeout(300)
