@@ -58,23 +58,23 @@ def test_the_contact_dialog_takes_the_focus_and_gives_it_back(visit, examples):
     link.focus()
     page.keyboard.press("Enter")
     dialog = page.locator("dialog[open]")
-    assert dialog.is_visible()
+    dialog.wait_for()
     assert dialog.locator("a[href^='tel:'], a[href^='mailto:']").count() >= 1
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
-    name = page.evaluate("document.getElementById(document.querySelector('dialog').getAttribute('aria-labelledby')).textContent")
+    name = page.evaluate("document.getElementById(document.querySelector('dialog[open]').getAttribute('aria-labelledby')).textContent")
     assert name == "Kontakt"
     # The focus stays inside.
     for _ in range(12):
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement === document.body || document.activeElement.closest('dialog') !== null")
     page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
+    assert page.locator("dialog[open]").count() == 0
     assert page.evaluate("document.activeElement.hash") == "#kontakt"
     assert page.locator("section#kontakt").count() == 1
     # And once more, by its button.
     link.click()
     page.locator("dialog[open] button.close").click()
-    assert page.locator("dialog").count() == 0
+    assert page.locator("dialog[open]").count() == 0
     assert page.evaluate("document.activeElement.hash") == "#kontakt"
 
 
