@@ -17,13 +17,12 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-sys.path.insert(0, str(ROOT / "Tests/Search"))
+sys.path[:0] = [str(ROOT / "Tests/Search"), str(ROOT / "Tests/Support")]
 
-from playwright.sync_api import sync_playwright  # noqa: E402
-
+from chromium import chromium  # noqa: E402
 from counting_server import LENIENT, CountingServer  # noqa: E402
 from evaluate import measure  # noqa: E402
-from evaluation import Search, chromium  # noqa: E402
+from evaluation import Search  # noqa: E402
 
 PROGRAM = Path(os.environ.get("SHELTERS", ROOT / ".build/release/shelters"))
 SCRATCH = Path(tempfile.mkdtemp(prefix="shelters-search-", dir=os.environ.get("SCRATCH")))
@@ -97,11 +96,9 @@ def main():
     if not PROGRAM.exists():
         sys.exit("Run `make site` first.")
     print(f"Search, in {SCRATCH}")
-    with sync_playwright() as playwright:
-        browser = chromium(playwright)
+    with chromium() as browser:
         for animals in os.environ.get("ANIMALS", "1000 10000").split():
             bench(int(animals), browser)
-        browser.close()
 
 
 main()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from chromium import chromium
 from pages import Site
 from program import CONTENT, ROOT, Program
 
@@ -39,6 +40,13 @@ def demo_folder(request, tmp_path_factory):
         assert run.status == 0, run.stderr
         os.environ["SITE"] = str(folder)
     return Path(os.environ["SITE"])
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """The one browser of a run: Playwright has no second beside it."""
+    with chromium() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,8 @@
-"""A browser, and the demo site on a plain web server."""
+"""The demo site on a plain web server, and a way to open its pages."""
 
 import contextlib
-import os
-import shutil
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from pages import page_kind
 from server import Server
@@ -23,16 +20,6 @@ def host():
 def address(demo, host):
     """Where the site can be visited, without a slash at the end."""
     return host(demo.folder)
-
-
-@pytest.fixture(scope="session")
-def browser():
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -7,12 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 import judgement
 import systematic
 from counting_server import CountingServer
-from evaluation import Search, chromium
+from evaluation import Search
 from program import ROOT
 from records import read
 
@@ -38,14 +37,6 @@ def corpus(shelters, tmp_path_factory):
 def served(corpus):
     with CountingServer(corpus[1]) as server:
         yield server
-
-
-@pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as playwright:
-        browser = chromium(playwright)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session", params=["pl", "en"])

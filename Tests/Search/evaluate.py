@@ -11,15 +11,18 @@ find; the held-out half is never listed. --engine serves the scripts from that f
 
 import argparse
 import datetime
+import sys
 import zlib
+from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Support"))
 
-import judgement
-import systematic
-from counting_server import CountingServer
-from evaluation import Search, by_class, chromium, index_files, mean_recall, percentile
-from records import read
+import judgement  # noqa: E402
+import systematic  # noqa: E402
+from chromium import chromium  # noqa: E402
+from counting_server import CountingServer  # noqa: E402
+from evaluation import Search, by_class, index_files, mean_recall, percentile  # noqa: E402
+from records import read  # noqa: E402
 
 #: What is to be reached, by the number of animals.
 TARGETS = {
@@ -135,14 +138,12 @@ def main():
     parser.add_argument("--engine", help="a folder with engine.js, instead of the published one")
     options = parser.parse_args()
     extra = {"/scripts-under-test/": options.engine} if options.engine else {}
-    with sync_playwright() as playwright, CountingServer(options.site, extra) as server:
-        browser = chromium(playwright)
+    with chromium() as browser, CountingServer(options.site, extra) as server:
         for language in options.languages.split(","):
             search = Search(options.site, language, browser, server, "/scripts-under-test/engine.js" if options.engine else None)
             measure(search, options.content, options.half, "systematic" if options.systematic else options.corpus,
                     options.failures, not options.recall_only, date=options.date)
             search.close()
-        browser.close()
 
 
 if __name__ == "__main__":

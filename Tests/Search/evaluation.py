@@ -1,13 +1,9 @@
 """Asks a built site's search what visitors ask, in Chromium, and compares with the judgements."""
 
-import os
 import re
-import shutil
 import statistics
 from dataclasses import dataclass, field
 from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 from counting_server import BLANK, CountingServer, round_trips
 
@@ -36,12 +32,6 @@ TIMED = """async ([request, times]) => {
 }"""
 # When the page began to fetch something, however long it stood in a queue, and when it had it.
 FETCHES = "performance.getEntriesByType('resource').map(entry => [entry.startTime, entry.responseEnd])"
-
-
-def chromium(playwright):
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "install chromium"
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
 
 
 def root_of(site, language):
