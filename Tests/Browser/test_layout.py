@@ -2,18 +2,7 @@
 
 import pytest
 
-from views import DESKTOP, KINDS, PHONE
-
-SHIFT = """() => new Promise(resolve => {
-    const moved = []
-    new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) {
-            if (!entry.hadRecentInput) moved.push([entry.value, ...entry.sources.map(s => s.node?.outerHTML?.slice(0, 80)
-                ?? s.node?.parentElement?.outerHTML.slice(0, 80))])
-        }
-    }).observe({type: 'layout-shift', buffered: true})
-    setTimeout(() => resolve(moved), 600)
-})"""
+from views import DESKTOP, KINDS, PHONE, moved
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -21,7 +10,7 @@ SHIFT = """() => new Promise(resolve => {
 def test_nothing_moves_while_a_page_loads(kind, viewport, visit, examples):
     page = visit(examples[kind, "pl"], viewport=viewport)
     page.wait_for_load_state("networkidle")
-    assert page.evaluate(SHIFT) == []
+    assert moved(page) == []
 
 
 def test_pictures_above_the_fold_are_loaded_at_once_and_others_later(visit, examples):
