@@ -12,7 +12,13 @@ function fill(gallery, button, settle) {
     dialog.className = "screen"
     dialog.setAttribute("aria-label", gallery.querySelector(".slides").getAttribute("aria-label"))
     gallery.replaceWith(place)
-    dialog.append(gallery)
+    const close = document.createElement("button")
+    close.type = "button"
+    close.className = "close"
+    close.setAttribute("aria-label", button.dataset.close)
+    close.textContent = "×"
+    close.addEventListener("click", () => dialog.close())
+    dialog.append(close, gallery)
     dialog.addEventListener("close", () => {
         place.replaceWith(gallery)
         dialog.remove()
@@ -35,6 +41,8 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     const [previous, next] = steer.querySelectorAll("[data-step]")
     const full = steer.querySelector("[data-full]")
     let current = 0
+    let wanted = 0
+    let pressed = -1e4
 
     function show() {
         const words = position.dataset.position.replace("{number}", current + 1).replace("{count}", items.length)
@@ -48,8 +56,11 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
         slides.scrollTo({ left: items[wanted].offsetLeft - items[0].offsetLeft, behavior })
     }
 
-    function step(by) {
-        go(Math.max(0, Math.min(items.length - 1, current + by)), calm.matches ? "auto" : "smooth")
+    function step(by, time) {
+        // Presses in quick succession count from where the last one leads, not from what passes meanwhile.
+        wanted = Math.max(0, Math.min(items.length - 1, (time - pressed < 1000 ? wanted : current) + by))
+        pressed = time
+        go(wanted, calm.matches ? "auto" : "smooth")
     }
 
     let moving = false
@@ -60,8 +71,8 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     }, { root: slides, threshold: 0.6 })
     for (const item of items) observer.observe(item)
 
-    previous.addEventListener("click", () => step(-1))
-    next.addEventListener("click", () => step(1))
+    previous.addEventListener("click", event => step(-1, event.timeStamp))
+    next.addEventListener("click", event => step(1, event.timeStamp))
     full?.addEventListener("click", () => {
         moving = true
         fill(gallery, full, () => {
@@ -72,8 +83,10 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     })
     gallery.addEventListener("keydown", event => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
+        // With another key it is the browser's: back and forward.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        step(event.key === "ArrowLeft" ? -1 : 1)
+        step(event.key === "ArrowLeft" ? -1 : 1, event.timeStamp)
     })
     show()
 }

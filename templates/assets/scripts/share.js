@@ -3,17 +3,25 @@
 const url = document.querySelector("link[rel=canonical]").href
 const title = document.querySelector("[property='og:title']").content
 
+async function copy() {
+    try {
+        await navigator.clipboard.writeText(url)
+        return "copied"
+    } catch { return "failed" }
+}
+
 for (const button of document.querySelectorAll("button[data-share]")) {
-    const label = button.querySelector("span")
-    const words = label.textContent
+    const said = button.closest(".tell").querySelector(".said")
     button.addEventListener("click", async () => {
         try {
             if (navigator.share) return await navigator.share({ title, url })
-            await navigator.clipboard.writeText(url)
-            label.textContent = button.dataset.copied
-            setTimeout(() => { label.textContent = words }, 2500)
-        } catch {
-            // The visitor closed the sheet, or the browser allows neither: nothing happened that needs saying.
+        } catch (error) {
+            // The visitor closed the sheet.
+            if (error.name === "AbortError") return
         }
+        const outcome = await copy()
+        // Emptied first, so that the same words are announced again.
+        said.textContent = ""
+        setTimeout(() => { said.textContent = said.dataset[outcome] }, 50)
     })
 }
