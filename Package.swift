@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "Drawings"),
         .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
         .target(name: "Templates"),
-        .target(name: "QRCodes"),
+        .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
         .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
         .target(
@@ -64,8 +64,7 @@ let package = Package(
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
-        // libqrencode judges the codes that we make.
-        .testTarget(name: "QRCodesTests", dependencies: ["CQREncode", "QRCodes"]),
+        .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
         .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Output"]),
         .testTarget(
             name: "SiteTests",
