@@ -53,17 +53,19 @@ let package = Package(
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
+        // What tests of several modules share.
+        .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
-        .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
-        .testTarget(name: "DrawingsTests", dependencies: ["Drawings"]),
+        .testTarget(name: "PositionsTests", dependencies: ["Positions", "SeededRandomness"]),
+        .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "SeededRandomness"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
-        .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents", "SeededRandomness"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
-        .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
+        .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records", "SeededRandomness"]),
         .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
-            dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
+            dependencies: ["SeededRandomness", "Templates", .product(name: "Mustache", package: "swift-mustache")]),
         .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
         .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Output"]),
         .testTarget(
