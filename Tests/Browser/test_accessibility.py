@@ -98,7 +98,7 @@ def test_a_visitor_with_a_keyboard_finds_an_animal_and_reaches_its_support(visit
     assert page.locator("h1").inner_text() == name
     tab_to(page, "a[href='#wsparcie']", limit=60)
     page.keyboard.press("Enter")
-    assert page.locator("dialog[open] #wsparcie").is_visible()
+    page.locator("dialog[open] #wsparcie").wait_for()
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
 
 
