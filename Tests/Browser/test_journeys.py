@@ -79,16 +79,16 @@ def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
 def test_where_to_call_and_when_stands_on_an_animal_s_page(browser, address, demo):
     path = next(path for path, page in demo.pages.items() if page.body_class == ["animal"] and page.language == "pl"
                 and any("data-now" in e.attributes for e in page.elements)
-                and any(e["data-days"] and "1" in e["data-days"].split() and e["data-from"] == "10:00" for e in page.elements))
+                and any(e["data-days"] and "1" in e["data-days"].split() and e["data-from"] == "10:00" for e in page.elements)
+                and any(e["data-date"] == "2026-12-25" and not e["data-from"] for e in page.elements))
     for instant, words in [("2026-11-23T10:00:00Z", "Teraz otwarte"), ("2026-11-23T05:00:00Z", "dziś od 10:00"),
-                           ("2026-12-25T10:00:00Z", None)]:
+                           ("2026-12-25T10:00:00Z", "Dziś zamknięte")]:
         context = browser.new_context(timezone_id="America/Los_Angeles")
         page = context.new_page()
         page.clock.set_fixed_time(instant)
         page.goto(f"{address}/{path}")
         until(page, "document.querySelector('.call .now').textContent !== ''")
-        if words:
-            assert words in page.locator(".call .now").inner_text()
+        assert words in page.locator(".call .now").inner_text()
         assert page.locator(".call a[href^='tel:']").is_visible()
         context.close()
 
