@@ -1,4 +1,5 @@
 import Drawings
+import SeededRandomness
 import Testing
 
 @Suite struct DrawingTests {
