@@ -45,9 +45,34 @@ def test_no_page_at_all_scrolls_sideways_on_a_narrow_phone(browser, address, dem
     assert wide == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_text_of_twice_the_size_is_still_all_there(kind, visit, examples):
-    page = visit(examples[kind, "pl"], viewport=DESKTOP, allow=["404"])
+def test_no_ordinary_word_is_broken_on_the_narrowest_screen(kind, language, visit, examples):
+    page = visit(examples[kind, language], viewport=NARROW, allow=["404"])
+    page.wait_for_load_state("networkidle")
+    broken = page.evaluate(r"""() => {
+        const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange()
+        for (let node; (node = walker.nextNode());) {
+            const parent = node.parentElement
+            if (!parent.checkVisibility() || parent.closest('.vh, noscript, option, script, template')) continue
+            for (const { 0: word, index } of node.data.matchAll(/[\p{L}]{2,16}/gu)) {
+                // Addresses of all kinds have no better place to break.
+                if (/[@.\/]\S/.test(node.data.slice(index + word.length).match(/^\S*/)[0]) || /[@.\/]$/.test(node.data.slice(0, index))) continue
+                range.setStart(node, index)
+                range.setEnd(node, index + word.length)
+                const lines = new Set([...range.getClientRects()].filter(box => box.width > 0).map(box => Math.round(box.top)))
+                if (lines.size > 1) found.push(word + ' in ' + parent.outerHTML.slice(0, 80))
+            }
+        }
+        return found
+    }""")
+    assert broken == []
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_text_of_twice_the_size_is_still_all_there(kind, viewport, visit, examples):
+    page = visit(examples[kind, "pl"], viewport=viewport, allow=["404"])
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert overflow(page) == []
     clipped = page.evaluate("""() => [...document.querySelectorAll('main h1, main h2, main h3, main p, main dd, main dt, main a, main button')]

@@ -61,6 +61,37 @@ def test_the_chosen_language_opens_next_time(visit, address):
     page.wait_for_selector("html[lang=en]")
 
 
+def test_the_other_language_is_never_seen_before_the_chosen_one(visit, address):
+    page = visit("/")
+    page.evaluate("localStorage.setItem('shelters/language', 'en')")
+    page.add_init_script("""if (document.documentElement) watch(); else new MutationObserver((_, self) => {
+            if (document.documentElement) { self.disconnect(); watch() } }).observe(document, {childList: true})
+        function watch() { new MutationObserver(() => { if (!document.body) return
+            const seen = JSON.parse(sessionStorage.seen ?? '[]')
+            sessionStorage.seen = JSON.stringify([...seen, [document.documentElement.lang, document.body.checkVisibility()]])
+        }).observe(document, {childList: true, subtree: true}) }""")
+    page.goto("about:blank")
+    page.goto(address + "/")
+    page.wait_for_selector("html[lang=en] footer")
+    seen = page.evaluate("JSON.parse(sessionStorage.seen)")
+    assert ["en", True] in seen
+    assert ["pl", True] not in seen
+    # Going back does not lead there again, and other pages stay in their language.
+    page.goto(address + "/zwierzeta/")
+    assert page.locator("html").get_attribute("lang") == "pl"
+
+
+@pytest.mark.parametrize("stored", ["pl", "xx", "", "a b", "\"", "../en"])
+def test_a_language_that_there_is_not_changes_nothing(stored, visit, address):
+    page = visit("/")
+    page.evaluate("code => localStorage.setItem('shelters/language', code)", stored)
+    page.goto("about:blank")
+    page.goto(address + "/")
+    page.wait_for_load_state("networkidle")
+    assert page.locator("html").get_attribute("lang") == "pl"
+    assert page.locator("h1").is_visible()
+
+
 def test_the_contact_dialog_takes_the_focus_and_gives_it_back(visit, examples):
     page = visit(examples["institution", "pl"], viewport=PHONE)
     link = page.locator("a[data-dialog][href='#kontakt']")
@@ -225,34 +256,6 @@ def test_the_view_that_fills_the_screen_has_a_button_that_closes_it(language, na
     close.click()
     until(page, "document.querySelector('dialog[open]') === null")
     assert page.evaluate("document.activeElement.matches('[data-full]')")
-
-
-SHEETS = {
-    "a sheet that is used": ("async data => { window.shared = data }", ["shared"], None),
-    "a sheet that is closed": ("async () => { throw new DOMException('', 'AbortError') }", [], None),
-    "a sheet that is not allowed": ("async () => { throw new DOMException('', 'NotAllowedError') }", ["copied"], "data-copied"),
-    "no sheet": ("undefined", ["copied"], "data-copied"),
-    "neither sheet nor clipboard": ("undefined", [], "data-failed"),
-}
-
-
-@pytest.mark.parametrize("sheet, done, told", SHEETS.values(), ids=SHEETS.keys())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_is_shared_by_the_sheet_of_the_device_or_its_address_is_copied(language, sheet, done, told, visit, examples, demo):
-    path = examples["animal", language]
-    copying = "async () => { throw new DOMException('', 'NotAllowedError') }" if told == "data-failed" else "async text => { window.copied = text }"
-    page = visit(path, before=lambda page: page.add_init_script(f"""
-        Object.defineProperty(navigator, 'share', {{ value: {sheet} }})
-        Object.defineProperty(navigator, 'clipboard', {{ value: {{ writeText: {copying} }} }})"""))
-    canonical = demo.pages[path.removeprefix("/")].link("canonical")
-    said = page.locator(".tell .said")
-    # What screen readers are told stands outside the button, whose contents are its name.
-    assert said.get_attribute("role") == "status" and page.locator("button [role=status]").count() == 0
-    page.locator("button[data-share]").click()
-    page.evaluate("new Promise(resolve => setTimeout(resolve, 150))")
-    until(page, f"document.querySelector('.tell .said').textContent === {json.dumps(said.get_attribute(told) if told else '')}")
-    assert page.evaluate("window.shared?.url ?? null") == (canonical if "shared" in done else None)
-    assert page.evaluate("window.copied ?? null") == (canonical if "copied" in done else None)
 
 
 @pytest.mark.parametrize("language, title", [("pl", "Wszystkie sposoby pomocy"), ("en", "All the ways to help")])

@@ -110,15 +110,16 @@ function write(item, entry) {
     const link = item.querySelector("h3 a")
     link.textContent = entry.name || entry.key
     item.querySelector("[data-favourite]")?.setAttribute("aria-label", place.dataset.keep.replace("{name}", link.textContent))
-    for (const line of item.querySelectorAll("p")) line.remove()
+    for (const line of item.querySelectorAll("h3 ~ p")) line.remove()
     link.parentElement.after(...[[entry.line, ""], [entry.where, "where"], [badge, "badge"]].filter(([words]) => words)
         .map(([textContent, className]) => element("p", { textContent, className })))
-    let image = item.querySelector("img")
-    if (image?.getAttribute("src") === entry.picture) return
-    image?.remove()
-    if (!entry.picture) return
-    image = element("img", { src: entry.picture, alt: "" })
-    image.addEventListener("error", () => { image.hidden = true }, { once: true })
+    const shown = link.parentElement.previousElementSibling
+    if (shown && (shown.getAttribute("src") ?? "") === (entry.picture ?? "")) return
+    shown?.remove()
+    const blank = element("p", { className: "blank" }, element("i", { className: "g-paw" }))
+    if (!entry.picture) return item.prepend(blank)
+    const image = element("img", { src: entry.picture, alt: "" })
+    image.addEventListener("error", () => image.replaceWith(blank), { once: true })
     item.prepend(image)
 }
 

@@ -1,5 +1,5 @@
 // The gallery scrolls by itself (swipe, wheel, keys); this adds buttons, one picture per arrow key, the position, and a view
-// that fills the screen.
+// that fills the screen. A single picture has that view alone.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 
@@ -12,25 +12,23 @@ function fill(gallery, button, settle) {
     dialog.className = "screen"
     dialog.setAttribute("aria-label", gallery.querySelector(".slides").getAttribute("aria-label"))
     gallery.replaceWith(place)
-    const close = document.createElement("button")
-    close.type = "button"
-    close.className = "close"
-    close.setAttribute("aria-label", button.dataset.close)
-    close.textContent = "×"
-    close.addEventListener("click", () => dialog.close())
-    dialog.append(close, gallery)
+    dialog.append(gallery)
     dialog.addEventListener("close", () => {
         place.replaceWith(gallery)
         dialog.remove()
         button.setAttribute("aria-expanded", false)
+        button.setAttribute("aria-label", name)
         settle()
         button.focus({ preventScroll: true })
     })
     document.body.append(dialog)
     dialog.showModal()
     button.setAttribute("aria-expanded", true)
+    // There it is the way out, and looks like it.
+    const name = button.getAttribute("aria-label")
+    button.setAttribute("aria-label", button.dataset.close)
     settle()
-    gallery.querySelector(".slides").focus()
+    gallery.querySelector("[tabindex], button").focus()
 }
 
 for (const gallery of document.querySelectorAll("[data-gallery]")) {
@@ -39,12 +37,14 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     const steer = gallery.querySelector(".steer")
     const position = steer.querySelector("[data-position]")
     const [previous, next] = steer.querySelectorAll("[data-step]")
+    const several = items.length > 1
     const full = steer.querySelector("[data-full]")
     let current = 0
     let wanted = 0
     let pressed = -1e4
 
     function show() {
+        if (!several) return
         const words = position.dataset.position.replace("{number}", current + 1).replace("{count}", items.length)
         if (position.textContent !== words) position.textContent = words
         // Not "disabled", which would throw the focus away.
@@ -71,9 +71,12 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     }, { root: slides, threshold: 0.6 })
     for (const item of items) observer.observe(item)
 
-    previous.addEventListener("click", event => step(-1, event.timeStamp))
-    next.addEventListener("click", event => step(1, event.timeStamp))
-    full?.addEventListener("click", () => {
+    previous?.addEventListener("click", event => step(-1, event.timeStamp))
+    next?.addEventListener("click", event => step(1, event.timeStamp))
+    slides.addEventListener("click", event => {
+        if (event.target.matches("img") && !gallery.closest("dialog")) full.click()
+    })
+    full.addEventListener("click", () => {
         moving = true
         fill(gallery, full, () => {
             // Elements that move lose their scrolling.
@@ -82,7 +85,7 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
         })
     })
     gallery.addEventListener("keydown", event => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
+        if (!several || event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
         // With another key it is the browser's: back and forward.
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
