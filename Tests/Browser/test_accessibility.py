@@ -138,7 +138,7 @@ def test_a_visitor_with_a_keyboard_finds_an_animal_and_reaches_its_support(visit
     else:
         pytest.fail("the link to support cannot be reached")
     page.keyboard.press("Enter")
-    assert page.locator("dialog[open] #wsparcie").is_visible()
+    page.locator("dialog[open] #wsparcie").wait_for()
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
 
 

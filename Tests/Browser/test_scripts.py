@@ -173,6 +173,6 @@ def test_open_now_goes_by_the_institution_s_clock(moment, browser, address, demo
         page.clock.set_fixed_time(instant)
         page.goto(f"{address}/{path}")
         said = page.locator(".hours .now").first
-        said.wait_for()
+        until(page, "document.querySelector('.hours .now').textContent !== ''")
         assert ("yes" in (said.get_attribute("class") or "").split()) == expected, zone
         context.close()
