@@ -5,7 +5,7 @@ import Records
 ///
 /// A word is looked up as it is; where that is unknown, by its stem in the pages' language; where that is unknown too,
 /// by its stem in each other language. A phrase is looked up by the stems of its words, separated by single spaces, in
-/// the languages in the same order; stop words that it begins with come last ("z psami" is "ps z"), so that it is found
+/// the languages in the same order; stop words that it begins with come last ("z psami" is "ps ~z"), so that it is found
 /// where the word that matters is. The table holds as little as that needs: of words whose forms share a stem, the
 /// stem alone.
 public struct WordTable: Sendable {
@@ -188,6 +188,8 @@ public struct WordTable: Sendable {
         guard form.contains(0x20) else { return stemmer.stem(of: form) }
         let words = form.split(separator: 0x20).map { Array($0) }
         let first = words.firstIndex { !stopWords.contains($0) } ?? 0
-        return Array((words[first...] + words[..<first]).map { stemmer.stem(of: $0) }.joined(separator: [0x20]))
+        let stems = words.map { stemmer.stem(of: $0) }
+        let turned = stems[first...] + (first > 0 ? [[UInt8(ascii: "~")] + stems[0]] : []) + stems[..<first].dropFirst()
+        return Array(turned.joined(separator: [0x20]))
     }
 }

@@ -40,7 +40,7 @@ enum SearchFacets {
 
     /// Months since birth, in the middle of what is known of it.
     private static func months(of animal: Animal, on date: CalendarDate) -> Int? {
-        animal.born.map { max(0, (date.months(since: $0.earliest) + date.months(since: $0.latest)) / 2) }
+        animal.born.map { max(0, (date.months(since: $0.earliest) + date.months(since: $0.latest) + 1) / 2) }
     }
 
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {

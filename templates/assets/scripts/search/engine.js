@@ -18,11 +18,11 @@
 import { fold, tokens, stemmer } from "./words.js"
 
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
-const WEIGHTS = [12, 16, 16, 8, 2, 6, 6, 3]
+const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 // An institution called after cats is no cat.
-const HOUSE = [12, 10, 10, 8, 2, 6, 6, 2]
+const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
 // Of a word that is only begun, what is meant is a guess.
-const BEGUN = [5, 15, 15, 7, 2, 6, 6, 2]
+const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 const VALUES = {
     type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
     size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
@@ -320,10 +320,12 @@ export async function open(address, get = fetch) {
             for (let length = 2; length < 5; length++) {
                 for (let start = 0; start + length <= all.length; start++) {
                     let part = all.slice(start, start + length)
-                    if (part.at(-1).stop) continue
                     const first = part.findIndex(word => !word.stop)
-                    part = part.slice(first).concat(part.slice(0, first))
-                    for (const phrase of new Set([part.map(word => word.word).join(" "), part.map(word => word.keys.at(-1)).join(" ")])) {
+                    if (first < 0) continue
+                    const lead = part.slice(0, first)
+                    part = part.slice(first)
+                    const write = key => part.map(key).join(" ") + (first ? " ~" + lead.map(key).join(" ") : "")
+                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) {
                         if (heavy.has(phrase)) ask(phrase)
                         else asked.set(phrase, [...new Set(part[0].keys.flatMap(key => asked.get(key)))])
                         phrases.push([phrase, part])
@@ -393,12 +395,12 @@ export async function open(address, get = fetch) {
                 }
                 const isOwn = await add(word.keys)
                 let any = isOwn
-                // A word that is found as it stands, or whose stem is what is meant, is hardly the beginning of another.
-                const least = word.keys.length < 2 || isOwn && await get(word.word) ? 3 : 11
-                const isWhole = isOwn && own.some(weight => weight > least)
+                // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
+                const itself = await get(word.word)
+                const isWhole = isOwn && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words.
                 for (const [phrase, part] of phrases) {
-                    if (part.includes(word) && await add([phrase], null, 3)) any = true
+                    if (part.includes(word) && await add([phrase], null, 5)) any = true
                 }
                 const known = (await Promise.all(asked.get(word.word))).flatMap(file => [...file?.keys() ?? []])
                 if (index === query.length - 1 && word.word.length > 1) {
@@ -407,15 +409,15 @@ export async function open(address, get = fetch) {
                     const before = index ? (await Promise.all(asked.get(query[index - 1].word))).flatMap(file => [...file?.keys() ?? []]) : []
                     for (const key of new Set([...known, ...before])) {
                         const isPhrase = key.startsWith(begun)
-                        if ((isPhrase || key.startsWith(word.word)) && !asked.has(key) && word.more.length < 60) {
+                        if ((isPhrase || key.startsWith(word.word) && !key.includes(" ")) && !asked.has(key) && word.more.length < 60) {
                             word.more.push(key)
                             asked.set(key, asked.get(isPhrase ? query[index - 1].word : word.word))
                         }
                     }
                 }
                 if (await add(word.more, BEGUN, isWhole ? -13 : 0)) any = true
+                if (!isOwn) guess(word, known)
                 word.understood = word.word
-                if (!any) guess(word, known)
                 if (!any && !word.guesses && word.word.length > 3 && !/\d/.test(word.word) && shards.length) {
                     // The first letter may be the key beside, or one too many.
                     const rest = word.word.slice(1)
