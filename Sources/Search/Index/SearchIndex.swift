@@ -32,7 +32,7 @@ public struct SearchIndex: Sendable {
                     head: measures.head, limit: measures.restLimit)
             }
         }.flatMap { $0 }
-        let layout = TermLayout(entries, measures) { corpus.stemmer.stem(of: $0) }
+        let layout = TermLayout(entries, measures, corpus.words) { corpus.stemmer.stem(of: $0) }
         let rows = runs.flatMap(\.cards)
         let labels = CardLabels(rows)
         let blocks = CardBlocks(corpus, rows, labels, measures)

@@ -23,11 +23,11 @@ struct TermLayout: Sendable {
     /// its own is whole.
     private(set) var densities: [UInt8] = []
 
-    init(_ entries: [TermEntry], _ measures: IndexMeasures, stem: ([UInt8]) -> [UInt8]) {
+    init(_ entries: [TermEntry], _ measures: IndexMeasures, _ table: WordTable, stem: ([UInt8]) -> [UInt8]) {
         let isHeavy = TermLayout.heavy(entries, measures)
         makeShards(entries, isHeavy, measures)
         makeHeavy(entries, isHeavy, files: measures.files - shards.count)
-        makeSpelling(entries, isHeavy, measures)
+        makeSpelling(entries, isHeavy, measures, table)
         let heavyKeys = Set(entries.indices.filter { isHeavy[$0] }.map { entries[$0].key })
         var words: Set<[UInt8]> = []
         for index in entries.indices where !isHeavy[index] && entries[index].key.first != UInt8(ascii: "=") {
@@ -115,13 +115,17 @@ struct TermLayout: Sendable {
         separators = names.text
     }
 
-    private mutating func makeSpelling(_ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures) {
+    private mutating func makeSpelling(
+        _ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures, _ table: WordTable
+    ) {
         var files = Array(repeating: 0, count: entries.count)
         for (file, members) in heavy.enumerated() { for index in members { files[index] = file } }
         // Names, towns and breeds before words of descriptions; then what is frequent.
         let wanted = entries.indices.filter { index in
             let entry = entries[index]
             if isHeavy[index] { return true }
+            // What other languages call something is looked up, but nobody's spelling is corrected to it.
+            if entry.isMeantAlone, table.isForeign(entry.key) { return false }
             return entry.key.count > 3 && entry.key[0] > UInt8(ascii: "=") && !entry.key.contains(0x20)
         }.sorted { one, other in
             if isHeavy[one] != isHeavy[other] { return isHeavy[one] }

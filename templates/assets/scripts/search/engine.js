@@ -18,9 +18,11 @@
 import { fold, tokens, stemmer } from "./words.js"
 
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
-const WEIGHTS = [12, 16, 16, 8, 1, 6, 6, 3]
+const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 // An institution called after cats is no cat.
-const HOUSE = [12, 10, 10, 8, 1, 6, 6, 2]
+const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
+// Of a word that is only begun, what is meant is a guess.
+const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 const VALUES = {
     type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
     size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
@@ -142,6 +144,12 @@ function distance(word, other, limit, short) {
     return best
 }
 
+/** The letters beside one on the keyboard. */
+const besides = letter => {
+    const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], row = rows.findIndex(row => row.includes(letter)), at = rows[row]?.indexOf(letter)
+    return rows.flatMap((letters, other) => Math.abs(other - row) < 2 ? [...letters].filter((_, place) => Math.abs(place - at) < 2 && row >= 0) : [])
+}
+
 /** A word as it sounds, by what is often confused. */
 const sound = word => word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/u/g, "o")
 
@@ -187,7 +195,7 @@ export async function open(address, get = fetch) {
     const rest = word => piece("r" + heavy.get(word)[0], bytes => entries(bytes, [head, count], count))
     const isCut = word => heavy.has(word) && heavy.get(word)[1] < "~"
 
-    /** What the words of a text may be in the index. */
+    /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
     function understand(text) {
         const found = []
         for (const raw of text.slice(0, 300).split(/\s+/)) {
@@ -196,7 +204,7 @@ export async function open(address, get = fetch) {
                 if (found.length < 10) found.push({ word, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
             }
         }
-        if (found.some(word => !word.stop)) return found.filter(word => !word.stop)
+        if (found.every(word => word.stop)) for (const word of found) word.stop = false
         return found
     }
 
@@ -213,15 +221,19 @@ export async function open(address, get = fetch) {
                 if (!keys.includes(other) && (isNear || !query.isKnown && further++ < 4)) query.more.push(other)
             }
         }
-        if (!query.isKnown && !query.more.length) guess(query, spelling)
+        if (!query.isKnown) {
+            // Beside what a word may begin, only what sounds the same.
+            if (query.more.length) query.least = 0.45
+            guess(query, spelling)
+        }
     }
 
     /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
     function guess(query, candidates) {
         const { word, keys } = query
         if (word.length < 4 || /\d/.test(word)) return
-        const limit = word.length < 9 ? 1 : 2, own = keys.at(-1)
-        query.least ??= limit + 0.95
+        const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
+        query.least ??= word.length < 9 ? 2 : 2.95
         // Ó and u sound alike, but only one of them may begin an ending.
         const ear = stem(word.replace(/u/g, "o"))
         for (const other of candidates) {
@@ -238,6 +250,30 @@ export async function open(address, get = fetch) {
         }
     }
 
+    /** A word as people write it, of a stem that a misspelt word was taken for. */
+    function written(word, key) {
+        let best = key, least = 9
+        const take = other => {
+            const far = stem(other) === key ? distance(word, other, 4, true) : 9
+            if (far < least) {
+                least = far
+                best = other
+            }
+        }
+        // With an ending of its own, or else with one letter changed.
+        for (let cut = 0; cut < 3; cut++) for (let end = 0; end < 6; end++) take(key.slice(0, key.length - cut) + (end ? word.slice(-end) : ""))
+        for (let at = 0; least > 1 && at <= word.length; at++) {
+            const [before, after] = [word.slice(0, at), word.slice(at)]
+            for (const letter of new Set("aeiouy" + key)) {
+                take(before + letter + after)
+                take(before + letter + after.slice(1))
+            }
+            take(before + after.slice(1))
+            take(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2))
+        }
+        return best
+    }
+
     const facetKeys = (facets, within) => {
         const groups = []
         for (const [facet, values] of Object.entries(facets)) {
@@ -252,7 +288,7 @@ export async function open(address, get = fetch) {
 
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
-        const query = understand(text)
+        const typed = understand(text), query = typed.filter(word => !word.stop)
         query.forEach((word, place) => neighbours(word, place === query.length - 1))
         const groups = facetKeys(facets, within)
         let missing = false
@@ -269,7 +305,7 @@ export async function open(address, get = fetch) {
                 else asked.set(key, [])
             }
             const own = keys.at(-1)
-            if (heavy.has(own) && exceptions.has(own) && query.length > 1) asked.get(own).push(shard(Math.max(0, place(shards, own))))
+            if (heavy.has(own) && exceptions.has(own) && typed.length > 1) asked.get(own).push(shard(Math.max(0, place(shards, own))))
         }
         // Words that are not known at once may be misspelt: the right ones mostly stand nearby.
         for (const { word, isKnown, more } of query) {
@@ -280,13 +316,20 @@ export async function open(address, get = fetch) {
         }
         // Phrases that mean something; where they are not heavy, they stand with their first words.
         const phrases = []
-        for (let length = 2; length < 4; length++) {
-            for (let start = 0; start + length <= query.length; start++) {
-                const part = query.slice(start, start + length)
-                for (const phrase of new Set([part.map(word => word.word).join(" "), part.map(word => word.keys.at(-1)).join(" ")])) {
-                    if (heavy.has(phrase)) ask(phrase)
-                    else asked.set(phrase, [...new Set(part[0].keys.flatMap(key => asked.get(key)))])
-                    phrases.push([phrase, start, start + length])
+        for (const all of typed.length > query.length ? [typed, query] : [query]) {
+            for (let length = 2; length < 5; length++) {
+                for (let start = 0; start + length <= all.length; start++) {
+                    let part = all.slice(start, start + length)
+                    const first = part.findIndex(word => !word.stop)
+                    if (first < 0) continue
+                    const lead = part.slice(0, first)
+                    part = part.slice(first)
+                    const write = key => part.map(key).join(" ") + (first ? " ~" + lead.map(key).join(" ") : "")
+                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) {
+                        if (heavy.has(phrase)) ask(phrase)
+                        else asked.set(phrase, [...new Set(part[0].keys.flatMap(key => asked.get(key)))])
+                        phrases.push([phrase, part])
+                    }
                 }
             }
         }
@@ -323,36 +366,41 @@ export async function open(address, get = fetch) {
             const own = new Uint8Array(count)
             for (const [index, word] of query.entries()) {
                 own.fill(0)
-                const mark = (lists, less) => {
-                    // Beside other words one that means something is hardly a name.
-                    const isMeant = query.length > 1 && lists[0]?.[0] === 0
+                const mark = (lists, weights, more, isForm) => {
+                    const isMeant = lists[0]?.[0] === 0
+                    // What a form means is not what its stem means, nor is it a name of that stem.
+                    if (isForm) lists = lists.filter(([slot]) => slot)
                     for (const [slot, numbers] of lists) {
                         const isOwn = slot % 4 === 1 || slot % 4 === 2
-                        const exact = (isOwn && slot % 2 === +word.plain) - less
+                        const exact = (isOwn && slot % 2 === +word.plain) + more - (isForm && slot < 3 ? 5 : 0)
                         for (const number of numbers) {
-                            const weight = Math.max(1, own[number] > 11 && slot > 4 ? 14 : (isMeant || number < institutions ? HOUSE : WEIGHTS)[slot] + exact)
+                            // Beside other words one that means something is hardly a name.
+                            const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
+                            const weight = slot === 4 ? isMeant ? 1 : 2 : Math.max(2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
                             if (own[number] < weight) own[number] = weight
                         }
                     }
                 }
-                const add = async (keys, less) => {
-                    let any = false, isMeant = false
+                const add = async (keys, weights, more = 0) => {
+                    let any = false, isForm = false
                     for (const key of keys) {
                         const entry = await get(key)
                         if (!entry) continue
                         any = true
                         total = Math.max(total, entry.total)
-                        // What a form means is not what its stem means.
-                        mark(isMeant ? entry.lists.filter(([slot]) => slot) : entry.lists, less)
-                        if (keys === word.keys && !entry.lists[0][0]) isMeant = true
+                        mark(entry.lists, weights, more, isForm)
+                        if (keys === word.keys && !entry.lists[0][0]) isForm = true
                     }
                     return any
                 }
-                let any = await add(word.keys, 0)
-                const isPlace = any && own.some(weight => weight > 3)
+                const isOwn = await add(word.keys)
+                let any = isOwn
+                // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
+                const itself = await get(word.word)
+                const isWhole = isOwn && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words.
-                for (const [phrase, from, to] of phrases) {
-                    if (index >= from && index < to && await add([phrase], 0)) any = true
+                for (const [phrase, part] of phrases) {
+                    if (part.includes(word) && await add([phrase], null, 5)) any = true
                 }
                 const known = (await Promise.all(asked.get(word.word))).flatMap(file => [...file?.keys() ?? []])
                 if (index === query.length - 1 && word.word.length > 1) {
@@ -361,25 +409,33 @@ export async function open(address, get = fetch) {
                     const before = index ? (await Promise.all(asked.get(query[index - 1].word))).flatMap(file => [...file?.keys() ?? []]) : []
                     for (const key of new Set([...known, ...before])) {
                         const isPhrase = key.startsWith(begun)
-                        if ((isPhrase || key.startsWith(word.word)) && !asked.has(key) && word.more.length < 60) {
+                        if ((isPhrase || key.startsWith(word.word) && !key.includes(" ")) && !asked.has(key) && word.more.length < 60) {
                             word.more.push(key)
                             asked.set(key, asked.get(isPhrase ? query[index - 1].word : word.word))
                         }
                     }
                 }
-                if (await add(word.more, isPlace ? 11 : 1)) any = true
+                if (await add(word.more, BEGUN, isWhole ? -13 : 0)) any = true
+                if (!isOwn) guess(word, known)
                 word.understood = word.word
-                if (!any) {
-                    guess(word, known)
-                    for (const key of word.guesses ?? []) if (!asked.has(key)) asked.set(key, asked.get(word.word))
-                    if (word.guesses && await add(word.guesses, 0)) {
+                if (!any && !word.guesses && word.word.length > 3 && !/\d/.test(word.word) && shards.length) {
+                    // The first letter may be the key beside, or one too many.
+                    const rest = word.word.slice(1)
+                    const files = [...new Set([rest, ...besides(word.word[0]).map(letter => letter + rest)].map(other => Math.max(0, place(shards, other))))].map(shard)
+                    asked.set(word.word, asked.get(word.word).concat(files.filter(file => !asked.get(word.word).includes(file))))
+                    guess(word, (await Promise.all(files)).flatMap(file => [...file?.keys() ?? []]))
+                }
+                if (word.guesses && !isOwn && (!any || word.least < 0.5)) {
+                    for (const key of word.guesses) if (!asked.has(key)) asked.set(key, asked.get(word.word))
+                    if (await add(word.guesses)) {
                         corrected = true
-                        word.understood = word.guesses[0]
+                        word.understood = written(word.word, word.guesses[0])
                     }
                 }
                 for (let number = 0; number < end; number++) {
                     if (own[number]) {
-                        matched[number]++
+                        // What only mentions a word that means something else does not have what was asked for.
+                        if (own[number] > 1) matched[number]++
                         score[number] += own[number] * 2
                     }
                 }
@@ -396,18 +452,18 @@ export async function open(address, get = fetch) {
             }
             // Without words, everything is there, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
-            const levels = Array.from({ length: query.length + 1 }, () => [])
+            let found = []
+            const partly = []
             for (let number = from; number < to; number++) {
-                if (allowed[number] === groups.length && (matched[number] || !query.length)) levels[matched[number]].push(number)
+                if (allowed[number] === groups.length && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
             }
-            let found = levels[query.length]
             const entire = found.length
             if (!whole && entire < offset + limit) {
                 whole = true
                 askRests()
                 if (rests.size) continue
             }
-            for (let level = query.length - 1; level > 0 && found.length < Math.min(10, limit); level--) found = found.concat(levels[level])
+            if (found.length < Math.min(10, limit)) found = found.concat(partly)
             let sum = found.length, about = false
             if (!whole && rests.size === 0 && [...asked.keys()].some(isCut)) {
                 if (isSingle && !kind) sum = Math.max(total, sum)
@@ -417,8 +473,8 @@ export async function open(address, get = fetch) {
                 }
             }
             return {
-                found, score, matched, total: sum, about, whole: about ? sum : entire, missing,
-                corrected: corrected ? query.map(word => word.understood).join(" ") : null,
+                found, score, isEntire: number => matched[number] === query.length, total: sum, about, whole: about ? sum : entire, missing,
+                corrected: corrected ? typed.map(word => word.understood ?? word.word).join(" ") : null,
             }
         }
     }
@@ -430,7 +486,7 @@ export async function open(address, get = fetch) {
             const { offset = 0, limit = 24, sort = "best", signal } = request
             const result = await find({ ...request, offset, limit }, sort !== "best")
             signal?.throwIfAborted()
-            const { found, score, matched } = result
+            const { found, score, isEntire } = result
             if (sort !== "best") {
                 const days = new Map()
                 const chunks = [...new Set(found.map(number => number >> 14))]
@@ -446,7 +502,7 @@ export async function open(address, get = fetch) {
                 // Among equals, those come first that stand together, for their cards come in one piece.
                 const ranks = new Map()
                 for (const number of found) {
-                    const rank = matched[number] * 4096 + score[number] - (number >= present)
+                    const rank = isEntire(number) * 4096 + score[number] - (number >= present)
                     if (!ranks.has(rank)) ranks.set(rank, [])
                     ranks.get(rank).push(number)
                 }
