@@ -28,3 +28,7 @@ export const stemmer = (rules) => {
     return word;
   };
 };
+
+/** A folded word as it sounds, by what is often confused. */
+export const sound = (word) =>
+  word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/u/g, "o");
