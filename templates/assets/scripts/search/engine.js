@@ -427,7 +427,7 @@ export async function open(address, get = fetch) {
                 }
                 if (word.guesses && !isOwn && (!any || word.least < 0.5)) {
                     for (const key of word.guesses) if (!asked.has(key)) asked.set(key, asked.get(word.word))
-                    if (await add(word.guesses)) {
+                    if (await add(word.guesses, any ? BEGUN : null)) {
                         corrected = true
                         word.understood = written(word.word, word.guesses[0])
                     }
