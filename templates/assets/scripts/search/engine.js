@@ -11,6 +11,8 @@
 // index.counts({ text, facets, within })
 //   -> { type: { dog: 12 }, sex, size, age, good, urgent }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
+// index.spelled(corrected, cards)
+//   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits)
 //   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label, seeks }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
@@ -124,6 +126,16 @@ function place(words, word) {
     return low - 1
 }
 
+/** By letter, those beside it on the keyboard. */
+const besides = {}
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
+    besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
+}))
+
+/** What it costs to take one letter for another. */
+const change = (one, other) => one === other ? 0 : besides[one]?.includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other) ? 1 : 1.25
+
 /** How many letters must be changed, added, left out or swapped to make one word another, up to `limit`; an ending may be left of a `word` that is not short. */
 function distance(word, other, limit, short) {
     let older, old = [...Array(other.length + 1).keys()], best = limit + 1
@@ -131,27 +143,21 @@ function distance(word, other, limit, short) {
         const now = [row]
         let least = row
         for (let column = 1; column <= other.length; column++) {
-            let cost = Math.min(old[column] + 1, now[column - 1] + 1, old[column - 1] + (word[row - 1] !== other[column - 1]))
-            if (older && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 1)
+            let cost = Math.min(old[column] + 1, now[column - 1] + 1, old[column - 1] + change(word[row - 1], other[column - 1]))
+            if (older && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 0.8)
             now.push(cost)
             least = Math.min(least, cost)
         }
         if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.6)
-        if (least > limit) break
+        if (least > limit + 0.5) break
         older = old
         old = now
     }
     return best
 }
 
-/** The letters beside one on the keyboard. */
-const besides = letter => {
-    const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], row = rows.findIndex(row => row.includes(letter)), at = rows[row]?.indexOf(letter)
-    return rows.flatMap((letters, other) => Math.abs(other - row) < 2 ? [...letters].filter((_, place) => Math.abs(place - at) < 2 && row >= 0) : [])
-}
-
 /** A word as it sounds, by what is often confused. */
-const sound = word => word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/u/g, "o")
+const sound = word => word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/o[mn](?=[b-z])/g, "a").replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o")
 
 export async function open(address, get = fetch) {
     const load = async path => {
@@ -244,9 +250,9 @@ export async function open(address, get = fetch) {
             if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(ear), sound(other), limit, true) + 0.4)
             if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
             if (far > query.least) continue
-            if (far < query.least) query.guesses = []
+            if (far < query.least || !query.guesses) query.guesses = []
             query.least = far
-            if (query.guesses?.length < 4 && !query.guesses.includes(other)) query.guesses.push(other)
+            if (query.guesses.length < 6 && !query.guesses.includes(other)) query.guesses.push(other)
         }
     }
 
@@ -254,7 +260,8 @@ export async function open(address, get = fetch) {
     function written(word, key) {
         let best = key, least = 9
         const take = other => {
-            const far = stem(other) === key ? distance(word, other, 4, true) : 9
+            // A stem that ends with two consonants is seldom a word.
+            const far = stem(other) === key ? distance(word, other, 4, true) + (other === key && /[^aeiouy]{2}$/.test(key) ? 0.5 : 0) : 9
             if (far < least) {
                 least = far
                 best = other
@@ -376,7 +383,7 @@ export async function open(address, get = fetch) {
                         for (const number of numbers) {
                             // Beside other words one that means something is hardly a name.
                             const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
-                            const weight = slot === 4 ? isMeant ? 1 : 2 : Math.max(2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
+                            const weight = slot === 4 ? isMeant ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
                             if (own[number] < weight) own[number] = weight
                         }
                     }
@@ -421,15 +428,23 @@ export async function open(address, get = fetch) {
                 if (!any && !word.guesses && word.word.length > 3 && !/\d/.test(word.word) && shards.length) {
                     // The first letter may be the key beside, or one too many.
                     const rest = word.word.slice(1)
-                    const files = [...new Set([rest, ...besides(word.word[0]).map(letter => letter + rest)].map(other => Math.max(0, place(shards, other))))].map(shard)
+                    const files = [...new Set([rest, ...[...besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(other => Math.max(0, place(shards, other))))].map(shard)
                     asked.set(word.word, asked.get(word.word).concat(files.filter(file => !asked.get(word.word).includes(file))))
                     guess(word, (await Promise.all(files)).flatMap(file => [...file?.keys() ?? []]))
                 }
                 if (word.guesses && !isOwn && (!any || word.least < 0.5)) {
-                    for (const key of word.guesses) if (!asked.has(key)) asked.set(key, asked.get(word.word))
-                    if (await add(word.guesses, any ? BEGUN : null)) {
+                    const found = []
+                    for (const key of word.guesses) {
+                        if (!asked.has(key)) asked.set(key, asked.get(word.word))
+                        const entry = await get(key)
+                        if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+                    }
+                    // Of words that are equally near, one that means something is likelier, then a frequent one.
+                    found.sort((one, other) => other[1] - one[1])
+                    for (const [key] of found) await add([key], any ? BEGUN : null)
+                    if (found.length) {
                         corrected = true
-                        word.understood = written(word.word, word.guesses[0])
+                        word.understood = written(word.word, found[0][0])
                     }
                 }
                 for (let number = 0; number < end; number++) {
@@ -550,6 +565,12 @@ export async function open(address, get = fetch) {
                 })
             }))
             return counts
+        },
+
+        /** Corrected words as the first cards write them. */
+        spelled(text, cards) {
+            const known = new Map(cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : []).map(word => [stem(fold(word)), word]))
+            return text.replace(/\S+/g, word => known.get(stem(word)) ?? word)
         },
 
         async cards(hits) {

@@ -199,7 +199,7 @@ async function search(from = 0, wanted = batch) {
         // Where nothing has every word, what has some of them is told apart from what was asked for.
         const isNear = size > 0 && main.whole === 0
         corrected.textContent = isNear ? corrected.dataset.near
-            : main.corrected ? corrected.dataset.corrected.replace("{query}", main.corrected) : ""
+            : main.corrected ? corrected.dataset.corrected.replace("{query}", catalogue.spelled(main.corrected, all)) : ""
         corrected.hidden = !corrected.textContent
         best = whole || size
         const amount = told(best, main.about)
