@@ -93,7 +93,7 @@ struct MergedTerms: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .breed, .institution, .town, .region,
+        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .waiting, .breed, .institution, .town, .region,
     ]
 
     /// The documents that a word means.
@@ -143,6 +143,7 @@ struct MergedTerms: Sendable {
             switch value.facet {
             case .age: values[place].facet = .nearly
             case .institution: values[place].facet = .keeper
+            case .waiting: values[place].value = "long"
             default: continue
             }
             return Meaning(values)

@@ -202,7 +202,8 @@ async function search(from = 0, wanted = batch) {
             : main.corrected ? corrected.dataset.corrected.replace("{query}", catalogue.spelled(main.corrected, all)) : ""
         corrected.hidden = !corrected.textContent
         best = whole || size
-        const amount = told(best, main.about)
+        // Words find animals, too, that are gone for good.
+        const amount = told(best, main.about) + (main.gone ? ", " + total.dataset.gone.replace("{count}", number(main.gone)) : "")
         total.textContent = amount
         const missing = problem(main.missing || above.missing || all.includes(null) ? "missing" : "")
         say([none.hidden ? [corrected.textContent, amount].filter(Boolean).join(" ") : none.querySelector("strong").textContent, missing].filter(Boolean).join(". "))
