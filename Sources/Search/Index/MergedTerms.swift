@@ -93,7 +93,7 @@ struct MergedTerms: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .breed, .institution, .town, .region,
+        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .waiting, .breed, .institution, .town, .region,
     ]
 
     /// The documents that a word means.
@@ -143,6 +143,7 @@ struct MergedTerms: Sendable {
             switch value.facet {
             case .age: values[place].facet = .nearly
             case .institution: values[place].facet = .keeper
+            case .waiting: values[place].value = "long"
             default: continue
             }
             return Meaning(values)
@@ -182,8 +183,8 @@ struct MergedTerms: Sendable {
         return all + other[place...]
     }
 
-    /// The documents of a key by slot. A document that the word means may also have it in its name or its facts; else each
-    /// is in the best slot alone.
+    /// The documents of a key by slot. A document that the word means may also have it in its name, and in its facts
+    /// where these tell more; else each is in the best slot alone.
     func slots(of index: Int, in runs: [PostingRun]) -> [[UInt32]] {
         var slots = Array(repeating: [UInt32](), count: PostingRun.Slot.count)
         let (closed, loose) = (closed[index], loose[index])
@@ -196,10 +197,13 @@ struct MergedTerms: Sendable {
             for posting in run.postings[run.starts[Int(term)]..<run.starts[Int(term) + 1]] {
                 let number = posting >> 3
                 var slot = Int(posting & 7)
-                let isText = slot == PostingRun.Slot.text
-                if isText || slot == PostingRun.Slot.surroundings {
+                switch slot {
+                case PostingRun.Slot.text, PostingRun.Slot.surroundings:
                     if isMeant.contains(number) || isNear.contains(number) { continue }
-                    if isText, decides[index] { slot = PostingRun.Slot.loose }
+                    if slot == PostingRun.Slot.text, decides[index] { slot = PostingRun.Slot.loose }
+                case PostingRun.Slot.facts...:
+                    if decides[index], isMeant.contains(number) { continue }
+                default: break
                 }
                 slots[slot].append(number)
                 if !loose.isEmpty { all.append(number) }

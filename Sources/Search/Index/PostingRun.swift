@@ -6,6 +6,7 @@ struct PostingRun: Sendable {
         static let surroundings = 3
         /// What the word means beside, or what matters less than the word itself.
         static let loose = 4
+        static let facts = 5
         static let text = 7
         static let count = 8
 

@@ -17,6 +17,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case virtualAdoption
     /// `yes`: urgently seeks a home.
     case urgent
+    /// How long an animal has been waiting for a home: `longest` the first ten, `long` the next.
+    case waiting
     /// The type of an institution.
     case institution
     /// The type of the institution that an animal lives at.
@@ -44,6 +46,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .energy: Energy.allCases.map(\.rawValue)
         case .good: ["children", "dogs", "cats"]
         case .health: ["vaccinated", "neutered", "chipped", "specialNeeds"]
+        case .waiting: ["longest", "long"]
         case .walks, .virtualAdoption, .urgent: ["yes"]
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)

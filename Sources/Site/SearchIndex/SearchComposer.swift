@@ -22,6 +22,8 @@ struct SearchComposer: Sendable {
         add(.facts, publication.text(ifAny: record.operator, language))
         add(.facts, wording.label(of: record.type))
         add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)
+        // Without the country, as the browser reads numbers that are typed.
+        for phone in record.contact.phones { add(.text, String(phone.number.dialled.suffix(9))) }
         for need in record.needs { add(.text, publication.text(need, language)) }
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places(of: record)

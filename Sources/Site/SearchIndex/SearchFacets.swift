@@ -15,7 +15,7 @@ enum SearchFacets {
             add(months < 12 ? .months : .years, String(months < 12 ? months : months / 12))
             // What people call a kitten or an old dog has no sharp limits.
             switch months {
-            case 6..<12: add(.nearly, LifeStage.baby.rawValue)
+            case 6...12: add(.nearly, LifeStage.baby.rawValue)
             case 84..<120: add(.nearly, LifeStage.senior.rawValue)
             default: break
             }

@@ -5,12 +5,14 @@
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
-//   -> { total, about, whole, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have every
-//      word. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
+//   -> { total, about, whole, gone, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have
+//      every word, `gone` of these are animals that are gone for good. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
 // index.counts({ text, facets, within })
 //   -> { type: { dog: 12 }, sex, size, age, good, urgent }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
+// index.spelled(corrected, cards)
+//   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits)
 //   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label, seeks }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
@@ -172,7 +174,10 @@ export async function open(address, get = fetch) {
     /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
     function understand(text) {
         const found = []
-        for (const raw of text.slice(0, 300).split(/\s+/)) {
+        // A telephone number is one word, without the country's, and a record's number with spaces around its stroke another.
+        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
+            .replace(/(\d) *\/ *(?=\d)/g, "$1/")
+        for (const raw of text.split(/\s+/)) {
             const plain = fold(raw) === raw.toLowerCase()
             for (const word of tokens(raw)) {
                 if (found.length < 10) found.push({ word, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
@@ -317,7 +322,7 @@ export async function open(address, get = fetch) {
                         for (const number of numbers) {
                             // Beside other words one that means something is hardly a name.
                             const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
-                            const weight = slot === 4 ? isMeant ? 1 : 2 : Math.max(2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
+                            const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
                             if (own[number] < weight) own[number] = weight
                         }
                     }
@@ -363,15 +368,23 @@ export async function open(address, get = fetch) {
                     if (!any && !word.guesses && shards.length && unknown.includes(word)) {
                         // The first letter may be the key beside, or one too many.
                         const rest = word.word.slice(1)
-                        const near = [rest, ...spell.besides(word.word[0]).map(letter => letter + rest)].map(fileOf)
+                        const near = [rest, ...[...spell.besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(fileOf)
                         look(word.word, near)
                         spell.guess(word, await keysOf(near.map(shard)), stem)
                     }
                     if (word.guesses && (!any || word.least < 0.5)) {
-                        for (const key of word.guesses) if (!asked.has(key)) asked.set(key, asked.get(word.word))
-                        if (await add(word.guesses)) {
+                        const found = []
+                        for (const key of word.guesses) {
+                            if (!asked.has(key)) asked.set(key, asked.get(word.word))
+                            const entry = await get(key)
+                            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+                        }
+                        // Of words that are equally near, one that means something is likelier, then a frequent one.
+                        found.sort((one, other) => other[1] - one[1])
+                        for (const [key] of found) await add([key], any ? BEGUN : null)
+                        if (found.length) {
                             corrected = true
-                            word.understood = spell.written(word.word, word.guesses[0], stem)
+                            word.understood = spell.written(word.word, found[0][0], stem)
                         }
                     }
                 }
@@ -408,6 +421,7 @@ export async function open(address, get = fetch) {
             }
             if (found.length < Math.min(10, limit)) found = found.concat(partly)
             let sum = found.length, about = false
+            const gone = found.slice(0, entire).filter(number => number >= present).length
             if (!whole && rests.size === 0 && [...asked.keys()].some(isCut)) {
                 if (isSingle && !kind) sum = Math.max(total, sum)
                 else {
@@ -416,7 +430,7 @@ export async function open(address, get = fetch) {
                 }
             }
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: sum, about, whole: about ? sum : entire, missing,
+                found, score, isEntire: number => matched[number] === query.length, total: sum, about, gone, whole: about ? sum : entire, missing,
                 corrected: corrected ? typed.map(word => word.understood ?? word.word).join(" ") : null,
             }
         }
@@ -454,13 +468,19 @@ export async function open(address, get = fetch) {
                 }
             }
             return {
-                total: result.total, about: result.about, whole: result.whole, hits: found.slice(offset, offset + limit),
+                total: result.total, about: result.about, gone: result.gone, whole: result.whole, hits: found.slice(offset, offset + limit),
                 corrected: result.corrected, missing: result.missing,
             }
         },
 
         async counts(request) {
             return count > 25000 ? null : (await import("./lists.js")).counts(request, find, filesOf, count)
+        },
+
+        /** Corrected words as the first cards write them. */
+        spelled(text, cards) {
+            const known = new Map(cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : []).map(word => [stem(fold(word)), word]))
+            return text.replace(/\S+/g, word => known.get(stem(word)) ?? word)
         },
 
         async cards(hits) {

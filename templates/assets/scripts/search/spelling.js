@@ -1,43 +1,52 @@
 // What misspelt words may be. It is fetched with the first word that is not known at once.
 import { sound } from "./words.js"
 
-let [older, old, now] = [0, 0, 0].map(() => new Uint8Array(99))
+/** By letter, those beside it on the keyboard. */
+export const besides = {}
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
+    besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
+}))
 
-/** How many letters must be changed, added, left out or swapped to make one word another, up to `limit`; an ending may be left of a `word` that is not short. */
+const changes = new Map()
+/** What it costs to take one letter for another. */
+function change(one, other) {
+    const both = one + other
+    if (!changes.has(both)) changes.set(both, besides[one]?.includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(both) ? 1 : 1.25)
+    return changes.get(both)
+}
+
+let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
+
+/** How many letters must be changed, added, left out or swapped to make one word another, where that is not much above `limit`; an ending may be left of a `word` that is not short. */
 function distance(word, other, limit, short) {
-    let best = limit + 1
+    // What lies further apart differs by more.
+    const band = limit + 1
+    let best = 9
     for (let column = 0; column <= other.length; column++) old[column] = column
     for (let row = 1; row <= word.length; row++) {
-        const letter = word[row - 1], last = Math.min(row + limit, other.length)
-        let least = now[0] = row, column = 1
-        // What lies further apart than the limit differs by more.
-        if (row > limit) now[column = row - limit - 1] = limit + 1
-        else column = 0
-        while (column++ < last) {
+        const letter = word[row - 1], first = Math.max(1, row - band), last = Math.min(row + band, other.length)
+        let least = now[0] = row
+        if (first > 1) now[first - 1] = 9
+        for (let column = first; column <= last; column++) {
             let cost = Math.min(old[column], now[column - 1]) + 1
             if (letter === other[column - 1]) cost = Math.min(cost, old[column - 1])
             else {
-                cost = Math.min(cost, old[column - 1] + 1)
-                if (row > 1 && letter === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 1)
+                if (cost > old[column - 1] + 1) cost = Math.min(cost, old[column - 1] + change(letter, other[column - 1]))
+                if (row > 1 && letter === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 0.8)
             }
             now[column] = cost
             if (cost < least) least = cost
         }
-        now[last + 1] = limit + 1
+        now[last + 1] = 9
         if (last === other.length && row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[last] + (word.length - row) * 0.6)
-        if (least > limit) break
+        if (least > limit + 0.5) break
         const spare = older
         older = old
         old = now
         now = spare
     }
     return best
-}
-
-/** The letters beside one on the keyboard. */
-export const besides = letter => {
-    const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], row = rows.findIndex(row => row.includes(letter)), at = rows[row]?.indexOf(letter)
-    return rows.flatMap((letters, other) => Math.abs(other - row) < 2 ? [...letters].filter((_, place) => Math.abs(place - at) < 2 && row >= 0) : [])
 }
 
 const sounds = new Map()
@@ -63,9 +72,9 @@ export function guess(query, candidates, stem) {
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
         if (far > query.least) continue
-        if (far < query.least) query.guesses = []
+        if (far < query.least || !query.guesses) query.guesses = []
         query.least = far
-        if (query.guesses?.length < 4 && !query.guesses.includes(other)) query.guesses.push(other)
+        if (query.guesses.length < 6 && !query.guesses.includes(other)) query.guesses.push(other)
     }
 }
 
@@ -73,7 +82,8 @@ export function guess(query, candidates, stem) {
 export function written(word, key, stem) {
     let best = key, least = 9
     const take = other => {
-        const far = stem(other) === key ? distance(word, other, 4, true) : 9
+        // A stem that ends with two consonants is seldom a word.
+        const far = stem(other) === key ? distance(word, other, 4, true) + (other === key && /[^aeiouy]{2}$/.test(key) ? 0.5 : 0) : 9
         if (far < least) {
             least = far
             best = other

@@ -31,4 +31,5 @@ export const stemmer = (rules) => {
 
 /** A folded word as it sounds, by what is often confused. */
 export const sound = (word) =>
-  word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/u/g, "o");
+  word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/o[mn](?=[b-z])/g, "a")
+    .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o");
