@@ -80,7 +80,7 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
             choose(null)
             list.replaceChildren(...cards.filter(Boolean).map(card))
             if (total) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", number(total)) })))
-            tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", corrected) : "")
+            tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
             say(total ? counted(texts.results, total) : texts.nothing)
         } catch {
             if (mine !== turn) return
