@@ -52,11 +52,11 @@ def test_a_press_outside_the_dialog_closes_it(visit, examples):
 
 def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
     path = next("/" + path for path, page in demo.pages.items() if page.language == "pl" and page.body_class == ["animal"]
-                and any("data-gallery" in element.attributes for element in page.elements))
+                and any("data-position" in element.attributes for element in page.elements))
     page = visit(path, viewport=PHONE, reduced_motion="reduce")
-    until(page, "document.querySelector('[data-position]').textContent.includes('1')")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
     page.locator("[data-step='1']").click()
-    until(page, "document.querySelector('[data-position]').textContent.includes('2')")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 2')")
     top = page.evaluate("scrollY")
     page.locator("[data-full]").click()
     dialog = page.locator("dialog.screen[open]")
@@ -65,15 +65,15 @@ def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
     assert box["height"] > PHONE["height"] / 2
     shown = "Math.round(document.querySelector('.slides').scrollLeft / document.querySelector('.slides').clientWidth)"
     until(page, f"{shown} === 1")
-    assert "2" in page.locator("[data-position]").inner_text()
+    assert page.locator("[data-position]").inner_text() == "Zdjęcie 2 z 2"
     page.keyboard.press("ArrowLeft")
-    until(page, "document.querySelector('[data-position]').textContent.includes('1')")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
     page.keyboard.press("Escape")
     until(page, "document.querySelector('dialog[open]') === null")
     assert page.evaluate("document.activeElement.matches('[data-full]')")
     assert page.evaluate("scrollY") == top
     until(page, f"{shown} === 0")
-    assert "1" in page.locator("[data-position]").inner_text()
+    assert page.locator("[data-position]").inner_text() == "Zdjęcie 1 z 2"
 
 
 def test_where_to_call_and_when_stands_on_an_animal_s_page(browser, address, demo):

@@ -11,6 +11,15 @@ enum SearchFacets {
         add(.sex, animal.sex?.rawValue)
         add(.size, animal.size?.rawValue)
         add(.age, stage(of: animal, on: date)?.rawValue)
+        if let months = months(of: animal, on: date) {
+            add(months < 12 ? .months : .years, String(months < 12 ? months : months / 12))
+            // What people call a kitten or an old dog has no sharp limits.
+            switch months {
+            case 6...12: add(.nearly, LifeStage.baby.rawValue)
+            case 84..<120: add(.nearly, LifeStage.senior.rawValue)
+            default: break
+            }
+        }
         add(.coat, animal.coat?.rawValue)
         add(.energy, animal.energy?.rawValue)
         switch animal.goodWith.children {
@@ -27,6 +36,11 @@ enum SearchFacets {
         if animal.virtualAdoption == true { add(.virtualAdoption, "yes") }
         if animal.isUrgent { add(.urgent, "yes") }
         return values
+    }
+
+    /// Months since birth, in the middle of what is known of it.
+    private static func months(of animal: Animal, on date: CalendarDate) -> Int? {
+        animal.born.map { max(0, (date.months(since: $0.earliest) + date.months(since: $0.latest) + 1) / 2) }
     }
 
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {

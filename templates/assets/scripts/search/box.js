@@ -83,7 +83,7 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
             const amount = about ? rounded(total) : total
             const spoken = text => about ? texts.about.replace("{count}", text) : text
             if (total) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(number(amount))) })))
-            tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", corrected) : "")
+            tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
             say(total ? spoken(counted(texts.results, amount)) : texts.nothing)
         } catch {
             if (mine !== turn) return

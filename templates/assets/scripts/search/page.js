@@ -213,10 +213,11 @@ async function search(from = 0, wanted = batch) {
         // Where nothing has every word, what has some of them is told apart from what was asked for.
         const isNear = size > 0 && main.whole === 0
         corrected.textContent = isNear ? corrected.dataset.near
-            : main.corrected ? corrected.dataset.corrected.replace("{query}", main.corrected) : ""
+            : main.corrected ? corrected.dataset.corrected.replace("{query}", catalogue.spelled(main.corrected, all)) : ""
         corrected.hidden = !corrected.textContent
         best = whole || size
-        const amount = told(best, main.about)
+        // Words find animals, too, that are gone for good.
+        const amount = told(best, main.about) + (main.gone ? ", " + total.dataset.gone.replace("{count}", number(main.gone)) : "")
         total.textContent = amount
         const missing = problem(main.missing || above.missing || all.includes(null) ? "missing" : "")
         say([none.hidden ? [corrected.textContent, amount].filter(Boolean).join(" ") : none.querySelector("strong").textContent, missing].filter(Boolean).join(". "))
