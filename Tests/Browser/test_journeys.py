@@ -78,7 +78,7 @@ def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
     until(page, "document.querySelector('[data-position]').textContent.includes('1')")
     page.keyboard.press("Escape")
     until(page, "document.querySelector('dialog[open]') === null")
-    assert page.evaluate("document.activeElement.matches('[data-full]')")
+    until(page, "document.activeElement.matches('[data-full]')")
     assert page.evaluate("scrollY") == top
     page.wait_for_timeout(300)
     assert "1" in page.locator("[data-position]").inner_text()
