@@ -61,7 +61,7 @@ def test_a_single_picture_fills_the_screen_and_has_nothing_to_step_to(language, 
     for key in ["ArrowRight", "ArrowLeft", "Escape"]:
         page.keyboard.press(key)
     until(page, "document.querySelector('dialog[open]') === null")
-    assert page.evaluate("document.activeElement.matches('[data-full]')")
+    until(page, "document.activeElement.matches('[data-full]')")
     assert page.locator(".slides img").bounding_box() == small
 
 

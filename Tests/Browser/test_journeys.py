@@ -70,7 +70,7 @@ def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
     until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
     page.keyboard.press("Escape")
     until(page, "document.querySelector('dialog[open]') === null")
-    assert page.evaluate("document.activeElement.matches('[data-full]')")
+    until(page, "document.activeElement.matches('[data-full]')")
     assert page.evaluate("scrollY") == top
     until(page, f"{shown} === 0")
     assert page.locator("[data-position]").inner_text() == "Zdjęcie 1 z 2"
@@ -109,7 +109,8 @@ def test_a_single_day_s_hours_stand_in_for_those_of_its_weekday(browser, address
 
 
 def test_nobody_loads_a_film_before_it_is_asked_for(shelters, tmp_path, browser):
-    files = {"institutions/azyl/animals/rex.md": animal("video: film.mp4"), "institutions/azyl/animals/film.mp4": b"x" * 900,
+    files = {"institutions/azyl/animals/rex.md": animal("video: film.mp4\ncaptions: [{language: pl, file: film.vtt}]"),
+             "institutions/azyl/animals/film.mp4": b"x" * 900, "institutions/azyl/animals/film.vtt": b"WEBVTT\n",
              "film.mp4": b"x", "napisy.vtt": b"WEBVTT\n",
              "home.md": "---\ntitle: A\nvideo: {file: film.mp4, captions: [{language: pl, file: napisy.vtt}]}\n---\n"}
     run = shelters.build(small(tmp_path / "content", files), tmp_path / "public")
@@ -123,7 +124,9 @@ def test_nobody_loads_a_film_before_it_is_asked_for(shelters, tmp_path, browser)
             page.goto(server.address + path)
             page.wait_for_load_state("networkidle")
             assert page.locator("video").get_attribute("preload") == "none"
-        assert page.locator("video track[kind=captions][srclang=pl]").count() == 1
+            captions = page.locator("video track[kind=captions][srclang=pl]")
+            assert captions.get_attribute("label") == "polski"
+            assert (tmp_path / "public" / captions.get_attribute("src").lstrip("/")).read_bytes() == b"WEBVTT\n"
         assert [url for url in asked if url.endswith((".mp4", ".webm", ".vtt"))] == []
         context.close()
 

@@ -60,7 +60,9 @@ struct MergedTerms: Sendable {
             // A phrase that means no more than its words do needs no entry.
             if key.contains(0x20) {
                 let parts = key.split(separator: 0x20).map { Array($0) }
-                    .prefix { $0.first != UInt8(ascii: "~") }.filter { !words.isStopWord($0) }.map { words.meanings(of: $0) }
+                    .prefix { $0.first != UInt8(ascii: "~") }.filter { !words.isStopWord($0) }.map {
+                        words.meanings(of: $0)
+                    }
                 if parts.allSatisfy({ $0.count == 1 }), meanings == [Meaning(parts.flatMap { $0[0].values })] {
                     continue
                 }
@@ -93,7 +95,8 @@ struct MergedTerms: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .waiting, .breed, .institution, .town, .region,
+        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .waiting, .breed, .institution, .town,
+        .region,
     ]
 
     /// The documents that a word means.
