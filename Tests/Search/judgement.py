@@ -126,7 +126,7 @@ def _consecutive(found, wanted, begins):
     return False
 
 
-KNOWN = {*ANY, "any", "kind", "type", "sex", "size", "age", "coat", "status", "good", "urgent", "itype", "service", "home"}
+KNOWN = {*ANY, "any", "kind", "type", "sex", "size", "age", "coat", "status", "good", "urgent", "itype", "service", "home", "health", "energy", "months", "years"}
 
 
 def parse(path, language):

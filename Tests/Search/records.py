@@ -152,8 +152,13 @@ def read(content, language, today=datetime.date(2026, 6, 30)):
                 "number": [str(record["number"])] if "number" in record else [], "status": [record.get("status", "available")],
                 "good": [other for other in ("children", "dogs", "cats") if good.get(other) not in (None, False)],
                 "urgent": ["yes"] if record.get("urgent") else [],
+                "health": [name for name, value in health.items() if value is True],
+                "energy": [record["energy"]] if "energy" in record else [],
                 "notes": [str(_localized(health["notes"], language))] if health.get("notes") else [],
             }
+            months = months_old(record, today)
+            if months is not None:
+                fields |= {"months": [str(months)]} if months < 12 else {"years": [str(months // 12)]}
             fields["home"] = ["wanted"] if fields["status"][0] in LIVING else []
             found.append(Record("animal", folder.name, id, fields))
     return found

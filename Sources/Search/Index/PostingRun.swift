@@ -6,6 +6,7 @@ struct PostingRun: Sendable {
         static let surroundings = 3
         /// What the word means beside, or what matters less than the word itself.
         static let loose = 4
+        static let facts = 5
         static let text = 7
         static let count = 8
 
@@ -37,14 +38,20 @@ struct PostingRun: Sendable {
     }
 
     init(_ corpus: SearchCorpus, _ range: Range<Int>) {
-        var collector = PostingCollector(stemmer: corpus.stemmer, stopWords: Set(corpus.stopWords))
+        var collector = PostingCollector(corpus)
         var facets: [FacetValue: [UInt32]] = [:]
         cards.reserveCapacity(range.count)
         for number in range {
             let document = corpus.document(number)
             collector.begin(number)
-            for text in document.texts { collector.add(text.text, text.place) }
-            for value in document.facets { facets[value, default: []].append(UInt32(number)) }
+            for text in document.texts {
+                collector.add(text.text, text.place)
+                if text.place == .facts { collector.addPairs(text.text) }
+            }
+            // A list may name a value twice; its numbers rise.
+            for value in document.facets where facets[value]?.last != UInt32(number) {
+                facets[value, default: []].append(UInt32(number))
+            }
             cards.append(
                 CardRow(card: document.card, institution: document.institution, arrived: document.arrived))
         }
@@ -57,11 +64,14 @@ struct PostingRun: Sendable {
 private struct PostingCollector {
     private struct Word {
         var term: Int32
+        /// The word itself, where it means something else than its stem does: a cat called Kocia is none called Kot.
+        var own: Int32?
         var isPlain: Bool
         /// Whether it is not looked for in descriptions.
         var isStop: Bool
     }
 
+    private let table: WordTable
     private let stemmer: Stemmer
     private let stopWords: Set<[UInt8]>
     private var tokeniser = Tokeniser()
@@ -78,9 +88,10 @@ private struct PostingCollector {
     private var number = 0
     private var start = 0
 
-    init(stemmer: Stemmer, stopWords: Set<[UInt8]>) {
-        self.stemmer = stemmer
-        self.stopWords = stopWords
+    init(_ corpus: SearchCorpus) {
+        table = corpus.words
+        stemmer = corpus.stemmer
+        stopWords = Set(corpus.stopWords)
         slots = Array(repeating: (0, 0, 0), count: 1 << 13)
     }
 
@@ -128,6 +139,20 @@ private struct PostingCollector {
         }
     }
 
+    /// Words that follow one another in what is said in few words are found together: "rudo-biały" is not "rudy, biały
+    /// krawat".
+    mutating func addPairs(_ text: String) {
+        var before: (stem: [UInt8], isPlain: Bool)?
+        var pairs: [(key: [UInt8], isPlain: Bool)] = []
+        tokeniser.words(of: text.utf8) { word, isPlain in
+            guard !stopWords.contains(word) else { return }
+            let stem = stemmer.stem(of: word)
+            if let before { pairs.append((before.stem + [0x20] + stem, before.isPlain && isPlain)) }
+            before = (stem, isPlain)
+        }
+        for pair in pairs { post(number(of: pair.key), PostingRun.Slot.of(.facts, isPlain: pair.isPlain)) }
+    }
+
     private static func isLetter(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
     }
@@ -173,33 +198,44 @@ private struct PostingCollector {
         for index in Int(found.first)..<Int(found.first + found.count) {
             let word = words[index]
             if word.isStop, place == .text { continue }
-            let posting = UInt32(number << 3 | PostingRun.Slot.of(place, isPlain: word.isPlain))
-            let known = last[Int(word.term)]
-            if known >= start {
-                if entries[known].posting > posting { entries[known].posting = posting }
-            } else {
-                last[Int(word.term)] = entries.count
-                entries.append((word.term, posting))
-                counts[Int(word.term)] += 1
-            }
+            let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
+            post(word.term, slot)
+            if place == .name, let own = word.own { post(own, slot) }
         }
+    }
+
+    /// Notes that the current document has a term; of several places the best counts.
+    private mutating func post(_ term: Int32, _ slot: Int) {
+        let posting = UInt32(number << 3 | slot)
+        let known = last[Int(term)]
+        if known >= start {
+            if entries[known].posting > posting { entries[known].posting = posting }
+        } else {
+            last[Int(term)] = entries.count
+            entries.append((term, posting))
+            counts[Int(term)] += 1
+        }
+    }
+
+    private mutating func number(of key: [UInt8]) -> Int32 {
+        if let known = numbers[key] { return known }
+        let term = Int32(terms.count)
+        numbers[key] = term
+        terms.append(key)
+        counts.append(0)
+        last.append(-1)
+        return term
     }
 
     private mutating func learn(_ token: Slice<UnsafeBufferPointer<UInt8>>, _ hash: UInt64, _ slot: Int) -> Int {
         let first = words.count
-        tokeniser.words(of: token) { folded, isPlain in
+        var found: [(folded: [UInt8], isPlain: Bool)] = []
+        tokeniser.words(of: token) { folded, isPlain in found.append((folded, isPlain)) }
+        for (folded, isPlain) in found {
             let stem = stemmer.stem(of: folded)
-            let term: Int32
-            if let known = numbers[stem] {
-                term = known
-            } else {
-                term = Int32(terms.count)
-                numbers[stem] = term
-                terms.append(stem)
-                counts.append(0)
-                last.append(-1)
-            }
-            words.append(Word(term: term, isPlain: isPlain, isStop: stopWords.contains(folded)))
+            let own = folded != stem && table.isKey(folded) ? number(of: folded) : nil
+            words.append(
+                Word(term: number(of: stem), own: own, isPlain: isPlain, isStop: stopWords.contains(folded)))
         }
         slots[slot] = (hash, Int32(first), Int32(words.count - first))
         used += 1

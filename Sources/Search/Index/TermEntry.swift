@@ -25,6 +25,12 @@ struct TermEntry: Sendable {
     /// Whether it stands in something shorter than descriptions.
     let isNamed: Bool
 
+    /// The word that has the same documents and is looked up instead.
+    var alias: [UInt8]?
+
+    /// Whether no record has the word itself.
+    let isMeantAlone: Bool
+
     var byteCount: Int { lists.reduce(0) { $0 + $1.bits.count } }
     var hasRest: Bool { !rest.isEmpty }
 
@@ -35,6 +41,8 @@ struct TermEntry: Sendable {
         self.key = key
         count = slots.reduce(0) { $0 + $1.count }
         isNamed = slots[..<PostingRun.Slot.text].contains { !$0.isEmpty }
+        let meant = [PostingRun.Slot.closed, PostingRun.Slot.surroundings, PostingRun.Slot.loose]
+        isMeantAlone = slots.indices.allSatisfy { slots[$0].isEmpty || meant.contains($0) }
         let filled = slots.indices.filter { !slots[$0].isEmpty }
         let whole = filled.map { List($0, slots[$0], in: 0..<documents) }
         guard head < documents, whole.reduce(0, { $0 + $1.bits.count }) > limit else {

@@ -3,6 +3,10 @@ import Records
 /// What of a record can be asked for by a word.
 public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case type, sex, size, age, coat, status, energy
+    /// How old an animal is: whole years from one on, whole months before.
+    case years, months
+    /// A stage of life that an animal has almost, as a kitten of nine months.
+    case nearly
     /// With whom it gets on: `children`, `dogs`, `cats`.
     case good
     /// `vaccinated`, `neutered`, `chipped`, `specialNeeds`.
@@ -13,8 +17,12 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case virtualAdoption
     /// `yes`: urgently seeks a home.
     case urgent
+    /// How long an animal has been waiting for a home: `longest` the first ten, `long` the next.
+    case waiting
     /// The type of an institution.
     case institution
+    /// The type of the institution that an animal lives at.
+    case keeper
     /// What an institution offers.
     case service
     /// A breed or a species within a type ("labrador", "hamster"): found in what records say of the breed.
@@ -32,16 +40,17 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .type: AnimalType.allCases.map(\.rawValue)
         case .sex: Sex.allCases.map(\.rawValue)
         case .size: Size.allCases.map(\.rawValue)
-        case .age: LifeStage.allCases.map(\.rawValue)
+        case .age, .nearly: LifeStage.allCases.map(\.rawValue)
         case .coat: Coat.allCases.map(\.rawValue)
         case .status: AnimalStatus.allCases.map(\.rawValue)
         case .energy: Energy.allCases.map(\.rawValue)
         case .good: ["children", "dogs", "cats"]
         case .health: ["vaccinated", "neutered", "chipped", "specialNeeds"]
+        case .waiting: ["longest", "long"]
         case .walks, .virtualAdoption, .urgent: ["yes"]
-        case .institution: InstitutionType.allCases.map(\.rawValue)
+        case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
-        case .breed, .colour, .town, .region: nil
+        case .years, .months, .breed, .colour, .town, .region: nil
         }
     }
 }

@@ -34,10 +34,14 @@ public struct SearchWords: Sendable {
     public static func plain(_ language: Language) -> SearchWords { SearchWords(language: language) }
 
     /// These words as the pages of another language know them, which cut no endings by this language's rules: in their
-    /// base forms, in the others too where there are two at most (English), and the towns in all forms.
+    /// base forms, in the others too where there are two at most (English) or a word names a type of animal, and the
+    /// towns in all forms.
     public var abroad: SearchWords {
         let terms = terms.map { term in
-            Term(meaning: term.meaning, forms: term.forms.count > 3 ? Array(term.forms.prefix(1)) : term.forms)
+            let isType = term.meaning.values.contains { $0.facet == .type } && !term.forms[0].contains(0x20)
+            return Term(
+                meaning: term.meaning,
+                forms: term.forms.count > 3 && !isType ? Array(term.forms.prefix(1)) : term.forms)
         }
         return SearchWords(language: language, terms: terms, townForms: townForms)
     }

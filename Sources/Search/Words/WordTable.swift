@@ -5,7 +5,8 @@ import Records
 ///
 /// A word is looked up as it is; where that is unknown, by its stem in the pages' language; where that is unknown too,
 /// by its stem in each other language. A phrase is looked up by the stems of its words, separated by single spaces, in
-/// the languages in the same order. The table holds as little as that needs: of words whose forms share a stem, the
+/// the languages in the same order; stop words that it begins with come last ("z psami" is "ps ~z"), so that it is found
+/// where the word that matters is. The table holds as little as that needs: of words whose forms share a stem, the
 /// stem alone.
 public struct WordTable: Sendable {
     /// In the order of keys.
@@ -17,6 +18,10 @@ public struct WordTable: Sendable {
     public let stemmers: [Stemmer]
 
     private let forms: Forms
+    /// Of the pages' language.
+    private let stopWords: Set<[UInt8]>
+    /// Keys that only words of other languages have.
+    private let foreignKeys: Set<[UInt8]>
     private let meaningsByKey: [[UInt8]: [Meaning]]
 
     /// All words of the languages, and the towns.
@@ -32,7 +37,9 @@ public struct WordTable: Sendable {
         for (index, language) in languages.enumerated() {
             let stemmer = stemmers.firstIndex(of: index) ?? 0
             for term in language.terms {
-                for form in term.forms { forms[form, default: Known(stemmer: stemmer)].meanings.insert(term.meaning) }
+                for form in term.forms {
+                    forms[form, default: Known(stemmer: stemmer, isForeign: index > 0)].meanings.insert(term.meaning)
+                }
             }
         }
         for town in towns {
@@ -43,11 +50,11 @@ public struct WordTable: Sendable {
             for index in known + languages.indices where !name.isEmpty {
                 let stemmer = stemmers.firstIndex(of: index) ?? 0
                 for form in languages[index].forms(ofTown: town) {
-                    forms[form, default: Known(stemmer: stemmer)].meanings.insert(meaning)
+                    forms[form, default: Known(stemmer: stemmer, isForeign: index > 0)].meanings.insert(meaning)
                 }
             }
         }
-        self.init(forms, stemmers.map { languages[$0].stemmer })
+        self.init(forms, stemmers.map { languages[$0].stemmer }, stopWords: Set(words.stopWords))
     }
 
     /// The table without what asks for a value that no record has.
@@ -63,19 +70,30 @@ public struct WordTable: Sendable {
                     return answer
                 }
             }
-            if !kept.isEmpty { restricted[form] = Known(stemmer: all.stemmer, meanings: kept) }
+            if !kept.isEmpty {
+                restricted[form] = Known(stemmer: all.stemmer, isForeign: all.isForeign, meanings: kept)
+            }
         }
-        return WordTable(restricted, stemmers)
+        return WordTable(restricted, stemmers, stopWords: stopWords)
     }
 
     /// What a folded word, or a phrase of folded words separated by single spaces, means.
     public func meanings(of form: [UInt8]) -> [Meaning] {
         if !form.contains(0x20), let exact = meaningsByKey[form] { return exact }
         for stemmer in stemmers {
-            if let meanings = meaningsByKey[WordTable.stems(of: form, stemmer)] { return meanings }
+            if let meanings = meaningsByKey[WordTable.stems(of: form, stemmer, stopWords)] { return meanings }
         }
         return []
     }
+
+    /// Whether a folded word means something else than its stem does.
+    func isKey(_ form: [UInt8]) -> Bool { meaningsByKey[form] != nil }
+
+    /// Whether a word is one that a query need not find.
+    func isStopWord(_ word: [UInt8]) -> Bool { stopWords.contains(word) }
+
+    /// Whether a key is known from other languages alone.
+    func isForeign(_ key: [UInt8]) -> Bool { foreignKeys.contains(key) }
 
     /// The values of a facet that the words and phrases of a record's text name, in order, each once: of
     /// "w typie owczarka niemieckiego" the breeds `german-shepherd` and `shepherd`.
@@ -98,28 +116,38 @@ public struct WordTable: Sendable {
     /// What a form means, and in which language, as the place of its stemmer.
     private struct Known {
         var stemmer: Int
+        var isForeign: Bool
         var meanings: Set<Meaning> = []
     }
 
     private typealias Forms = [[UInt8]: Known]
 
-    private init(_ forms: Forms, _ stemmers: [Stemmer]) {
+    private init(_ forms: Forms, _ stemmers: [Stemmer], stopWords: Set<[UInt8]>) {
         self.forms = forms
         self.stemmers = stemmers
-        var table = WordTable.byStems(forms, stemmers)
+        self.stopWords = stopWords
+        var table = WordTable.byStems(forms, stemmers, stopWords)
         WordTable.addExceptions(to: &table, forms, stemmers)
         entries = table.map { (key: $0.key, meanings: $0.value.sorted()) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        var native: Set<[UInt8]> = []
+        for (form, known) in forms where !known.isForeign {
+            native.insert(form)
+            native.insert(WordTable.stems(of: form, stemmers[known.stemmer], stopWords))
+        }
+        foreignKeys = Set(table.keys).subtracting(native)
         meaningsByKey = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.meanings) })
         longestPhrase = entries.map { entry in entry.key.count { $0 == 0x20 } + 1 }.max() ?? 0
     }
 
     /// Each stem with what most of its forms mean, each phrase by the stems of its words.
-    private static func byStems(_ forms: Forms, _ stemmers: [Stemmer]) -> [[UInt8]: Set<Meaning>] {
+    private static func byStems(
+        _ forms: Forms, _ stemmers: [Stemmer], _ stopWords: Set<[UInt8]>
+    ) -> [[UInt8]: Set<Meaning>] {
         var table: [[UInt8]: Set<Meaning>] = [:]
         var votes: [[UInt8]: [Set<Meaning>: Int]] = [:]
         for (form, known) in forms {
-            let stem = stems(of: form, stemmers[known.stemmer])
+            let stem = stems(of: form, stemmers[known.stemmer], stopWords)
             if form.contains(0x20) {
                 table[stem, default: []].formUnion(known.meanings)
             } else {
@@ -156,13 +184,12 @@ public struct WordTable: Sendable {
         }
     }
 
-    private static func stems(of form: [UInt8], _ stemmer: Stemmer) -> [UInt8] {
+    private static func stems(of form: [UInt8], _ stemmer: Stemmer, _ stopWords: Set<[UInt8]>) -> [UInt8] {
         guard form.contains(0x20) else { return stemmer.stem(of: form) }
-        var stems: [UInt8] = []
-        for word in form.split(separator: 0x20) {
-            if !stems.isEmpty { stems.append(0x20) }
-            stems += stemmer.stem(of: Array(word))
-        }
-        return stems
+        let words = form.split(separator: 0x20).map { Array($0) }
+        let first = words.firstIndex { !stopWords.contains($0) } ?? 0
+        let stems = words.map { stemmer.stem(of: $0) }
+        let turned = stems[first...] + (first > 0 ? [[UInt8(ascii: "~")] + stems[0]] : []) + stems[..<first].dropFirst()
+        return Array(turned.joined(separator: [0x20]))
     }
 }

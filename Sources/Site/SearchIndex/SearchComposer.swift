@@ -22,6 +22,8 @@ struct SearchComposer: Sendable {
         add(.facts, publication.text(ifAny: record.operator, language))
         add(.facts, wording.label(of: record.type))
         add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)
+        // Without the country, as the browser reads numbers that are typed.
+        for phone in record.contact.phones { add(.text, String(phone.number.dialled.suffix(9))) }
         for need in record.needs { add(.text, publication.text(need, language)) }
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places(of: record)
@@ -55,12 +57,13 @@ struct SearchComposer: Sendable {
         add(.facts, breed)
         for colour in colours { add(.facts, colour) }
         add(.facts, record.number)
+        add(.facts, publication.text(ifAny: record.health.notes, language))
         // Words that the language's table knows find their animals by what they mean.
         if words.entries.isEmpty { for part in line { add(.facts, part) } }
         add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)
-        add(.text, publication.text(ifAny: record.health.notes, language))
 
         var facets = SearchFacets.of(record, on: publication.date) + places(of: keeper)
+        facets.append(FacetValue(.keeper, keeper.type.rawValue))
         if let breed { facets += words.values(of: .breed, in: breed.utf8) }
         var known: Set<FacetValue> = []
         for colour in colours { known.formUnion(words.values(of: .colour, in: colour.utf8)) }

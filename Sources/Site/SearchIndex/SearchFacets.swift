@@ -8,15 +8,21 @@ enum SearchFacets {
         func add(_ facet: SearchFacet, _ value: String?) {
             if let value { values.append(FacetValue(facet, value)) }
         }
-        add(.sex, animal.sex?.rawValue)
+        add(.sex, animal.sex == .unknown ? nil : animal.sex?.rawValue)
         add(.size, animal.size?.rawValue)
         add(.age, stage(of: animal, on: date)?.rawValue)
+        if let months = months(of: animal, on: date) {
+            add(months < 12 ? .months : .years, String(months < 12 ? months : months / 12))
+            // What people call a kitten or an old dog has no sharp limits.
+            switch months {
+            case 6...12: add(.nearly, LifeStage.baby.rawValue)
+            case 84..<120: add(.nearly, LifeStage.senior.rawValue)
+            default: break
+            }
+        }
         add(.coat, animal.coat?.rawValue)
         add(.energy, animal.energy?.rawValue)
-        switch animal.goodWith.children {
-        case .yes, .fromAge: add(.good, "children")
-        case .no, nil: break
-        }
+        if animal.goodWith.children?.isWelcoming == true { add(.good, "children") }
         if animal.goodWith.dogs == .yes { add(.good, "dogs") }
         if animal.goodWith.cats == .yes { add(.good, "cats") }
         if animal.health.isVaccinated == true { add(.health, "vaccinated") }
@@ -27,6 +33,11 @@ enum SearchFacets {
         if animal.virtualAdoption == true { add(.virtualAdoption, "yes") }
         if animal.isUrgent { add(.urgent, "yes") }
         return values
+    }
+
+    /// Months since birth, in the middle of what is known of it.
+    private static func months(of animal: Animal, on date: CalendarDate) -> Int? {
+        animal.born.map { max(0, (date.months(since: $0.earliest) + date.months(since: $0.latest) + 1) / 2) }
     }
 
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {
@@ -44,4 +55,9 @@ enum SearchFacets {
         default: return date.months(since: born.latest) < 120 ? .adult : .senior
         }
     }
+}
+
+extension ChildTolerance {
+    /// Whether families may ask: from some age on is a yes, too.
+    var isWelcoming: Bool { self != .no }
 }

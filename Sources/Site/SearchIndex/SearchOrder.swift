@@ -53,6 +53,17 @@ struct SearchOrder: Sendable {
         animals = seeking + others + departed
     }
 
+    /// For each animal that is among those that have been waiting longest, `longest` or `long`.
+    var waiting: [Int: String] {
+        let known = animals[..<seeking].indices.compactMap { place in
+            animals[place].entry.record.arrived.map { (days: $0.daysSince1970, place: place) }
+        }
+        let sorted = known.sorted { $0 < $1 }
+        let first = sorted.prefix(10).map { ($0.place, "longest") }
+        let next = sorted.dropFirst(10).prefix(40 + seeking / 20).map { ($0.place, "long") }
+        return Dictionary(uniqueKeysWithValues: first + next)
+    }
+
     private static func rank(of animal: Animal) -> Int {
         let type = AnimalType.allCases.firstIndex(of: animal.type) ?? 0
         let sex = animal.sex.flatMap { Sex.allCases.firstIndex(of: $0) } ?? 3

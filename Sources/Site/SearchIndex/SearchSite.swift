@@ -59,6 +59,7 @@ struct SearchSite: Sendable {
         let table = WordTable(words[place], others: others.map(\.abroad), towns: towns)
         // What a record says in another language, because this one is missing, means the same.
         let reading = WordTable(words[place], others: others, towns: towns)
+        let waiting = order.waiting
         let composer = SearchComposer(publication: publication, language: language, words: reading)
         return SearchCorpus(
             institutions: entries.map { entry in
@@ -73,7 +74,9 @@ struct SearchSite: Sendable {
         ) { number in
             if number < entries.count { return composer.document(of: entries[number], number) }
             let animal = order.animals[number - entries.count]
-            return composer.document(of: animal.entry, in: entries[animal.institution], animal.institution)
+            var document = composer.document(of: animal.entry, in: entries[animal.institution], animal.institution)
+            if let waiting = waiting[number - entries.count] { document.facets.append(FacetValue(.waiting, waiting)) }
+            return document
         }
     }
 }

@@ -5,36 +5,35 @@
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
-//   -> { total, about, whole, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have every
-//      word. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
+//   -> { total, about, whole, gone, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have
+//      every word, `gone` of these are animals that are gone for good. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
 // index.counts({ text, facets, within })
 //   -> { type: { dog: 12 }, sex, size, age, good, urgent }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
+// index.spelled(corrected, cards)
+//   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits)
 //   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label, seeks }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
 
-import { fold, tokens, stemmer } from "./words.js"
+import { fold, sound, stemmer, tokens } from "./words.js"
 
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
-const WEIGHTS = [12, 16, 16, 8, 1, 6, 6, 3]
+const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 // An institution called after cats is no cat.
-const HOUSE = [12, 10, 10, 8, 1, 6, 6, 2]
-const VALUES = {
-    type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
-    size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
-}
-
-/** Undoes the front coding of sorted words; calls back with each word and whether it is marked. */
+const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
+// Of a word that is only begun, what is meant is a guess.
+const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
+/** Undoes the front coding of sorted words; calls back with each word and its marks. */
 function words(text, each) {
     let word = ""
-    for (const [, shared, rest, mark] of text.matchAll(/([A-Z])([^A-Z!?]*)([!?]?)/g)) {
-        each(word = word.slice(0, shared.charCodeAt() - 65) + rest, mark)
+    for (const [, shared, rest, mark, edge] of text.matchAll(/([A-Z])([^A-Z!?;,]*)(!|\?\d*)?([;,]?)/g)) {
+        each(word = word.slice(0, shared.charCodeAt() - 65) + rest, mark, edge)
     }
 }
 
-/** The documents of a file's words: word -> { total, lists: [[slot, numbers]] }. */
+/** The documents of a file's words: word -> { total, lists: [[slot, numbers]] }, or { alias } where it only names another. */
 function entries(bytes, head, count) {
     const end = bytes.indexOf(10)
     const found = new Map(), lists = []
@@ -95,6 +94,8 @@ function entries(bytes, head, count) {
         return numbers
     }
     words(new TextDecoder().decode(bytes.subarray(0, end)), word => {
+        const [, key, alias] = word.match(/(.[^=]*)=?(.*)/)
+        if (alias) return found.set(key, { alias })
         const entry = { total: 0, lists: [] }
         const more = read(1)
         if (more) entry.total = gamma()
@@ -122,29 +123,6 @@ function place(words, word) {
     return low - 1
 }
 
-/** How many letters must be changed, added, left out or swapped to make one word another, up to `limit`; an ending may be left of a `word` that is not short. */
-function distance(word, other, limit, short) {
-    let older, old = [...Array(other.length + 1).keys()], best = limit + 1
-    for (let row = 1; row <= word.length; row++) {
-        const now = [row]
-        let least = row
-        for (let column = 1; column <= other.length; column++) {
-            let cost = Math.min(old[column] + 1, now[column - 1] + 1, old[column - 1] + (word[row - 1] !== other[column - 1]))
-            if (older && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 1)
-            now.push(cost)
-            least = Math.min(least, cost)
-        }
-        if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.6)
-        if (least > limit) break
-        older = old
-        old = now
-    }
-    return best
-}
-
-/** A word as it sounds, by what is often confused. */
-const sound = word => word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/u/g, "o")
-
 export async function open(address, get = fetch) {
     const load = async path => {
         const answer = await get(path)
@@ -159,12 +137,12 @@ export async function open(address, get = fetch) {
     const houseBlocks = Math.ceil(institutions / root.b[0])
     const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
 
-    let files = 0, again = 0
+    let files = 0
     const shards = [], spelling = [], heavy = new Map()
-    words(root.s, word => shards.push(word))
-    words(root.w, (word, mark) => {
-        spelling.push(word)
-        if (mark) heavy.set(word, [mark === "!" ? files++ : root.l[again++], root.d[heavy.size] ?? "~"])
+    words(root.w, (word, mark, edge) => {
+        if (edge) shards.push(word)
+        if (edge !== ",") spelling.push(word)
+        if (mark) heavy.set(word, [mark === "!" ? files++ : files - 1 - mark.slice(1), root.d[heavy.size] ?? "~"])
     })
 
     const pieces = new Map()
@@ -180,27 +158,36 @@ export async function open(address, get = fetch) {
         return pieces.get(name)
     }
     const shard = number => piece("t" + number, bytes => entries(bytes, [0, head], count))
+    const fileOf = word => Math.max(0, place(shards, word))
+    /** The words that stand in files of their own right. */
+    const keysOf = async files => (await Promise.all(files)).flatMap(file => [...file ?? []].flatMap(([key, { lists }]) => lists ? key : []))
     const exceptions = new Set(root.e.split(" "))
     const filesOf = word => heavy.has(word)
         ? [piece("h" + heavy.get(word)[0], bytes => entries(bytes, [0, head], count))]
-        : shards.length ? [shard(Math.max(0, place(shards, word)))] : []
+        : shards.length ? [shard(fileOf(word))] : []
     const rest = word => piece("r" + heavy.get(word)[0], bytes => entries(bytes, [head, count], count))
     const isCut = word => heavy.has(word) && heavy.get(word)[1] < "~"
 
-    /** What the words of a text may be in the index. */
+    // What failed once is asked for again.
+    const corrector = () => import("./spelling.js").catch(() => null)
+
+    /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
     function understand(text) {
         const found = []
-        for (const raw of text.slice(0, 300).split(/\s+/)) {
+        // A telephone number is one word, without the country's, and a record's number with spaces around its stroke another.
+        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
+            .replace(/(\d) *\/ *(?=\d)/g, "$1/")
+        for (const raw of text.split(/\s+/)) {
             const plain = fold(raw) === raw.toLowerCase()
             for (const word of tokens(raw)) {
                 if (found.length < 10) found.push({ word, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
             }
         }
-        if (found.some(word => !word.stop)) return found.filter(word => !word.stop)
+        if (found.every(word => word.stop)) for (const word of found) word.stop = false
         return found
     }
 
-    /** Words that a word may begin, or that it is a misspelling of, among those that are known at once. */
+    /** Words that a word may begin among those that are known at once. */
     function neighbours(query, isLast) {
         const { word, keys } = query
         query.isKnown = keys.some(key => spelling[place(spelling, key)] === key)
@@ -212,29 +199,6 @@ export async function open(address, get = fetch) {
                 const isNear = !heavy.has(other) && !heavy.has(word) && place(shards, other) === own
                 if (!keys.includes(other) && (isNear || !query.isKnown && further++ < 4)) query.more.push(other)
             }
-        }
-        if (!query.isKnown && !query.more.length) guess(query, spelling)
-    }
-
-    /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
-    function guess(query, candidates) {
-        const { word, keys } = query
-        if (word.length < 4 || /\d/.test(word)) return
-        const limit = word.length < 9 ? 1 : 2, own = keys.at(-1)
-        query.least ??= limit + 0.95
-        // Ó and u sound alike, but only one of them may begin an ending.
-        const ear = stem(word.replace(/u/g, "o"))
-        for (const other of candidates) {
-            if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
-            // One of the first letters is right, or nearly in its place.
-            if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
-            let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
-            if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(ear), sound(other), limit, true) + 0.4)
-            if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
-            if (far > query.least) continue
-            if (far < query.least) query.guesses = []
-            query.least = far
-            if (query.guesses?.length < 4 && !query.guesses.includes(other)) query.guesses.push(other)
         }
     }
 
@@ -252,7 +216,7 @@ export async function open(address, get = fetch) {
 
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
-        const query = understand(text)
+        const typed = understand(text), query = typed.filter(word => !word.stop)
         query.forEach((word, place) => neighbours(word, place === query.length - 1))
         const groups = facetKeys(facets, within)
         let missing = false
@@ -262,35 +226,56 @@ export async function open(address, get = fetch) {
         const ask = key => {
             if (!asked.has(key)) asked.set(key, filesOf(key))
         }
-        for (const { word, keys, more, guesses = [] } of query) {
-            for (const key of [...keys, ...more, ...guesses]) {
+        /** Lets a word be looked for in further files, too. */
+        const look = (word, numbers) => asked.set(word, [...new Set([...asked.get(word), ...numbers.map(shard)])])
+        for (const { word, keys, more } of query) {
+            for (const key of [...keys, ...more]) {
                 // A form of a heavy word is none of its own but where the root says so.
                 if (key === keys.at(-1) || key !== word || !heavy.has(keys.at(-1)) || exceptions.has(word)) ask(key)
                 else asked.set(key, [])
             }
             const own = keys.at(-1)
-            if (heavy.has(own) && exceptions.has(own) && query.length > 1) asked.get(own).push(shard(Math.max(0, place(shards, own))))
+            if (heavy.has(own) && exceptions.has(own) && typed.length > 1) asked.get(own).push(shard(fileOf(own)))
         }
         // Words that are not known at once may be misspelt: the right ones mostly stand nearby.
-        for (const { word, isKnown, more } of query) {
-            if (isKnown || more.length || word.length < 4 || !shards.length) continue
-            const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(other => place(shards, other))
-            near.push(near[0] - 1, Math.min(near[0] + 1, shards.length - 1))
-            asked.set(word, asked.get(word).concat([...new Set(near.map(number => Math.max(0, number)))].map(shard).filter(file => !asked.get(word).includes(file))))
+        const unknown = query.filter(({ word, isKnown }) => !isKnown && word.length > 3 && !/\d/.test(word))
+        const corrections = unknown.length ? corrector() : null
+        for (const { word, more } of unknown) {
+            if (more.length || !shards.length) continue
+            const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(fileOf), at = near[0]
+            // A file beside has words that begin so only where one of the two begins with such a word.
+            if (shards[at].startsWith(word.slice(0, 3))) near.push(Math.max(0, at - 1))
+            if (shards[at + 1]?.startsWith(word.slice(0, 3))) near.push(at + 1)
+            look(word, near)
         }
         // Phrases that mean something; where they are not heavy, they stand with their first words.
         const phrases = []
-        for (let length = 2; length < 4; length++) {
-            for (let start = 0; start + length <= query.length; start++) {
-                const part = query.slice(start, start + length)
-                for (const phrase of new Set([part.map(word => word.word).join(" "), part.map(word => word.keys.at(-1)).join(" ")])) {
-                    if (heavy.has(phrase)) ask(phrase)
-                    else asked.set(phrase, [...new Set(part[0].keys.flatMap(key => asked.get(key)))])
-                    phrases.push([phrase, start, start + length])
+        for (const all of typed.length > query.length ? [typed, query] : [query]) {
+            for (let length = 2; length < 5; length++) {
+                for (let start = 0; start + length <= all.length; start++) {
+                    let part = all.slice(start, start + length)
+                    const first = part.findIndex(word => !word.stop)
+                    if (first < 0) continue
+                    const lead = part.slice(0, first)
+                    part = part.slice(first)
+                    const write = key => part.map(key).join(" ") + (first ? " ~" + lead.map(key).join(" ") : "")
+                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) {
+                        if (heavy.has(phrase)) ask(phrase)
+                        else asked.set(phrase, [...new Set(part[0].keys.flatMap(key => asked.get(key)))])
+                        phrases.push([phrase, part])
+                    }
                 }
             }
         }
         for (const keys of groups) keys.forEach(ask)
+        const spell = await corrections
+        if (!spell && corrections) missing = true
+        for (const word of spell ? unknown : []) {
+            // Beside what a word may begin, only what sounds the same.
+            if (word.more.length) word.least = 0.45
+            spell.guess(word, spelling, stem)
+            word.guesses?.forEach(ask)
+        }
         // Where few documents are to be expected among the first ones, all are needed.
         let share = 1
         const rarity = key => isCut(key) ? 2 ** ((97 - heavy.get(key)[1].charCodeAt()) / 2) : 0.004
@@ -306,7 +291,11 @@ export async function open(address, get = fetch) {
             let entry, total = 0, lists = []
             for (const file of await Promise.all(asked.get(key))) {
                 if (!file) missing = true
-                else if (entry = file.get(key)) lists = lists.concat(entry.lists), total += entry.total
+                else if ((entry = file.get(key))?.alias) {
+                    ask(key = entry.alias)
+                    if (whole && isCut(key)) rests.set(key, rest(key))
+                    return get(key)
+                } else if (entry) lists = lists.concat(entry.lists), total += entry.total
             }
             if (rests.has(key)) {
                 const file = await rests.get(key)
@@ -323,63 +312,86 @@ export async function open(address, get = fetch) {
             const own = new Uint8Array(count)
             for (const [index, word] of query.entries()) {
                 own.fill(0)
-                const mark = (lists, less) => {
-                    // Beside other words one that means something is hardly a name.
-                    const isMeant = query.length > 1 && lists[0]?.[0] === 0
+                const mark = (lists, weights, more, isForm) => {
+                    const isMeant = lists[0]?.[0] === 0
+                    // What a form means is not what its stem means, nor is it a name of that stem.
+                    if (isForm) lists = lists.filter(([slot]) => slot)
                     for (const [slot, numbers] of lists) {
                         const isOwn = slot % 4 === 1 || slot % 4 === 2
-                        const exact = (isOwn && slot % 2 === +word.plain) - less
+                        const exact = (isOwn && slot % 2 === +word.plain) + more - (isForm && slot < 3 ? 5 : 0)
                         for (const number of numbers) {
-                            const weight = Math.max(1, own[number] > 11 && slot > 4 ? 14 : (isMeant || number < institutions ? HOUSE : WEIGHTS)[slot] + exact)
+                            // Beside other words one that means something is hardly a name.
+                            const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
+                            const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
                             if (own[number] < weight) own[number] = weight
                         }
                     }
                 }
-                const add = async (keys, less) => {
-                    let any = false, isMeant = false
+                const add = async (keys, weights, more = 0) => {
+                    let any = false, isForm = false
                     for (const key of keys) {
                         const entry = await get(key)
                         if (!entry) continue
                         any = true
                         total = Math.max(total, entry.total)
-                        // What a form means is not what its stem means.
-                        mark(isMeant ? entry.lists.filter(([slot]) => slot) : entry.lists, less)
-                        if (keys === word.keys && !entry.lists[0][0]) isMeant = true
+                        mark(entry.lists, weights, more, isForm)
+                        if (keys === word.keys && !entry.lists[0][0]) isForm = true
                     }
                     return any
                 }
-                let any = await add(word.keys, 0)
-                const isPlace = any && own.some(weight => weight > 3)
+                const isOwn = await add(word.keys)
+                let any = isOwn
+                // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
+                const itself = await get(word.word)
+                const isWhole = isOwn && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words.
-                for (const [phrase, from, to] of phrases) {
-                    if (index >= from && index < to && await add([phrase], 0)) any = true
+                for (const [phrase, part] of phrases) {
+                    if (part.includes(word) && await add([phrase], null, 5)) any = true
                 }
-                const known = (await Promise.all(asked.get(word.word))).flatMap(file => [...file?.keys() ?? []])
+                const known = await keysOf(asked.get(word.word))
                 if (index === query.length - 1 && word.word.length > 1) {
                     // Words that are too rare to be known at once, and phrases.
                     const begun = index ? query[index - 1].word + " " + word.word : " "
-                    const before = index ? (await Promise.all(asked.get(query[index - 1].word))).flatMap(file => [...file?.keys() ?? []]) : []
+                    const before = index ? await keysOf(asked.get(query[index - 1].word)) : []
                     for (const key of new Set([...known, ...before])) {
                         const isPhrase = key.startsWith(begun)
-                        if ((isPhrase || key.startsWith(word.word)) && !asked.has(key) && word.more.length < 60) {
+                        if ((isPhrase || key.startsWith(word.word) && !key.includes(" ")) && !asked.has(key) && word.more.length < 60) {
                             word.more.push(key)
                             asked.set(key, asked.get(isPhrase ? query[index - 1].word : word.word))
                         }
                     }
                 }
-                if (await add(word.more, isPlace ? 11 : 1)) any = true
+                if (await add(word.more, BEGUN, isWhole ? -13 : 0)) any = true
                 word.understood = word.word
-                if (!any) {
-                    guess(word, known)
-                    for (const key of word.guesses ?? []) if (!asked.has(key)) asked.set(key, asked.get(word.word))
-                    if (word.guesses && await add(word.guesses, 0)) {
-                        corrected = true
-                        word.understood = word.guesses[0]
+                if (spell && !isOwn) {
+                    spell.guess(word, known, stem)
+                    if (!any && !word.guesses && shards.length && unknown.includes(word)) {
+                        // The first letter may be the key beside, or one too many.
+                        const rest = word.word.slice(1)
+                        const near = [rest, ...[...spell.besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(fileOf)
+                        look(word.word, near)
+                        spell.guess(word, await keysOf(near.map(shard)), stem)
+                    }
+                    if (word.guesses && (!any || word.least < 0.5)) {
+                        const found = []
+                        for (const key of word.guesses) {
+                            if (!asked.has(key)) asked.set(key, asked.get(word.word))
+                            const entry = await get(key)
+                            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+                        }
+                        // Of words that are equally near, one that means something is likelier, then a frequent one.
+                        found.sort((one, other) => other[1] - one[1])
+                        for (const [key] of found) await add([key], any ? BEGUN : null)
+                        if (found.length) {
+                            corrected = true
+                            word.understood = spell.written(word.word, found[0][0], stem)
+                        }
                     }
                 }
                 for (let number = 0; number < end; number++) {
                     if (own[number]) {
-                        matched[number]++
+                        // What only mentions a word that means something else does not have what was asked for.
+                        if (own[number] > 1) matched[number]++
                         score[number] += own[number] * 2
                     }
                 }
@@ -396,19 +408,20 @@ export async function open(address, get = fetch) {
             }
             // Without words, everything is there, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
-            const levels = Array.from({ length: query.length + 1 }, () => [])
+            let found = []
+            const partly = []
             for (let number = from; number < to; number++) {
-                if (allowed[number] === groups.length && (matched[number] || !query.length)) levels[matched[number]].push(number)
+                if (allowed[number] === groups.length && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
             }
-            let found = levels[query.length]
             const entire = found.length
             if (!whole && entire < offset + limit) {
                 whole = true
                 askRests()
                 if (rests.size) continue
             }
-            for (let level = query.length - 1; level > 0 && found.length < Math.min(10, limit); level--) found = found.concat(levels[level])
+            if (found.length < Math.min(10, limit)) found = found.concat(partly)
             let sum = found.length, about = false
+            const gone = found.slice(0, entire).filter(number => number >= present).length
             if (!whole && rests.size === 0 && [...asked.keys()].some(isCut)) {
                 if (isSingle && !kind) sum = Math.max(total, sum)
                 else {
@@ -417,36 +430,25 @@ export async function open(address, get = fetch) {
                 }
             }
             return {
-                found, score, matched, total: sum, about, whole: about ? sum : entire, missing,
-                corrected: corrected ? query.map(word => word.understood).join(" ") : null,
+                found, score, isEntire: number => matched[number] === query.length, total: sum, about, gone, whole: about ? sum : entire, missing,
+                corrected: corrected ? typed.map(word => word.understood ?? word.word).join(" ") : null,
             }
         }
     }
 
-    const arrivals = number => piece("a" + number, bytes => bytes)
-
     return {
         async search(request) {
             const { offset = 0, limit = 24, sort = "best", signal } = request
+            const lists = sort === "best" ? null : import("./lists.js")
             const result = await find({ ...request, offset, limit }, sort !== "best")
             signal?.throwIfAborted()
-            const { found, score, matched } = result
-            if (sort !== "best") {
-                const days = new Map()
-                const chunks = [...new Set(found.map(number => number >> 14))]
-                await Promise.all(chunks.map(async chunk => days.set(chunk, await arrivals(chunk))))
-                const day = number => {
-                    const bytes = days.get(number >> 14)
-                    return bytes ? bytes[number & 16383] | bytes[(bytes.length >> 1) + (number & 16383)] << 8 : 0
-                }
-                const sign = sort === "new" ? 1 : -1
-                const key = new Map(found.map(number => [number, sign * (day(number) || sign * 1e9)]))
-                found.sort((one, other) => key.get(one) - key.get(other) || one - other)
-            } else {
+            const { found, score, isEntire } = result
+            if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
+            else {
                 // Among equals, those come first that stand together, for their cards come in one piece.
                 const ranks = new Map()
                 for (const number of found) {
-                    const rank = matched[number] * 4096 + score[number] - (number >= present)
+                    const rank = isEntire(number) * 4096 + score[number] - (number >= present)
                     if (!ranks.has(rank)) ranks.set(rank, [])
                     ranks.get(rank).push(number)
                 }
@@ -466,34 +468,19 @@ export async function open(address, get = fetch) {
                 }
             }
             return {
-                total: result.total, about: result.about, whole: result.whole, hits: found.slice(offset, offset + limit),
+                total: result.total, about: result.about, gone: result.gone, whole: result.whole, hits: found.slice(offset, offset + limit),
                 corrected: result.corrected, missing: result.missing,
             }
         },
 
-        async counts({ text, facets = {}, within }) {
-            if (count > 25000) return null
-            const counts = {}
-            await Promise.all(Object.entries(VALUES).map(async ([facet, values]) => {
-                const without = { ...facets, kind: "animals" }
-                if (facet !== "good" && facet !== "urgent") delete without[facet]
-                const [{ found }, ...lists] = await Promise.all([
-                    find({ text, facets: without, within }, true),
-                    ...values.split(" ").map(async value => {
-                        const key = `=${facet}:${value}`
-                        return (await Promise.all(filesOf(key))).flatMap(file => file?.get(key)?.lists ?? [])
-                    }),
-                ])
-                const wanted = new Uint8Array(count)
-                for (const number of found) wanted[number] = 1
-                counts[facet] = {}
-                values.split(" ").forEach((value, index) => {
-                    let sum = 0
-                    for (const [, numbers] of lists[index]) for (const number of numbers) sum += wanted[number]
-                    if (sum) counts[facet][value] = sum
-                })
-            }))
-            return counts
+        async counts(request) {
+            return count > 25000 ? null : (await import("./lists.js")).counts(request, find, filesOf, count)
+        },
+
+        /** Corrected words as the first cards write them. */
+        spelled(text, cards) {
+            const known = new Map(cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : []).map(word => [stem(fold(word)), word]))
+            return text.replace(/\S+/g, word => known.get(stem(word)) ?? word)
         },
 
         async cards(hits) {
