@@ -205,7 +205,7 @@ export async function open(address, get = fetch) {
     function understand(text) {
         const found = []
         // A telephone number is one word, without the country's, and a record's number with spaces around its stroke another.
-        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
+        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
             .replace(/(\d) *\/ *(?=\d)/g, "$1/")
         for (const raw of text.split(/\s+/)) {
             const plain = fold(raw) === raw.toLowerCase()
@@ -281,7 +281,7 @@ export async function open(address, get = fetch) {
             take(before + after.slice(1))
             take(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2))
         }
-        return best
+        return least < 2 ? best : key
     }
 
     const facetKeys = (facets, within) => {
@@ -425,7 +425,9 @@ export async function open(address, get = fetch) {
                         }
                     }
                 }
-                if (await add(word.more, BEGUN, isWhole ? -13 : 0)) any = true
+                // Beside others, where a longer word stands in some text as it is, names that it may begin do not come first.
+                const isWritten = query.length > 1 && itself && word.word.length > 3 && word.word === word.keys.at(-1)
+                if (await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)) any = true
                 if (!isOwn) guess(word, known)
                 word.understood = word.word
                 if (!any && !word.guesses && word.word.length > 3 && !/\d/.test(word.word) && shards.length) {
@@ -444,8 +446,8 @@ export async function open(address, get = fetch) {
                     }
                     // Of words that are equally near, one that means something is likelier, then a frequent one.
                     found.sort((one, other) => other[1] - one[1])
-                    for (const [key] of found) await add([key], any ? BEGUN : null)
-                    if (found.length) {
+                    for (const [key] of found) await add([key], any ? BEGUN : null, any ? -1 : 0)
+                    if (found.length && !any) {
                         corrected = true
                         word.understood = written(word.word, found[0][0])
                     }
