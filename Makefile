@@ -72,13 +72,13 @@ pkg-config --exists libmd|libmd-dev
 pkg-config --exists libdeflate|libdeflate-dev
 pkg-config --exists libbrotlienc|libbrotli-dev
 pkg-config --exists zlib|zlib1g-dev
+pkg-config --exists libqrencode|libqrencode-dev
 endef
 
 define test_needs
 test -x /usr/bin/chromium|chromium
 command -v java|default-jre-headless
 command -v xmllint|libxml2-utils
-pkg-config --exists libqrencode|libqrencode-dev
 command -v zbarimg|zbar-tools
 command -v vips|libvips-tools
 python3 -c 'import ensurepip, venv'|python3-venv

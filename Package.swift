@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "Drawings"),
         .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
         .target(name: "Templates"),
-        .target(name: "QRCodes"),
+        .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
         .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
         .target(
@@ -41,9 +41,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes",
-                "Records",
-                "Search", "Templates",
+                "Content", "Documents", "Languages", "Output", "Parallel", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
             name: "SheltersCommand",
@@ -53,19 +51,20 @@ let package = Package(
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
+        // What tests of several modules share.
+        .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
-        .testTarget(name: "PositionsTests", dependencies: ["Positions"]),
-        .testTarget(name: "DrawingsTests", dependencies: ["Drawings"]),
+        .testTarget(name: "PositionsTests", dependencies: ["Positions", "SeededRandomness"]),
+        .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "SeededRandomness"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
-        .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents", "SeededRandomness"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
-        .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records"]),
+        .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records", "SeededRandomness"]),
         .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
-            dependencies: ["Templates", .product(name: "Mustache", package: "swift-mustache")]),
-        // libqrencode judges the codes that we make.
-        .testTarget(name: "QRCodesTests", dependencies: ["CQREncode", "QRCodes"]),
+            dependencies: ["SeededRandomness", "Templates", .product(name: "Mustache", package: "swift-mustache")]),
+        .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
         .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Output"]),
         .testTarget(
             name: "SiteTests",

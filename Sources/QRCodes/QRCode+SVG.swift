@@ -31,15 +31,6 @@ extension QRCode {
             }
         }
     }
-
-    /// Appends a whole drawing, black on white with its quiet zone, as a file of its own.
-    public func appendSVG(to bytes: inout [UInt8]) {
-        let side = String(sizeWithQuietZone)
-        bytes += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(side) \(side)\">".utf8
-        bytes += "<path fill=\"#fff\" d=\"M0 0h\(side)v\(side)H0z\"/><path stroke=\"#000\" d=\"".utf8
-        appendPath(to: &bytes)
-        bytes += "\"/></svg>\n".utf8
-    }
 }
 
 extension [UInt8] {

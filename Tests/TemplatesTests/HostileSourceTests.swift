@@ -1,4 +1,5 @@
 import Templates
+import SeededRandomness
 import Testing
 
 @Suite struct HostileSourceTests {

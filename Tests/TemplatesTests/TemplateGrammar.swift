@@ -1,3 +1,5 @@
+import SeededRandomness
+
 /// Writes random templates that have no problem.
 ///
 /// It writes what both engines understand alike: no line begins with blanks, since swift-mustache indents partials by what was

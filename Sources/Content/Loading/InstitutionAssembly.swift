@@ -53,13 +53,7 @@ struct InstitutionAssembly {
         guard var draft = drafts[id] else {
             if failed.contains(id) { return }
             diagnostics.append(
-                Diagnostic(
-                    id: "translation-without-record", file: folder.path(of: translation.name.file),
-                    message: "there is no record \"\(id)\" that this file could translate",
-                    suggestion: NearMiss.of(id.text, among: drafts.keys.map(\.text).sorted()).map {
-                        "did you mean \"\($0)\"?"
-                    }
-                        ?? "add \(id).md, or delete this file"))
+                translation.withoutRecord(id, in: folder, others: drafts.keys.map(\.text).sorted()))
             return
         }
         var outcome = AnimalLoading.Outcome()

@@ -52,12 +52,7 @@ struct InstitutionLoading: Sendable {
         _ group: RecordGroup, in folder: ContentFolder, context: inout DecodingContext
     ) -> AdoptionGuide? {
         guard let name = group.record else {
-            context.diagnostics += group.translations.map { translation in
-                Diagnostic(
-                    id: "translation-without-record", file: folder.path(of: translation.name.file),
-                    message: "there is no record \"\(group.id)\" that this file could translate",
-                    suggestion: "add \(group.id).md, or delete this file")
-            }
+            context.diagnostics += group.translations.map { $0.withoutRecord(group.id, in: folder) }
             return nil
         }
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &context.diagnostics) else {

@@ -63,12 +63,7 @@ struct PageLoading: Sendable {
     ) -> Outcome<Record> {
         var outcome = Outcome<Record>(file: folder.path(of: group.record?.file ?? "\(group.id).md"))
         guard let name = group.record else {
-            outcome.diagnostics += group.translations.map { translation in
-                Diagnostic(
-                    id: "translation-without-record", file: folder.path(of: translation.name.file),
-                    message: "there is no record \"\(group.id)\" that this file could translate",
-                    suggestion: "add \(group.id).md, or delete this file")
-            }
+            outcome.diagnostics += group.translations.map { $0.withoutRecord(group.id, in: folder) }
             return outcome
         }
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {

@@ -11,6 +11,15 @@ struct RecordGroup: Sendable {
     struct Translation: Sendable {
         var language: Language
         var name: RecordFileName
+
+        /// - Parameter others: the ids of records that it may have meant.
+        func withoutRecord(_ id: RecordID, in folder: ContentFolder, others: [String] = []) -> Diagnostic {
+            Diagnostic(
+                id: "translation-without-record", file: folder.path(of: name.file),
+                message: "there is no record \"\(id)\" that this file could translate",
+                suggestion: NearMiss.of(id.text, among: others).map { "did you mean \"\($0)\"?" }
+                    ?? "add \(id).md, or delete this file")
+        }
     }
 }
 

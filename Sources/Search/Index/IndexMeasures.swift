@@ -4,7 +4,7 @@ struct IndexMeasures: Sendable {
     let documents: Int
     /// How many animals a block of cards holds, and how many institutions, which have less in common.
     let block: Int
-    let institutionBlock = 12
+    let institutionBlock: Int
     /// How many documents the first part of a long list is about; all of them where there are few.
     let head: Int
     /// From how many bytes on a list is cut in two.
@@ -21,12 +21,13 @@ struct IndexMeasures: Sendable {
     init(institutions: Int, documents: Int) {
         self.documents = documents
         let isLarge = documents > 25_000
-        block = documents <= 3_000 ? 24 : isLarge ? 48 : 40
+        block = documents <= 3_000 ? 24 : isLarge ? 64 : 56
+        institutionBlock = documents <= 3_000 ? 12 : 24
         head = isLarge ? institutions + (documents - institutions + 15) / 16 : documents
         restLimit = 700
         heavyLimit = isLarge ? 700 : 250
-        shardSize = documents <= 3_000 ? 1_100 : isLarge ? 2_000 : 1_400
-        spellingSize = documents <= 3_000 ? 8_000 : isLarge ? 14_000 : 11_000
+        shardSize = documents <= 3_000 ? 900 : isLarge ? 2_000 : 1_400
+        spellingSize = documents <= 3_000 ? 6_500 : isLarge ? 14_000 : 11_000
         // At most 500 for 10,000 documents and 3,000 for 100,000.
         let others =
             documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 6

@@ -40,7 +40,7 @@ public struct SearchIndex: Sendable {
 
         let plain: [(name: String, make: @Sendable () -> [UInt8])] =
             layout.shards.enumerated().map { number, range in
-                ("t\(number).bin", { TermFile.bytes(of: range.map { entries[$0] }) })
+                ("t\(number).bin", { TermFile.bytes(of: range.map { layout.entry($0, of: entries) }) })
             }
             + layout.heavy.enumerated().map { number, members in
                 ("h\(number).bin", { TermFile.bytes(of: members.map { entries[$0] }) })
@@ -62,9 +62,7 @@ public struct SearchIndex: Sendable {
         root.member("n", numbers: [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed])
         root.member("h", number: measures.head)
         root.member("b", numbers: [measures.institutionBlock, measures.block])
-        root.member("s", string: layout.separators)
         root.member("w", string: layout.spelling)
-        root.member("l", numbers: layout.heavyFiles)
         root.member("e", string: layout.exceptions)
         root.member("d", string: layout.densities)
         root.member("u", string: Array(corpus.folder.utf8))

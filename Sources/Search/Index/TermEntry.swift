@@ -25,6 +25,9 @@ struct TermEntry: Sendable {
     /// Whether it stands in something shorter than descriptions.
     let isNamed: Bool
 
+    /// The word that has the same documents and is looked up instead.
+    var alias: [UInt8]?
+
     /// Whether no record has the word itself.
     let isMeantAlone: Bool
 

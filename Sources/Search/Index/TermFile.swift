@@ -2,7 +2,7 @@
 ///
 /// ```
 /// the words, each after a capital that tells how many letters it has in common with the one before (A: none),
-/// a line feed, then bits, for each word:
+/// a line feed, then bits, for each word but those that only name another ("dogs=pies"):
 ///   1 bit: whether a further file has the documents after the first ones; if so gamma(count of all documents)
 ///   8 bits: which lists there are; for each of them
 ///     1 bit: 1 and gamma(place of an equal list in this file), or 0 and the list (see ListCoding)
@@ -14,6 +14,10 @@ enum TermFile {
         var known: [TermEntry.List: Int] = [:]
         var listCount = 0
         for entry in entries {
+            if let alias = entry.alias {
+                names.append(entry.key + [UInt8(ascii: "=")] + alias)
+                continue
+            }
             names.append(entry.key)
             let continues = entry.hasRest && !rest
             bits.write(continues ? 1 : 0, bits: 1)
@@ -54,8 +58,8 @@ struct FrontCoding {
         previous = word
     }
 
-    /// Notes that the last word is heavy: `!` where it is the first of its file, else `?`.
-    mutating func mark(isNew: Bool) { text.append(isNew ? UInt8(ascii: "!") : UInt8(ascii: "?")) }
+    /// Notes something of the last word, by what no word holds.
+    mutating func mark(_ mark: UInt8) { text.append(mark) }
 }
 
 extension TermEntry.List {

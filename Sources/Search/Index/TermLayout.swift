@@ -10,12 +10,10 @@ struct TermLayout: Sendable {
     private(set) var shards: [[Int]] = []
     /// Words with many documents: those with the same documents share a file, as words of a common sentence do.
     private(set) var heavy: [[Int]] = []
-    /// What the first word of each shard begins with, as far as it must be known to tell it from the shard before.
-    private(set) var separators: [UInt8] = []
-    /// The words that are known at once, the heavy ones marked.
+    /// Words of other languages that have the documents of a heavy one: they only name it, and stand in shards.
+    private(set) var aliases: [Int: [UInt8]] = [:]
+    /// The words that are known at once, and where shards begin.
     private(set) var spelling: [UInt8] = []
-    /// The files of those heavy words that do not stand first in theirs.
-    private(set) var heavyFiles: [Int] = []
     /// Words that are looked up in the shards although their stems are heavy, because they mean something of their own or
     /// begin a phrase; separated by spaces.
     private(set) var exceptions: [UInt8] = []
@@ -24,10 +22,12 @@ struct TermLayout: Sendable {
     private(set) var densities: [UInt8] = []
 
     init(_ entries: [TermEntry], _ measures: IndexMeasures, _ table: WordTable, stem: ([UInt8]) -> [UInt8]) {
-        let isHeavy = TermLayout.heavy(entries, measures)
-        makeShards(entries, isHeavy, measures)
+        var isHeavy = TermLayout.heavy(entries, measures)
+        makeAliases(entries, isHeavy, table)
+        for index in aliases.keys { isHeavy[index] = false }
+        let separators = makeShards(entries, isHeavy, measures)
         makeHeavy(entries, isHeavy, files: measures.files - shards.count)
-        makeSpelling(entries, isHeavy, measures, table)
+        makeSpelling(entries, isHeavy, separators, measures, table)
         let heavyKeys = Set(entries.indices.filter { isHeavy[$0] }.map { entries[$0].key })
         var words: Set<[UInt8]> = []
         for index in entries.indices where !isHeavy[index] && entries[index].key.first != UInt8(ascii: "=") {
@@ -40,10 +40,33 @@ struct TermLayout: Sendable {
         exceptions = Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [0x20]))
     }
 
+    /// A word as its shard has it.
+    func entry(_ index: Int, of entries: [TermEntry]) -> TermEntry {
+        var entry = entries[index]
+        entry.alias = aliases[index]
+        return entry
+    }
+
     private static func heavy(_ entries: [TermEntry], _ measures: IndexMeasures) -> [Bool] {
         entries.indices.map { index in
             let entry = entries[index]
             return entry.hasRest || entry.byteCount > measures.heavyLimit
+        }
+    }
+
+    private mutating func makeAliases(_ entries: [TermEntry], _ isHeavy: [Bool], _ table: WordTable) {
+        var known: [[TermEntry.List]: Int] = [:]
+        var foreign: [Int] = []
+        for index in entries.indices where isHeavy[index] {
+            let entry = entries[index]
+            if entry.isMeantAlone, table.isForeign(entry.key) {
+                foreign.append(index)
+            } else if entry.key.first != UInt8(ascii: "="), known[entry.lists + entry.rest] == nil {
+                known[entry.lists + entry.rest] = index
+            }
+        }
+        for index in foreign {
+            if let other = known[entries[index].lists + entries[index].rest] { aliases[index] = entries[other].key }
         }
     }
 
@@ -86,23 +109,40 @@ struct TermLayout: Sendable {
         return packed.map { $0.sorted() }.sorted { $0[0] < $1[0] }
     }
 
-    private mutating func makeShards(_ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures) {
-        var names = FrontCoding()
+    /// - Returns: what the first word of each shard begins with, as far as it must be known to tell it from the shard before.
+    private mutating func makeShards(
+        _ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures
+    ) -> [[UInt8]] {
+        var size = measures.shardSize
+        while true {
+            let separators = makeShards(entries, isHeavy, size: size)
+            if shards.count <= measures.files * 2 / 5 || size > 20_000 { return separators }
+            size += size / 8
+        }
+    }
+
+    private mutating func makeShards(_ entries: [TermEntry], _ isHeavy: [Bool], size limit: Int) -> [[UInt8]] {
+        var separators: [[UInt8]] = []
         var known: Set<TermEntry.List> = []
         var size = 0
         var last: [UInt8] = []
+        shards = []
         for index in entries.indices where !isHeavy[index] {
             let entry = entries[index]
             var cost = 4 + entry.key.count / 2
-            for list in entry.lists where known.insert(list).inserted { cost += list.bits.count }
-            if shards.isEmpty || (size + cost > measures.shardSize && !entry.key.contains(0x20)) {
+            if let alias = aliases[index] {
+                cost += alias.count / 2
+            } else {
+                for list in entry.lists where known.insert(list).inserted { cost += list.bits.count }
+            }
+            if shards.isEmpty || (size + cost > limit && !entry.key.contains(0x20)) {
                 let shared = zip(last, entry.key).prefix { $0 == $1 }.count
                 var separator = shards.isEmpty ? [] : Array(entry.key.prefix(shared + 1))
                 // Characters are not cut.
                 while separator.count < entry.key.count, entry.key[separator.count] & 0xC0 == 0x80 {
                     separator.append(entry.key[separator.count])
                 }
-                names.append(separator)
+                separators.append(separator)
                 shards.append([])
                 known = Set(entry.lists)
                 size = 0
@@ -112,11 +152,12 @@ struct TermLayout: Sendable {
             size += cost
             last = entry.key
         }
-        separators = names.text
+        return separators
     }
 
     private mutating func makeSpelling(
-        _ entries: [TermEntry], _ isHeavy: [Bool], _ measures: IndexMeasures, _ table: WordTable
+        _ entries: [TermEntry], _ isHeavy: [Bool], _ separators: [[UInt8]], _ measures: IndexMeasures,
+        _ table: WordTable
     ) {
         var files = Array(repeating: 0, count: entries.count)
         for (file, members) in heavy.enumerated() { for index in members { files[index] = file } }
@@ -142,18 +183,40 @@ struct TermLayout: Sendable {
         }
         var names = FrontCoding()
         var known: Set<Int> = []
+        var separators = separators[...]
         for index in kept.sorted() {
-            names.append(entries[index].key)
-            guard isHeavy[index] else { continue }
-            // Files are numbered as they are first met.
-            let isNew = known.insert(files[index]).inserted
-            names.mark(isNew: isNew)
-            if !isNew { heavyFiles.append(files[index]) }
-            guard measures.head < measures.documents else { continue }
-            let share = Double(measures.documents) / Double(max(1, entries[index].count))
-            densities.append(
-                entries[index].hasRest
-                    ? UInt8(ascii: "a") + UInt8(min(24, max(0, (2 * log2(share)).rounded()))) : UInt8(ascii: "~"))
+            let key = entries[index].key
+            while let next = separators.first, next.lexicographicallyPrecedes(key) {
+                names.append(next)
+                names.mark(UInt8(ascii: ","))
+                separators.removeFirst()
+            }
+            names.append(key)
+            if isHeavy[index] {
+                // Files are numbered as they are first met.
+                if known.insert(files[index]).inserted {
+                    names.mark(UInt8(ascii: "!"))
+                } else {
+                    names.mark(UInt8(ascii: "?"))
+                    let back = known.count - 1 - files[index]
+                    if back > 0 { for digit in String(back).utf8 { names.mark(digit) } }
+                }
+                if measures.head < measures.documents {
+                    let share = Double(measures.documents) / Double(max(1, entries[index].count))
+                    densities.append(
+                        entries[index].hasRest
+                            ? UInt8(ascii: "a") + UInt8(min(24, max(0, (2 * log2(share)).rounded())))
+                            : UInt8(ascii: "~"))
+                }
+            }
+            if separators.first == key {
+                names.mark(UInt8(ascii: ";"))
+                separators.removeFirst()
+            }
+        }
+        for separator in separators {
+            names.append(separator)
+            names.mark(UInt8(ascii: ","))
         }
         spelling = names.text
     }

@@ -5,6 +5,10 @@ struct ScriptScanner {
     /// Indentation, empty lines and comments that have their lines to themselves, in their order. A comment that starts
     /// with `/*!` is kept: it is a notice that must stay.
     private(set) var asides: [Range<Int>] = []
+    /// All but blanks and comments.
+    private(set) var tokens: [ScriptToken] = []
+    /// Whether it imports or exports, so that its names are its own.
+    private(set) var isModule = false
     /// False where code cannot be told from text for certain; nothing should be left out then.
     private(set) var isCertain = true
 
@@ -67,6 +71,10 @@ struct ScriptScanner {
         }
     }
 
+    private mutating func add(_ kind: ScriptToken.Kind, from start: Int) {
+        tokens.append(ScriptToken(kind: kind, range: start..<min(position, bytes.count)))
+    }
+
     private mutating func lineComment() {
         let start = position
         while position < bytes.count, byte() != UInt8(ascii: "\n") { position += 1 }
@@ -106,25 +114,37 @@ struct ScriptScanner {
         defer { isAfterDot = character == UInt8(ascii: ".") }
         switch character {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            let start = position
             let text = quoted()
+            add(.text, from: start)
             if wasFromRead, let text { imports.append(ScriptImport(range: text, isDynamic: false)) }
         case UInt8(ascii: "`"):
             position += 1
-            template()
+            template(from: position - 1)
         case UInt8(ascii: "/"):
             if isAfterBrace { isCertain = false }
+            let start = position
             if mayStartPattern {
                 pattern()
+                add(.text, from: start)
             } else {
                 position += 1
                 operate()
+                add(.punctuator, from: start)
             }
         default: punctuator(character)
         }
     }
 
     private mutating func punctuator(_ character: UInt8) {
+        let start = position
         position += 1
+        if character == UInt8(ascii: "}"), case .substitution = brackets.last {
+            brackets.removeLast()
+            return template(from: start)
+        }
+        // Of two equal signs that change a number, each is one.
+        add(.punctuator, from: start)
         switch character {
         case UInt8(ascii: "("):
             brackets.append(.parenthesis(ofStatement: false))
@@ -137,17 +157,14 @@ struct ScriptScanner {
             brackets.append(.brace)
             operate()
         case UInt8(ascii: "}"):
-            switch brackets.popLast() {
-            case .substitution: template()
-            case .brace:
-                operand()
-                isAfterBrace = true
-            default: isCertain = false
-            }
+            guard case .brace = brackets.popLast() else { return isCertain = false }
+            operand()
+            isAfterBrace = true
         case UInt8(ascii: "]"): operand()
         case UInt8(ascii: "+") where byte() == character, UInt8(ascii: "-") where byte() == character:
             // Before or behind what it changes: what a slash means stays the same.
             position += 1
+            add(.punctuator, from: position - 1)
         case UInt8(ascii: ";"), UInt8(ascii: "="):
             awaitsFrom = false
             operate()
@@ -168,6 +185,7 @@ struct ScriptScanner {
     private mutating func word() {
         let start = position
         while position < bytes.count, ScriptScanner.isOfWord(byte()) { position += 1 }
+        add(.word, from: start)
         let isName = isAfterDot
         isAfterDot = false
         operand()
@@ -176,14 +194,13 @@ struct ScriptScanner {
         mayStartPattern = ScriptScanner.wordsBeforePattern.contains(word)
         switch word {
         case "import": importation()
-        case "export": awaitsFrom = [UInt8(ascii: "*"), UInt8(ascii: "{")].contains(next())
+        case "export":
+            isModule = true
+            awaitsFrom = [UInt8(ascii: "*"), UInt8(ascii: "{")].contains(next())
         case "from": isFromRead = awaitsFrom
         case let word where ScriptScanner.wordsThatEndImport.contains(word): awaitsFrom = false
         case let word where ScriptScanner.wordsBeforeStatement.contains(word) && next() == UInt8(ascii: "("):
-            skipBlanks()
-            position += 1
-            brackets.append(.parenthesis(ofStatement: true))
-            operate()
+            parenthesis(ofStatement: true)
         default: break
         }
     }
@@ -191,19 +208,31 @@ struct ScriptScanner {
     /// Behind the word `import`.
     private mutating func importation() {
         switch next() {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): isFromRead = true
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            isModule = true
+            isFromRead = true
         case UInt8(ascii: "("):
-            skipBlanks()
-            position += 1
-            brackets.append(.parenthesis(ofStatement: false))
-            operate()
+            parenthesis(ofStatement: false)
             guard [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(next()) else { return }
             skipBlanks()
-            guard let text = quoted(), [UInt8(ascii: ")"), UInt8(ascii: ",")].contains(next()) else { return }
+            let start = position
+            let text = quoted()
+            add(.text, from: start)
+            guard let text, [UInt8(ascii: ")"), UInt8(ascii: ",")].contains(next()) else { return }
             imports.append(ScriptImport(range: text, isDynamic: true))
         case UInt8(ascii: "."): break
-        default: awaitsFrom = true
+        default:
+            isModule = true
+            awaitsFrom = true
         }
+    }
+
+    private mutating func parenthesis(ofStatement: Bool) {
+        skipBlanks()
+        position += 1
+        add(.punctuator, from: position - 1)
+        brackets.append(.parenthesis(ofStatement: ofStatement))
+        operate()
     }
 
     private func next() -> UInt8 {
@@ -233,15 +262,17 @@ struct ScriptScanner {
     }
 
     /// The rest of a template, up to its end or a substitution.
-    private mutating func template() {
+    private mutating func template(from start: Int) {
         while position < bytes.count {
             switch byte() {
             case UInt8(ascii: "\\"): position += 2
             case UInt8(ascii: "`"):
                 position += 1
+                add(.template(opensSubstitution: false), from: start)
                 return operand()
             case UInt8(ascii: "$") where byte(1) == UInt8(ascii: "{"):
                 position += 2
+                add(.template(opensSubstitution: true), from: start)
                 brackets.append(.substitution)
                 return operate()
             default: position += 1
@@ -268,7 +299,7 @@ struct ScriptScanner {
         isCertain = false
     }
 
-    private static func isOfWord(_ byte: UInt8) -> Bool {
+    static func isOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "#"), 0x80...:

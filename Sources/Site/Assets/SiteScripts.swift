@@ -48,7 +48,8 @@ struct SiteScripts {
             for other in (imports[target] ?? []) + [target] where !needed.contains(other) { needed.append(other) }
         }
         trail.removeLast()
-        let bytes = Edit.apply(edits, to: source)
+        let edited = Edit.apply(edits, to: source)
+        let bytes = ScriptShortener(edited, ScriptScanner(edited))?.shortened ?? edited
         published[name] = bytes
         imports[name] = needed
         return bytes

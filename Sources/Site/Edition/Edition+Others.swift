@@ -3,25 +3,24 @@ import Records
 
 extension Edition {
     func settings() -> SettingsPage {
-        let title = texts(.settingsTitle)
-        return SettingsPage(
-            frame: composer.frame(
-                of: .settings,
-                FrameContent(
-                    title: title, shareTitle: title,
-                    description: texts(.settingsSummary, ["title": composer.surroundings.siteTitle]),
-                    section: .settings, isSectionItself: true, isHidden: true)))
+        SettingsPage(frame: ownFrame(of: .settings, .settingsTitle, .settingsSummary, section: .settings))
     }
 
     func favourites() -> FavouritesPage {
-        let title = texts(.favouritesTitle)
-        return FavouritesPage(
-            frame: composer.frame(
-                of: .favourites,
-                FrameContent(
-                    title: title, shareTitle: title,
-                    description: texts(.favouritesSummary, ["title": composer.surroundings.siteTitle]),
-                    section: .favourites, isSectionItself: true, isHidden: true)))
+        FavouritesPage(frame: ownFrame(of: .favourites, .favouritesTitle, .favouritesSummary, section: .favourites))
+    }
+
+    /// The frame of a page that means something to its visitor alone, and nothing to search engines.
+    private func ownFrame(
+        of page: PageKind, _ title: Phrase, _ summary: Phrase, section: PageFrame.Section
+    ) -> PageFrame {
+        let title = texts(title)
+        return composer.frame(
+            of: page,
+            FrameContent(
+                title: title, shareTitle: title,
+                description: texts(summary, ["title": composer.surroundings.siteTitle]),
+                section: section, isSectionItself: true, isHidden: true))
     }
 
     func further(_ number: Int) -> FurtherPageModel {

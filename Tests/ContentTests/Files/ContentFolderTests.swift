@@ -1,5 +1,6 @@
 import Documents
 import Records
+import SeededRandomness
 import Testing
 
 @testable import Content

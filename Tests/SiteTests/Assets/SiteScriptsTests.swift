@@ -74,11 +74,11 @@ struct SiteScriptsTests {
     @Test(
         "Imports name fingerprinted scripts, however they are written",
         arguments: [
-            ("import \"./b.js\"", "import \"./b.1.js\""),
-            ("import { open, close as c } from './b.js'", "import { open, close as c } from './b.1.js'"),
-            ("import all, * as rest from\n    \"./c/d.js\"", "import all, * as rest from\n\"./c/d.1.js\""),
-            ("export * from \"./b.js\";", "export * from \"./b.1.js\";"),
-            ("export { a } from \"./b.js\"", "export { a } from \"./b.1.js\""),
+            ("import \"./b.js\"", "import\"./b.1.js\""),
+            ("import { open, close as c } from './b.js'", "import{open,close as c}from'./b.1.js'"),
+            ("import all, * as rest from\n    \"./c/d.js\"", "import all,*as rest from\n\"./c/d.1.js\""),
+            ("export * from \"./b.js\";", "export*from\"./b.1.js\";"),
+            ("export { a } from \"./b.js\"", "export{a}from\"./b.1.js\""),
             ("const b = await import(\"./b.js\")", "const b = await import(\"./b.1.js\")"),
         ])
     func imports(source: String, published: String) throws {

@@ -17,7 +17,7 @@
 //   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label, seeks }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
 
-import { fold, tokens, stemmer } from "./words.js"
+import { fold, sound, stemmer, tokens } from "./words.js"
 
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
 const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
@@ -25,20 +25,15 @@ const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
 // Of a word that is only begun, what is meant is a guess.
 const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
-const VALUES = {
-    type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
-    size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
-}
-
-/** Undoes the front coding of sorted words; calls back with each word and whether it is marked. */
+/** Undoes the front coding of sorted words; calls back with each word and its marks. */
 function words(text, each) {
     let word = ""
-    for (const [, shared, rest, mark] of text.matchAll(/([A-Z])([^A-Z!?]*)([!?]?)/g)) {
-        each(word = word.slice(0, shared.charCodeAt() - 65) + rest, mark)
+    for (const [, shared, rest, mark, edge] of text.matchAll(/([A-Z])([^A-Z!?;,]*)(!|\?\d*)?([;,]?)/g)) {
+        each(word = word.slice(0, shared.charCodeAt() - 65) + rest, mark, edge)
     }
 }
 
-/** The documents of a file's words: word -> { total, lists: [[slot, numbers]] }. */
+/** The documents of a file's words: word -> { total, lists: [[slot, numbers]] }, or { alias } where it only names another. */
 function entries(bytes, head, count) {
     const end = bytes.indexOf(10)
     const found = new Map(), lists = []
@@ -99,6 +94,8 @@ function entries(bytes, head, count) {
         return numbers
     }
     words(new TextDecoder().decode(bytes.subarray(0, end)), word => {
+        const [, key, alias] = word.match(/(.[^=]*)=?(.*)/)
+        if (alias) return found.set(key, { alias })
         const entry = { total: 0, lists: [] }
         const more = read(1)
         if (more) entry.total = gamma()
@@ -126,39 +123,6 @@ function place(words, word) {
     return low - 1
 }
 
-/** By letter, those beside it on the keyboard. */
-const besides = {}
-const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
-    besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
-}))
-
-/** What it costs to take one letter for another. */
-const change = (one, other) => one === other ? 0 : besides[one]?.includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other) ? 1 : 1.25
-
-/** How many letters must be changed, added, left out or swapped to make one word another, up to `limit`; an ending may be left of a `word` that is not short. */
-function distance(word, other, limit, short) {
-    let older, old = [...Array(other.length + 1).keys()], best = limit + 1
-    for (let row = 1; row <= word.length; row++) {
-        const now = [row]
-        let least = row
-        for (let column = 1; column <= other.length; column++) {
-            let cost = Math.min(old[column] + 1, now[column - 1] + 1, old[column - 1] + change(word[row - 1], other[column - 1]))
-            if (older && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 0.8)
-            now.push(cost)
-            least = Math.min(least, cost)
-        }
-        if (row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[other.length] + (word.length - row) * 0.6)
-        if (least > limit + 0.5) break
-        older = old
-        old = now
-    }
-    return best
-}
-
-/** A word as it sounds, by what is often confused. */
-const sound = word => word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/o[mn](?=[b-z])/g, "a").replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o")
-
 export async function open(address, get = fetch) {
     const load = async path => {
         const answer = await get(path)
@@ -173,12 +137,12 @@ export async function open(address, get = fetch) {
     const houseBlocks = Math.ceil(institutions / root.b[0])
     const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
 
-    let files = 0, again = 0
+    let files = 0
     const shards = [], spelling = [], heavy = new Map()
-    words(root.s, word => shards.push(word))
-    words(root.w, (word, mark) => {
-        spelling.push(word)
-        if (mark) heavy.set(word, [mark === "!" ? files++ : root.l[again++], root.d[heavy.size] ?? "~"])
+    words(root.w, (word, mark, edge) => {
+        if (edge) shards.push(word)
+        if (edge !== ",") spelling.push(word)
+        if (mark) heavy.set(word, [mark === "!" ? files++ : files - 1 - mark.slice(1), root.d[heavy.size] ?? "~"])
     })
 
     const pieces = new Map()
@@ -194,12 +158,18 @@ export async function open(address, get = fetch) {
         return pieces.get(name)
     }
     const shard = number => piece("t" + number, bytes => entries(bytes, [0, head], count))
+    const fileOf = word => Math.max(0, place(shards, word))
+    /** The words that stand in files of their own right. */
+    const keysOf = async files => (await Promise.all(files)).flatMap(file => [...file ?? []].flatMap(([key, { lists }]) => lists ? key : []))
     const exceptions = new Set(root.e.split(" "))
     const filesOf = word => heavy.has(word)
         ? [piece("h" + heavy.get(word)[0], bytes => entries(bytes, [0, head], count))]
-        : shards.length ? [shard(Math.max(0, place(shards, word)))] : []
+        : shards.length ? [shard(fileOf(word))] : []
     const rest = word => piece("r" + heavy.get(word)[0], bytes => entries(bytes, [head, count], count))
     const isCut = word => heavy.has(word) && heavy.get(word)[1] < "~"
+
+    // What failed once is asked for again.
+    const corrector = () => import("./spelling.js").catch(() => null)
 
     /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
     function understand(text) {
@@ -217,7 +187,7 @@ export async function open(address, get = fetch) {
         return found
     }
 
-    /** Words that a word may begin, or that it is a misspelling of, among those that are known at once. */
+    /** Words that a word may begin among those that are known at once. */
     function neighbours(query, isLast) {
         const { word, keys } = query
         query.isKnown = keys.some(key => spelling[place(spelling, key)] === key)
@@ -230,58 +200,6 @@ export async function open(address, get = fetch) {
                 if (!keys.includes(other) && (isNear || !query.isKnown && further++ < 4)) query.more.push(other)
             }
         }
-        if (!query.isKnown) {
-            // Beside what a word may begin, only what sounds the same.
-            if (query.more.length) query.least = 0.45
-            guess(query, spelling)
-        }
-    }
-
-    /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
-    function guess(query, candidates) {
-        const { word, keys } = query
-        if (word.length < 4 || /\d/.test(word)) return
-        const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
-        query.least ??= word.length < 9 ? 2 : 2.95
-        // Ó and u sound alike, but only one of them may begin an ending.
-        const ear = stem(word.replace(/u/g, "o"))
-        for (const other of candidates) {
-            if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
-            // One of the first letters is right, or nearly in its place.
-            if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
-            let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
-            if (far > 0.5) far = Math.min(far, distance(sound(word), sound(other), limit) + 0.4, distance(sound(ear), sound(other), limit, true) + 0.4)
-            if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
-            if (far > query.least) continue
-            if (far < query.least || !query.guesses) query.guesses = []
-            query.least = far
-            if (query.guesses.length < 6 && !query.guesses.includes(other)) query.guesses.push(other)
-        }
-    }
-
-    /** A word as people write it, of a stem that a misspelt word was taken for. */
-    function written(word, key) {
-        let best = key, least = 9
-        const take = other => {
-            // A stem that ends with two consonants is seldom a word.
-            const far = stem(other) === key ? distance(word, other, 4, true) + (other === key && /[^aeiouy]{2}$/.test(key) ? 0.5 : 0) : 9
-            if (far < least) {
-                least = far
-                best = other
-            }
-        }
-        // With an ending of its own, or else with one letter changed.
-        for (let cut = 0; cut < 3; cut++) for (let end = 0; end < 6; end++) take(key.slice(0, key.length - cut) + (end ? word.slice(-end) : ""))
-        for (let at = 0; least > 1 && at <= word.length; at++) {
-            const [before, after] = [word.slice(0, at), word.slice(at)]
-            for (const letter of new Set("aeiouy" + key)) {
-                take(before + letter + after)
-                take(before + letter + after.slice(1))
-            }
-            take(before + after.slice(1))
-            take(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2))
-        }
-        return least < 2 ? best : key
     }
 
     const facetKeys = (facets, within) => {
@@ -308,21 +226,27 @@ export async function open(address, get = fetch) {
         const ask = key => {
             if (!asked.has(key)) asked.set(key, filesOf(key))
         }
-        for (const { word, keys, more, guesses = [] } of query) {
-            for (const key of [...keys, ...more, ...guesses]) {
+        /** Lets a word be looked for in further files, too. */
+        const look = (word, numbers) => asked.set(word, [...new Set([...asked.get(word), ...numbers.map(shard)])])
+        for (const { word, keys, more } of query) {
+            for (const key of [...keys, ...more]) {
                 // A form of a heavy word is none of its own but where the root says so.
                 if (key === keys.at(-1) || key !== word || !heavy.has(keys.at(-1)) || exceptions.has(word)) ask(key)
                 else asked.set(key, [])
             }
             const own = keys.at(-1)
-            if (heavy.has(own) && exceptions.has(own) && typed.length > 1) asked.get(own).push(shard(Math.max(0, place(shards, own))))
+            if (heavy.has(own) && exceptions.has(own) && typed.length > 1) asked.get(own).push(shard(fileOf(own)))
         }
         // Words that are not known at once may be misspelt: the right ones mostly stand nearby.
-        for (const { word, isKnown, more } of query) {
-            if (isKnown || more.length || word.length < 4 || !shards.length) continue
-            const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(other => place(shards, other))
-            near.push(near[0] - 1, Math.min(near[0] + 1, shards.length - 1))
-            asked.set(word, asked.get(word).concat([...new Set(near.map(number => Math.max(0, number)))].map(shard).filter(file => !asked.get(word).includes(file))))
+        const unknown = query.filter(({ word, isKnown }) => !isKnown && word.length > 3 && !/\d/.test(word))
+        const corrections = unknown.length ? corrector() : null
+        for (const { word, more } of unknown) {
+            if (more.length || !shards.length) continue
+            const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(fileOf), at = near[0]
+            // A file beside has words that begin so only where one of the two begins with such a word.
+            if (shards[at].startsWith(word.slice(0, 3))) near.push(Math.max(0, at - 1))
+            if (shards[at + 1]?.startsWith(word.slice(0, 3))) near.push(at + 1)
+            look(word, near)
         }
         // Phrases that mean something; where they are not heavy, they stand with their first words.
         const phrases = []
@@ -344,6 +268,14 @@ export async function open(address, get = fetch) {
             }
         }
         for (const keys of groups) keys.forEach(ask)
+        const spell = await corrections
+        if (!spell && corrections) missing = true
+        for (const word of spell ? unknown : []) {
+            // Beside what a word may begin, only what sounds the same.
+            if (word.more.length) word.least = 0.45
+            spell.guess(word, spelling, stem)
+            word.guesses?.forEach(ask)
+        }
         // Where few documents are to be expected among the first ones, all are needed.
         let share = 1
         const rarity = key => isCut(key) ? 2 ** ((97 - heavy.get(key)[1].charCodeAt()) / 2) : 0.004
@@ -359,7 +291,11 @@ export async function open(address, get = fetch) {
             let entry, total = 0, lists = []
             for (const file of await Promise.all(asked.get(key))) {
                 if (!file) missing = true
-                else if (entry = file.get(key)) lists = lists.concat(entry.lists), total += entry.total
+                else if ((entry = file.get(key))?.alias) {
+                    ask(key = entry.alias)
+                    if (whole && isCut(key)) rests.set(key, rest(key))
+                    return get(key)
+                } else if (entry) lists = lists.concat(entry.lists), total += entry.total
             }
             if (rests.has(key)) {
                 const file = await rests.get(key)
@@ -412,11 +348,11 @@ export async function open(address, get = fetch) {
                 for (const [phrase, part] of phrases) {
                     if (part.includes(word) && await add([phrase], null, 5)) any = true
                 }
-                const known = (await Promise.all(asked.get(word.word))).flatMap(file => [...file?.keys() ?? []])
+                const known = await keysOf(asked.get(word.word))
                 if (index === query.length - 1 && word.word.length > 1) {
                     // Words that are too rare to be known at once, and phrases.
                     const begun = index ? query[index - 1].word + " " + word.word : " "
-                    const before = index ? (await Promise.all(asked.get(query[index - 1].word))).flatMap(file => [...file?.keys() ?? []]) : []
+                    const before = index ? await keysOf(asked.get(query[index - 1].word)) : []
                     for (const key of new Set([...known, ...before])) {
                         const isPhrase = key.startsWith(begun)
                         if ((isPhrase || key.startsWith(word.word) && !key.includes(" ")) && !asked.has(key) && word.more.length < 60) {
@@ -428,28 +364,30 @@ export async function open(address, get = fetch) {
                 // Beside others, where a longer word stands in some text as it is, names that it may begin do not come first.
                 const isWritten = query.length > 1 && itself && word.word.length > 3 && word.word === word.keys.at(-1)
                 if (await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)) any = true
-                if (!isOwn) guess(word, known)
                 word.understood = word.word
-                if (!any && !word.guesses && word.word.length > 3 && !/\d/.test(word.word) && shards.length) {
-                    // The first letter may be the key beside, or one too many.
-                    const rest = word.word.slice(1)
-                    const files = [...new Set([rest, ...[...besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(other => Math.max(0, place(shards, other))))].map(shard)
-                    asked.set(word.word, asked.get(word.word).concat(files.filter(file => !asked.get(word.word).includes(file))))
-                    guess(word, (await Promise.all(files)).flatMap(file => [...file?.keys() ?? []]))
-                }
-                if (word.guesses && !isOwn && (!any || word.least < 0.5)) {
-                    const found = []
-                    for (const key of word.guesses) {
-                        if (!asked.has(key)) asked.set(key, asked.get(word.word))
-                        const entry = await get(key)
-                        if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+                if (spell && !isOwn) {
+                    spell.guess(word, known, stem)
+                    if (!any && !word.guesses && shards.length && unknown.includes(word)) {
+                        // The first letter may be the key beside, or one too many.
+                        const rest = word.word.slice(1)
+                        const near = [rest, ...[...spell.besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(fileOf)
+                        look(word.word, near)
+                        spell.guess(word, await keysOf(near.map(shard)), stem)
                     }
-                    // Of words that are equally near, one that means something is likelier, then a frequent one.
-                    found.sort((one, other) => other[1] - one[1])
-                    for (const [key] of found) await add([key], any ? BEGUN : null, any ? -1 : 0)
-                    if (found.length && !any) {
-                        corrected = true
-                        word.understood = written(word.word, found[0][0])
+                    if (word.guesses && (!any || word.least < 0.5)) {
+                        const found = []
+                        for (const key of word.guesses) {
+                            if (!asked.has(key)) asked.set(key, asked.get(word.word))
+                            const entry = await get(key)
+                            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+                        }
+                        // Of words that are equally near, one that means something is likelier, then a frequent one.
+                        found.sort((one, other) => other[1] - one[1])
+                        for (const [key] of found) await add([key], any ? BEGUN : null, any ? -1 : 0)
+                        if (found.length && !any) {
+                            corrected = true
+                            word.understood = spell.written(word.word, found[0][0], stem)
+                        }
                     }
                 }
                 for (let number = 0; number < end; number++) {
@@ -500,26 +438,15 @@ export async function open(address, get = fetch) {
         }
     }
 
-    const arrivals = number => piece("a" + number, bytes => bytes)
-
     return {
         async search(request) {
             const { offset = 0, limit = 24, sort = "best", signal } = request
+            const lists = sort === "best" ? null : import("./lists.js")
             const result = await find({ ...request, offset, limit }, sort !== "best")
             signal?.throwIfAborted()
             const { found, score, isEntire } = result
-            if (sort !== "best") {
-                const days = new Map()
-                const chunks = [...new Set(found.map(number => number >> 14))]
-                await Promise.all(chunks.map(async chunk => days.set(chunk, await arrivals(chunk))))
-                const day = number => {
-                    const bytes = days.get(number >> 14)
-                    return bytes ? bytes[number & 16383] | bytes[(bytes.length >> 1) + (number & 16383)] << 8 : 0
-                }
-                const sign = sort === "new" ? 1 : -1
-                const key = new Map(found.map(number => [number, sign * (day(number) || sign * 1e9)]))
-                found.sort((one, other) => key.get(one) - key.get(other) || one - other)
-            } else {
+            if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
+            else {
                 // Among equals, those come first that stand together, for their cards come in one piece.
                 const ranks = new Map()
                 for (const number of found) {
@@ -548,29 +475,8 @@ export async function open(address, get = fetch) {
             }
         },
 
-        async counts({ text, facets = {}, within }) {
-            if (count > 25000) return null
-            const counts = {}
-            await Promise.all(Object.entries(VALUES).map(async ([facet, values]) => {
-                const without = { ...facets, kind: "animals" }
-                if (facet !== "good" && facet !== "urgent") delete without[facet]
-                const [{ found }, ...lists] = await Promise.all([
-                    find({ text, facets: without, within }, true),
-                    ...values.split(" ").map(async value => {
-                        const key = `=${facet}:${value}`
-                        return (await Promise.all(filesOf(key))).flatMap(file => file?.get(key)?.lists ?? [])
-                    }),
-                ])
-                const wanted = new Uint8Array(count)
-                for (const number of found) wanted[number] = 1
-                counts[facet] = {}
-                values.split(" ").forEach((value, index) => {
-                    let sum = 0
-                    for (const [, numbers] of lists[index]) for (const number of numbers) sum += wanted[number]
-                    if (sum) counts[facet][value] = sum
-                })
-            }))
-            return counts
+        async counts(request) {
+            return count > 25000 ? null : (await import("./lists.js")).counts(request, find, filesOf, count)
         },
 
         /** Corrected words as the first cards write them. */

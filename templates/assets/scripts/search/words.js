@@ -28,3 +28,8 @@ export const stemmer = (rules) => {
     return word;
   };
 };
+
+/** A folded word as it sounds, by what is often confused. */
+export const sound = (word) =>
+  word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/o[mn](?=[b-z])/g, "a")
+    .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o");

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Site
+
+@Suite("Modules made shorter for browsers")
+struct ScriptShortenerTests {
+    private static func shortened(_ source: String) -> String? {
+        let bytes = Array(source.utf8)
+        return ScriptShortener(bytes, ScriptScanner(bytes)).map { String(decoding: $0.shortened, as: UTF8.self) }
+    }
+
+    @Test("Variables, functions and parameters get short names, the most frequent ones the shortest")
+    func names() {
+        let source = """
+            export function open(address, options = {}) {
+            const [first, second] = [address, 1]
+            let third = first + first, fourth
+            for (const one of address) third += one
+            return value => `${value} value ${third}` + (second ? third : fourth)
+            }
+            """
+        #expect(
+            Self.shortened(source) == """
+                export function open(b,options={}){const[c,d]=[b,1]
+                let a=c+c,f
+                for(const g of b)a+=g
+                return e=>`${e} value ${a}`+(d?a:f)}
+                """)
+    }
+
+    @Test(
+        "What may be more than a variable keeps its name",
+        arguments: [
+            "export const first=1,second=2", "export const[first]=a", "export{first as second}\nlet first=1",
+            "import{first}from\"./b.js\"\nb(first=>1)", "export{}\nlet first=1\na.first()",
+            "export{}\nlet first=1\na={first}", "export{}\nlet first=1\na={b,first:2}",
+            "export{}\nconst{first,second=1}=a", "export{}\nlet first=1\na={first(){}}",
+            "export{}\nlet first=1\na={async first(){}}", "export{}\nlet first=1\na?.first",
+            "export{}\nlet fetch=1,location=2", "export{}\nif(second){a(first,b,second)}",
+            "export{}\na(`first ${1} first`,\"first\",/first/)\nlet b=first",
+        ])
+    func kept(source: String) { #expect(Self.shortened(source) == source) }
+
+    @Test("A name that something else has is not given")
+    func taken() { #expect(Self.shortened("export{}\nlet first=a.b") == "export{}\nlet c=a.b") }
+
+    @Test(
+        "Blanks stay where two things would become one",
+        arguments: [
+            ("a + +b - -c / d", "a+ +b- -c/d"), ("return\n  {\n}\n", "return\n{}\n"), ("typeof a in b", "typeof a in b"),
+            ("a = 1 .b", "a=1 .b"), ("a() // b\n", "a() // b\n"), ("a  (  /b c/g , ` d  ${ e  } f` )", "a(/b c/g,` d  ${e} f`)"),
+        ])
+    func blanks(source: String, shortened: String) {
+        #expect(Self.shortened("export {}\n" + source) == "export{}\n" + shortened)
+    }
+
+    @Test(
+        "Only modules are made shorter, and only where names are not told by texts",
+        arguments: [
+            "let first = 1", "import(\"./b.js\")", "export class First { second = 1 }", "export {}; let first = eval(a)",
+            "export {}; let a = `",
+        ])
+    func others(source: String) { #expect(Self.shortened(source) == nil) }
+}

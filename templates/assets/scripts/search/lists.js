@@ -1,0 +1,43 @@
+// What only lists need of the index: how many there would be with each value of a facet, and the order of arrival.
+const VALUES = {
+    type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
+    size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
+}
+
+/** How many of what is found there would be with each value; other facets as asked, those of the same facet aside. */
+export async function counts({ text, facets = {}, within }, find, filesOf, count) {
+    const counts = {}
+    await Promise.all(Object.entries(VALUES).map(async ([facet, values]) => {
+        const without = { ...facets, kind: "animals" }
+        if (facet !== "good" && facet !== "urgent") delete without[facet]
+        const [{ found }, ...lists] = await Promise.all([
+            find({ text, facets: without, within }, true),
+            ...values.split(" ").map(async value => {
+                const key = `=${facet}:${value}`
+                return (await Promise.all(filesOf(key))).flatMap(file => file?.get(key)?.lists ?? [])
+            }),
+        ])
+        const wanted = new Uint8Array(count)
+        for (const number of found) wanted[number] = 1
+        counts[facet] = {}
+        values.split(" ").forEach((value, index) => {
+            let sum = 0
+            for (const [, numbers] of lists[index]) for (const number of numbers) sum += wanted[number]
+            if (sum) counts[facet][value] = sum
+        })
+    }))
+    return counts
+}
+
+/** Sorts documents by when they arrived: those that have waited longest first, or the newest. `get` fetches the days of 16,384. */
+export async function byArrival(found, sort, get) {
+    const days = new Map()
+    await Promise.all([...new Set(found.map(number => number >> 14))].map(async chunk => days.set(chunk, await get(chunk))))
+    const day = number => {
+        const bytes = days.get(number >> 14)
+        return bytes ? bytes[number & 16383] | bytes[(bytes.length >> 1) + (number & 16383)] << 8 : 0
+    }
+    const sign = sort === "new" ? 1 : -1
+    const key = new Map(found.map(number => [number, sign * (day(number) || sign * 1e9)]))
+    found.sort((one, other) => key.get(one) - key.get(other) || one - other)
+}

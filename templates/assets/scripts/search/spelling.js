@@ -1,0 +1,104 @@
+// What misspelt words may be. It is fetched with the first word that is not known at once.
+import { sound } from "./words.js"
+
+/** By letter, those beside it on the keyboard. */
+export const besides = {}
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
+    besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
+}))
+
+const changes = new Map()
+/** What it costs to take one letter for another. */
+function change(one, other) {
+    const both = one + other
+    if (!changes.has(both)) changes.set(both, besides[one]?.includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(both) ? 1 : 1.25)
+    return changes.get(both)
+}
+
+let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
+
+/** How many letters must be changed, added, left out or swapped to make one word another, where that is not much above `limit`; an ending may be left of a `word` that is not short. */
+function distance(word, other, limit, short) {
+    // What lies further apart differs by more.
+    const band = limit + 1
+    let best = 9
+    for (let column = 0; column <= other.length; column++) old[column] = column
+    for (let row = 1; row <= word.length; row++) {
+        const letter = word[row - 1], first = Math.max(1, row - band), last = Math.min(row + band, other.length)
+        let least = now[0] = row
+        if (first > 1) now[first - 1] = 9
+        for (let column = first; column <= last; column++) {
+            let cost = Math.min(old[column], now[column - 1]) + 1
+            if (letter === other[column - 1]) cost = Math.min(cost, old[column - 1])
+            else {
+                if (cost > old[column - 1] + 1) cost = Math.min(cost, old[column - 1] + change(letter, other[column - 1]))
+                if (row > 1 && letter === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 0.8)
+            }
+            now[column] = cost
+            if (cost < least) least = cost
+        }
+        now[last + 1] = 9
+        if (last === other.length && row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[last] + (word.length - row) * 0.6)
+        if (least > limit + 0.5) break
+        const spare = older
+        older = old
+        old = now
+        now = spare
+    }
+    return least < 2 ? best : key
+}
+
+const sounds = new Map()
+/** As `sound` does, which is asked for the same words again and again. */
+function heard(word) {
+    if (!sounds.has(word)) sounds.set(word, sound(word))
+    return sounds.get(word)
+}
+
+/** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
+export function guess(query, candidates, stem) {
+    const { word, keys } = query
+    if (word.length < 4 || /\d/.test(word)) return
+    const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
+    query.least ??= word.length < 9 ? 2 : 2.95
+    // Ó and u sound alike, but only one of them may begin an ending.
+    const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
+    for (const other of candidates) {
+        if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
+        // One of the first letters is right, or nearly in its place.
+        if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
+        let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
+        if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
+        if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
+        if (far > query.least) continue
+        if (far < query.least || !query.guesses) query.guesses = []
+        query.least = far
+        if (query.guesses.length < 6 && !query.guesses.includes(other)) query.guesses.push(other)
+    }
+}
+
+/** A word as people write it, of a stem that a misspelt word was taken for. */
+export function written(word, key, stem) {
+    let best = key, least = 9
+    const take = other => {
+        // A stem that ends with two consonants is seldom a word.
+        const far = stem(other) === key ? distance(word, other, 4, true) + (other === key && /[^aeiouy]{2}$/.test(key) ? 0.5 : 0) : 9
+        if (far < least) {
+            least = far
+            best = other
+        }
+    }
+    // With an ending of its own, or else with one letter changed.
+    for (let cut = 0; cut < 3; cut++) for (let end = 0; end < 6; end++) take(key.slice(0, key.length - cut) + (end ? word.slice(-end) : ""))
+    for (let at = 0; least > 1 && at <= word.length; at++) {
+        const [before, after] = [word.slice(0, at), word.slice(at)]
+        for (const letter of new Set("aeiouy" + key)) {
+            take(before + letter + after)
+            take(before + letter + after.slice(1))
+        }
+        take(before + after.slice(1))
+        take(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2))
+    }
+    return best
+}
