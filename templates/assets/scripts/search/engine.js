@@ -361,8 +361,8 @@ export async function open(address, get = fetch) {
                         }
                     }
                 }
-                // Beside others, where a longer word stands in some text as it is, names that it may begin do not come first.
-                const isWritten = query.length > 1 && itself && word.word.length > 3 && word.word === word.keys.at(-1)
+                // Where a longer word stands in some text as it is, names that it may begin do not come first.
+                const isWritten = itself && word.word.length > 3 && word.word === word.keys.at(-1)
                 if (await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)) any = true
                 word.understood = word.word
                 if (spell && !isOwn) {
