@@ -367,7 +367,7 @@ export async function open(address, get = fetch) {
                 word.understood = word.word
                 if (spell && !isOwn) {
                     spell.guess(word, known, stem)
-                    if (!any && !word.guesses && shards.length && unknown.includes(word)) {
+                    if (!any && !(word.guesses && word.least < 1.5) && shards.length && unknown.includes(word)) {
                         // The first letter may be the key beside, or one too many.
                         const rest = word.word.slice(1)
                         const near = [rest, ...[...spell.besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(fileOf)
