@@ -41,9 +41,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Drawings", "Languages", "Output", "Parallel", "Positions", "QRCodes",
-                "Records",
-                "Search", "Templates",
+                "Content", "Documents", "Languages", "Output", "Parallel", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
             name: "SheltersCommand",

@@ -30,6 +30,10 @@ public struct Drawing: Equatable, Sendable {
 public enum DrawingProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// It is larger than `Drawing.maximumSize`.
     case tooLarge
+    /// It has more elements than any logo.
+    case tooManyElements
+    /// Its elements stand in each other more often than drawing programs let them.
+    case tooDeep
     /// It is no XML, from this line on.
     case malformed(line: Int)
     /// Its outermost element is no `<svg>`.
@@ -44,6 +48,8 @@ public enum DrawingProblem: Error, Equatable, Sendable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .tooLarge: "the drawing has more than \(Drawing.maximumSize) bytes"
+        case .tooManyElements: "the drawing has more than \(DrawingReader.maximumElements) elements"
+        case .tooDeep: "the drawing's elements stand in each other more than \(DrawingReader.maximumDepth) times"
         case .malformed(let line): "the drawing cannot be read from line \(line) on"
         case .noDrawing: "there is no <svg> element"
         case .entities: "the drawing uses entities that other entities or files define"

@@ -6,8 +6,8 @@ struct DrawingReader {
     private var elementCount = 0
 
     /// More than any logo has.
-    private static let maximumElements = 50_000
-    private static let maximumDepth = 96
+    static let maximumElements = 50_000
+    static let maximumDepth = 96
 
     init(_ file: [UInt8]) { scanner = MarkupScanner(file) }
 
@@ -30,12 +30,12 @@ struct DrawingReader {
     private mutating func readContent(
         of name: String, into node: DrawingNode?, _ names: NamespaceScope, depth: Int
     ) throws(DrawingProblem) {
-        guard depth < DrawingReader.maximumDepth else { throw .endless }
+        guard depth < DrawingReader.maximumDepth else { throw .tooDeep }
         while true {
             switch try scanner.next() {
             case .start(let tag):
                 elementCount += 1
-                guard elementCount < DrawingReader.maximumElements else { throw .tooLarge }
+                guard elementCount <= DrawingReader.maximumElements else { throw .tooManyElements }
                 var inner = names
                 inner.add(tag.attributes)
                 let child = element(tag, inner, in: node)
@@ -134,16 +134,9 @@ struct DrawingReader {
 
     // MARK: Size
 
-    /// Sides in pixels that no screen has.
-    private static let maximumSide = 16_384.0
-
     private func limitSize(of root: DrawingNode) throws(DrawingProblem) {
         let sides = ["width", "height"].compactMap { root.value(of: $0) }
-        let isImmense = sides.contains { side in
-            let digits = side.prefix { $0.isNumber || ".+-eE".contains($0) }
-            return Double(digits).map { !($0 <= DrawingReader.maximumSide) } ?? false
-        }
-        guard isImmense else { return }
+        guard sides.contains(where: { !DrawingLength.fitsScreen($0) }) else { return }
         guard root.value(of: "viewBox") != nil else { throw .immense }
         root.attributes.removeAll { $0.name == "width" || $0.name == "height" }
     }

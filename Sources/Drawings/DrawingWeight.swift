@@ -4,14 +4,19 @@ struct DrawingWeight {
     private static let maximum = 100_000
     private static let maximumDepth = 200
 
+    private let references: DrawingReferences
     private var byID: [String: DrawingNode] = [:]
     private var known: [ObjectIdentifier: Int] = [:]
     private var open: Set<ObjectIdentifier> = []
 
+    private init(_ root: DrawingNode) {
+        references = DrawingReferences(root)
+        index(root)
+    }
+
     /// Throws where parts refer to each other in a circle or too often.
     static func check(_ root: DrawingNode) throws(DrawingProblem) {
-        var weight = DrawingWeight()
-        weight.index(root)
+        var weight = DrawingWeight(root)
         guard try weight.weight(of: root, depth: 0) <= maximum else { throw .endless }
     }
 
@@ -26,23 +31,15 @@ struct DrawingWeight {
         guard depth < DrawingWeight.maximumDepth, open.insert(identity).inserted else { throw .endless }
         var sum = 1
         for case .element(let child) in node.content { sum += try weight(of: child, depth: depth + 1) }
-        for (name, value) in node.attributes {
-            for id in DrawingWeight.references(name, value) {
-                if let target = byID[id] { sum += try weight(of: target, depth: depth + 1) }
-            }
+        for id in references.targets(of: node) {
+            guard let target = byID[id] else { continue }
+            sum += try weight(of: target, depth: depth + 1)
+            // Before the next: a class may name thousands.
+            guard sum <= DrawingWeight.maximum else { throw .endless }
         }
         guard sum <= DrawingWeight.maximum else { throw .endless }
         open.remove(identity)
         known[identity] = sum
         return sum
-    }
-
-    private static func references(_ name: String, _ value: String) -> [String] {
-        if name == "href" { return value.hasPrefix("#") ? [String(value.dropFirst())] : [] }
-        guard value.utf8.contains(UInt8(ascii: "#")) else { return [] }
-        return value.split(separator: "url(", omittingEmptySubsequences: false).dropFirst().map { part in
-            let target = part.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" || $0 == "#" }
-            return String(target.prefix { $0 != ")" && $0 != "\"" && $0 != "'" && !$0.isWhitespace })
-        }
     }
 }

@@ -31,8 +31,8 @@ struct DrawingWriter {
             case 0x3E: bytes += "&gt;".utf8
             case 0x22 where inAttribute: bytes += "&quot;".utf8
             case 0x0A where inAttribute: bytes += "&#10;".utf8
-            // Nothing that XML does not allow (section 2.2).
-            case 0..<0x20 where byte != 0x0A && byte != 0x09 && byte != 0x0D: break
+            case 0x09 where inAttribute: bytes += "&#9;".utf8
+            case 0x0D: bytes += "&#13;".utf8
             default: bytes.append(byte)
             }
         }

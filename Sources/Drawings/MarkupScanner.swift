@@ -59,6 +59,7 @@ struct MarkupScanner {
     // MARK: Before the outermost element
 
     mutating func skipProlog() throws(DrawingProblem) {
+        try refuseForbiddenCharacters()
         while true {
             skipBlanks()
             if holds("<?") {
@@ -74,6 +75,22 @@ struct MarkupScanner {
                 return
             }
         }
+    }
+
+    /// What XML 1.0 forbids (section 2.2): were it let through and dropped when the drawing is written, it could hide words from
+    /// those who judge them in between.
+    private mutating func refuseForbiddenCharacters() throws(DrawingProblem) {
+        for (place, byte) in bytes.enumerated() where !MarkupScanner.isAllowed(byte) || holdsNoncharacter(at: place) {
+            index = place
+            throw malformed
+        }
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool { byte >= 0x20 || isBlank(byte) }
+
+    /// U+FFFE or U+FFFF.
+    private func holdsNoncharacter(at place: Int) -> Bool {
+        bytes[place] == 0xEF && place + 2 < bytes.count && bytes[place + 1] == 0xBF && bytes[place + 2] >= 0xBE
     }
 
     private mutating func readDocumentType() throws(DrawingProblem) {
@@ -228,7 +245,7 @@ struct MarkupScanner {
         let isHexadecimal = number.first == 0x78
         let digits = String(decoding: isHexadecimal ? number.dropFirst() : number, as: UTF8.self)
         guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), let scalar = Unicode.Scalar(value),
-            value >= 0x20 || value == 9 || value == 10 || value == 13
+            value >= 0x20 || value == 9 || value == 10 || value == 13, value != 0xFFFE, value != 0xFFFF
         else { return nil }
         return scalar
     }

@@ -1,8 +1,8 @@
 /// Keeps of style sheets what only refers to the drawing itself.
 enum StyleFilter {
-    private static let forbidden = [
+    private static let forbidden: [StaticString] = [
         "expression(", "javascript:", "behavior", "-moz-binding", "image(", "image-set(", "src(", "element(",
-        "paint(",
+        "paint(", "\\", "<", "/*", "@",
     ]
 
     /// Whether an attribute's or a property's value refers to nothing elsewhere.
@@ -12,12 +12,10 @@ enum StyleFilter {
             characters.contains(UInt8(ascii: "(")) || characters.contains(UInt8(ascii: ":"))
                 || characters.contains(UInt8(ascii: "\\")) || characters.contains(UInt8(ascii: "@"))
         else { return true }
-        let plain = value.lowercased().filter { !$0.isWhitespace }
-        guard !plain.contains("\\"), !plain.contains("<"), !plain.contains("/*"), !plain.contains("@"),
-            !forbidden.contains(where: plain.contains)
-        else { return false }
-        for part in plain.split(separator: "url(", omittingEmptySubsequences: false).dropFirst() {
-            guard part.drop(while: { $0 == "\"" || $0 == "'" }).first == "#" else { return false }
+        let plain = characters.filter { $0 > 0x20 }
+        guard !forbidden.contains(where: plain.holds) else { return false }
+        for part in plain.parts(behind: "url(") {
+            guard part.first(where: { $0 != 0x22 && $0 != 0x27 }) == UInt8(ascii: "#") else { return false }
         }
         return true
     }

@@ -4,7 +4,8 @@
     import Darwin
 #endif
 
-/// The list of what the generator wrote, kept with the site: one path a line, sorted by bytes, itself among them.
+/// The list of what the generator wrote, kept with the site: one path a line, sorted by bytes, itself among them. Before
+/// the paths stand notes, each behind a tab, which no path has.
 struct Manifest: Sendable {
     static let name = ".shelters-manifest"
     static let none = Manifest([])
@@ -61,14 +62,23 @@ struct Manifest: Sendable {
         count > 0 && folders.contains(path, hash: PathHash(of: path), in: bytes)
     }
 
+    /// The line of a note.
+    static func note(_ text: String) -> [UInt8] { [UInt8(ascii: "\t")] + text.utf8 + [UInt8(ascii: "\n")] }
+
+    func hasNote(_ text: String) -> Bool {
+        Manifest.note(text).dropLast().withUnsafeBytes { hasFile($0) }
+    }
+
     /// How many of these files the other list does not have.
     func countMissing(from other: Manifest) -> Int {
         var missing = 0
         Manifest.forEachLine(of: bytes) { line, _ in
-            if !other.hasFile(line) { missing += 1 }
+            if !Manifest.isNote(line), !other.hasFile(line) { missing += 1 }
         }
         return missing
     }
+
+    private static func isNote(_ line: UnsafeRawBufferPointer) -> Bool { line.first == UInt8(ascii: "\t") }
 
     private static func forEachLine(of text: [UInt8], _ body: (UnsafeRawBufferPointer, _ start: Int) -> Void) {
         text.withUnsafeBytes { all in

@@ -25,6 +25,12 @@ extension StagedOutput {
         }
     }
 
+    /// What the next build has to know of twins: how they were made, and which files are none of ours.
+    private func notes() -> [UInt8] {
+        let notes = brought.withLock { $0.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+        return ((precompresses ? [Precompression.method] : []) + notes).flatMap(Manifest.note)
+    }
+
     private func exchange() throws(OutputError) -> OutputSummary {
         if let failure = failure.withLock({ $0 }) { throw failure }
 
@@ -32,7 +38,7 @@ extension StagedOutput {
         let unchanged = paths.unchanged
         // The manifest is among the paths, and never counted.
         var summary = OutputSummary(written: paths.count - 1 - unchanged.count, unchanged: unchanged.count)
-        let lines = paths.lines()
+        let lines = notes() + paths.lines()
         if let old, summary.written == 0, old.manifest.bytes == lines { return summary }
 
         try writeManifest(lines)

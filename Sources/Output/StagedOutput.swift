@@ -36,8 +36,10 @@ public final class StagedOutput: Sendable {
     let failure = Mutex<OutputError?>(nil)
     let replaceForeign: Bool
     let publishing: Publishing
-    /// Nil where files get no twins.
-    let precompression: Precompression?
+    /// Whether files get compressed twins.
+    let precompresses: Bool
+    /// Files with names of twins that are written or copied for themselves.
+    let brought = Mutex<Set<String>>([])
 
     /// Prepares a staging folder, `.<name>.staging` beside `folder`, after removing what a killed build left there. Creates
     /// the folders above where missing. Where `folder` is a symbolic link, its target is meant.
@@ -46,23 +48,23 @@ public final class StagedOutput: Sendable {
     ///   - folder: The output folder, absolute or from the working folder.
     ///   - replaceForeign: Whether generated files may take the place of files that the generator did not write.
     ///     Otherwise ``commit()`` refuses to, unless both have the same bytes.
-    ///   - precompression: Which files get compressed twins, if any do.
+    ///   - precompresses: Whether files get compressed twins (`index.html.gz`, `index.html.br`).
     /// - Throws: ``OutputError/busy(folder:)`` while another build writes to the folder.
     public convenience init(
-        folder: String, replaceForeign: Bool = false, precompression: Precompression? = nil
+        folder: String, replaceForeign: Bool = false, precompresses: Bool = false
     ) throws(OutputError) {
         try self.init(
-            folder: folder, replaceForeign: replaceForeign, precompression: precompression, publishing: .atOnce)
+            folder: folder, replaceForeign: replaceForeign, precompresses: precompresses, publishing: .atOnce)
     }
 
     package init(
-        folder: String, replaceForeign: Bool = false, precompression: Precompression? = nil, publishing: Publishing
+        folder: String, replaceForeign: Bool = false, precompresses: Bool = false, publishing: Publishing
     ) throws(OutputError) {
         staging = try StagingFolder(OutputLocation(folder))
         old = try staging.openOldSite()
         self.replaceForeign = replaceForeign
         self.publishing = publishing
-        self.precompression = precompression
+        self.precompresses = precompresses
         _ = written.insert(try SitePath(Manifest.name), unchanged: false)
     }
 

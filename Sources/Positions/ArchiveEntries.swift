@@ -4,9 +4,12 @@ struct ArchiveEntries {
 
     init(_ view: ByteView) { self.view = view }
 
-    /// Encrypted files are passed over: nobody can read them without their password.
     func place(_ search: inout PositionSearch, depth: Int) -> Position.Place? {
-        guard var offset = directory() else { return nil }
+        // A directory of 64 bits stands elsewhere (section 4.3.14); documents have no need of it.
+        guard var offset = directory(), offset < view.count else {
+            search.isUnreadable = true
+            return nil
+        }
         while view.holds("PK\u{1}\u{2}", at: offset) {
             guard search.budget.step(),
                 let flags = little(offset + 8, 2), let method = little(offset + 10, 2),
@@ -15,20 +18,32 @@ struct ArchiveEntries {
                 let header = little(offset + 42, 4)
             else { return nil }
             offset += 46 + name + extra + comment
-            guard flags & 1 == 0, view.holds("PK\u{3}\u{4}", at: header), let ownName = little(header + 26, 2),
+            guard flags & 1 == 0 else {
+                search.isEncrypted = true
+                continue
+            }
+            guard view.holds("PK\u{3}\u{4}", at: header), let ownName = little(header + 26, 2),
                 let ownExtra = little(header + 28, 2)
-            else { continue }
+            else {
+                search.isUnreadable = true
+                continue
+            }
             let start = header + 30 + ownName + ownExtra
             guard start < view.count else { continue }
             // Larger sizes stand elsewhere (section 4.5.3); what is packed ends by itself.
             let end = size == 0xFFFF_FFFF ? view.count : min(view.count, start + size)
             let found: Position.Place?
             switch method {
-            case 0: found = search.place(in: ByteView(PartOfBytes(view.source, start..<end)), depth: depth + 1)
+            case 0:
+                // Any number of entries may name the same bytes.
+                guard search.budget.spend(bytes: end - start) else { return nil }
+                found = search.place(in: ByteView(PartOfBytes(view.source, start..<end)), depth: depth + 1)
             case 8:
                 let unpacked = Inflation.unpack(view, start, end: end, wrapping: .none, &search.budget)
                 found = search.placeInside(unpacked, depth: depth)
-            default: found = nil
+            default:
+                search.isUnreadable = true
+                found = nil
             }
             if let found { return found }
         }

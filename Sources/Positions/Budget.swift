@@ -1,15 +1,20 @@
 /// How much may still be done for one file, however it is built.
 struct Budget {
     /// Pieces to look at: boxes, directory entries, streams. A film of hours has some thousands.
-    private var steps = 4_000_000
-    /// Bytes to unpack: more than honest documents hold, little enough for a second or two.
-    private var unpacked = 768 << 20
+    private var steps: Int
+    /// Bytes to read a second time or to unpack: more than honest documents hold, little enough for a second or two.
+    private var bytes: Int
     /// Whether something was left out for want of it.
     private(set) var isExhausted = false
 
-    /// Whether one more piece may be looked at.
+    init(steps: Int = 4_000_000, bytes: Int = 768 << 20) {
+        self.steps = steps
+        self.bytes = bytes
+    }
+
+    /// Whether one more piece may be looked at. Once something was left out, nothing more may: what comes of it is known.
     mutating func step(_ count: Int = 1) -> Bool {
-        guard steps >= count else {
+        guard !isExhausted, steps >= count else {
             isExhausted = true
             return false
         }
@@ -17,13 +22,13 @@ struct Budget {
         return true
     }
 
-    /// Whether so many more bytes may be unpacked.
-    mutating func unpack(_ count: Int) -> Bool {
-        guard unpacked >= count else {
+    /// Whether so many more bytes may be read or unpacked.
+    mutating func spend(bytes count: Int) -> Bool {
+        guard !isExhausted, bytes >= count else {
             isExhausted = true
             return false
         }
-        unpacked -= count
+        bytes -= count
         return true
     }
 

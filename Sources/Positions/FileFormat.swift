@@ -11,13 +11,6 @@ public enum FileFormat: Sendable {
     case gzip
     case other
 
-    public var isPicture: Bool {
-        switch self {
-        case .jpeg, .png, .webp, .gif, .tiff, .heif: true
-        case .mp4, .matroska, .pdf, .zip, .gzip, .other: false
-        }
-    }
-
     public var isFilm: Bool { self == .mp4 || self == .matroska }
 
     init(of view: ByteView) {

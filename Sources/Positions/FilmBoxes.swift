@@ -131,10 +131,10 @@ struct FilmBoxes {
             offset = next
             if FilmBoxes.trackFormats.contains(where: entry.is) { return .track }
             // Apple's tracks of metadata name in their description what they tell.
-            if entry.is("mebx"),
-                PositionName.isOne(view.bytes(entry.content.lowerBound, min(entry.content.count, 1 << 16)))
-            {
-                return .track
+            if entry.is("mebx") {
+                let description = view.bytes(entry.content.lowerBound, min(entry.content.count, 1 << 16))
+                guard search.budget.spend(bytes: description.count) else { return nil }
+                if PositionName.isOne(description) { return .track }
             }
         }
         return nil

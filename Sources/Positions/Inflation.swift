@@ -29,7 +29,7 @@ enum Inflation {
         var place = offset
         while place < end {
             var input = view.bytes(place, min(inputLength, end - place))
-            guard !input.isEmpty else { break }
+            guard !input.isEmpty, budget.spend(bytes: input.count) else { break }
             place += input.count
             inputLength = min(1 << 15, inputLength * 4)
             let goesOn = input.withUnsafeMutableBufferPointer { input in
@@ -42,9 +42,10 @@ enum Inflation {
                         return inflate(&stream, Z_NO_FLUSH)
                     }
                     let count = chunk.count - Int(stream.avail_out)
-                    guard budget.unpack(count) else { return false }
+                    guard budget.spend(bytes: count) else { return false }
                     unpacked += chunk[..<count]
-                    guard status == Z_OK else { return false }
+                    // Without input there is nothing to do, which zlib calls a buffer's error.
+                    guard status == Z_OK || status == Z_BUF_ERROR && stream.avail_in == 0 else { return false }
                     if unpacked.count >= limit {
                         budget.exhaust()
                         return false

@@ -25,7 +25,7 @@ struct PictureTexts {
     /// The text of a chunk, unpacked; nil where other ways lead to it.
     private func text(of type: Int, _ content: Range<Int>, _ budget: inout Budget) -> [UInt8]? {
         if view.holds("tEXt", at: type) {
-            guard budget.unpack(content.count), content.count <= Inflation.limit else { return nil }
+            guard budget.spend(bytes: content.count), content.count <= Inflation.limit else { return nil }
             let text = view.bytes(content.lowerBound, content.count)
             return PictureTexts.profile(in: text) == nil ? nil : text
         }

@@ -36,5 +36,7 @@ public enum PositionOutcome: Equatable, Sendable {
         case encrypted
         /// It holds, or unpacks to, more than can be looked through in reasonable time.
         case tooMuch
+        /// Something in it is packed in a way that hardly any program uses, or so broken that it is not found.
+        case unreadable
     }
 }

@@ -5,21 +5,27 @@
 /// for in the whole file, so nothing depends on how the format around them is built, or broken. What is packed is unpacked,
 /// and what can only be told by a format's structure is read by it.
 public struct PositionSearch {
-    var budget = Budget()
-    private var isEncrypted = false
+    var budget: Budget
+    /// Whether something is packed in a way that is not undone here, or broken so that its pieces are not found.
+    var isUnreadable = false
+    /// Whether something can be read with a password alone.
+    var isEncrypted = false
     /// A file in a file in a file is where people stop.
     private static let maximumDepth = 4
 
-    private init() {}
+    private init(budget: Budget) { self.budget = budget }
 
-    /// Whether a file's metadata hold a position. The file is read once from beginning to end, a piece at a time.
-    public static func outcome(of bytes: any RandomAccessBytes) -> PositionOutcome {
-        var search = PositionSearch()
+    /// Whether a file's metadata hold a position. The file is never in memory as a whole.
+    public static func outcome(of bytes: any RandomAccessBytes) -> PositionOutcome { outcome(of: bytes, Budget()) }
+
+    static func outcome(of bytes: any RandomAccessBytes, _ budget: Budget) -> PositionOutcome {
+        var search = PositionSearch(budget: budget)
         let view = ByteView(bytes)
         let format = FileFormat(of: view)
         if let place = search.place(in: view, depth: 0) { return .position(Position(format: format, place: place)) }
         if search.isEncrypted { return .unknown(format, .encrypted) }
-        return search.budget.isExhausted ? .unknown(format, .tooMuch) : .none
+        if search.budget.isExhausted { return .unknown(format, .tooMuch) }
+        return search.isUnreadable ? .unknown(format, .unreadable) : .none
     }
 
     /// In what was unpacked from something else.
@@ -80,7 +86,7 @@ public struct PositionSearch {
         case .base64:
             guard view.holds(";base64,", at: offset) else { return nil }
             let bytes = Base64Text.decoded(view, from: offset + 8, limit: Inflation.limit)
-            return budget.unpack(bytes.count) ? placeInside(bytes, depth: depth) : nil
+            return budget.spend(bytes: bytes.count) ? placeInside(bytes, depth: depth) : nil
         case .map: return WrittenPosition.isMap(view, at: offset) ? .map : nil
         case .stream:
             guard format == .pdf, view.holds("stream", at: offset) else { return nil }

@@ -27,11 +27,14 @@ enum RelativePath {
             return String(cString: real).split(separator: "/").map(String.init)
         }
         // What does not exist yet lies in a folder that does.
-        let name = path.split(separator: "/").last.map(String.init) ?? ""
-        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-        guard !name.isEmpty, name != "..", !(path.hasPrefix("/") && parent.isEmpty) else {
-            return path.split(separator: "/").filter { $0 != "." }.map(String.init)
+        let names = path.split(separator: "/")
+        guard let name = names.last, names != ["."] else { return [] }
+        let above = names.dropLast().joined(separator: "/")
+        let parent = components(of: path.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above)
+        return switch name {
+        case ".": parent
+        case "..": parent.dropLast()
+        default: parent + [String(name)]
         }
-        return components(of: (path.hasPrefix("/") ? "/" : "") + (parent.isEmpty ? "." : parent)) + [name]
     }
 }

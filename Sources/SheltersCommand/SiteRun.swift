@@ -51,8 +51,8 @@ struct SiteRun {
             show(report, of: input)
             throw fail(report, "\(folder)/ is unchanged")
         }
-        let precompression = precompresses ? Precompression(exceptFor: builder.catalogue.staticFiles) : nil
-        let outcome = write(builder, into: folder, replacesForeign: replacesForeign, precompression, input)
+        let outcome = write(
+            builder, into: folder, replacesForeign: replacesForeign, precompresses: precompresses, input)
         switch outcome {
         case .failure(let error):
             console.show("shelters: \(error)\n")
@@ -70,12 +70,11 @@ struct SiteRun {
 
     /// Nothing is committed where the result has errors.
     private func write(
-        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, _ precompression: Precompression?,
-        _ input: SiteInput
+        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, precompresses: Bool, _ input: SiteInput
     ) -> Result<(SiteBuilder.Result, OutputSummary?), OutputError> {
         Result { () throws(OutputError) in
             let output = try StagedOutput(
-                folder: folder, replaceForeign: replacesForeign, precompression: precompression)
+                folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
             let result = try builder.build(into: output, progress: showProgress("Writing"))
             guard !result.hasErrors else {
                 output.discard()

@@ -5,7 +5,7 @@ import Records
 import Search
 import Site
 
-/// Reads the templates folder: `*.mustache`, `texts/<language>.yml` and `assets/`.
+/// Reads the templates folder: `*.mustache`, `texts/<language>.yml`, `search/<language>.yml` and `assets/`.
 struct TemplateReader {
     let source: any ContentSource
     /// The folder as diagnostics name it: relative to the content folder.
@@ -40,17 +40,19 @@ struct TemplateReader {
 
     /// What search knows of each language; a language without a file gets what serves any.
     func searchWords(of languages: [Language], diagnostics: inout [Diagnostic]) -> [SearchWords] {
-        languages.map { language in
-            let words = sourceFile("search/\(language.code).yml", diagnostics: &diagnostics)
-            let forms = sourceFile("search/\(language.code)-forms.yml", diagnostics: &diagnostics)
-            return SearchWords.read(language, words: words, forms: forms, diagnostics: &diagnostics)
+        // Whoever cannot list the folder has been told so.
+        var known: [Diagnostic] = []
+        let existing = Set((try? source.list()).map { files(in: $0, diagnostics: &known) } ?? [])
+        func sourceFile(_ file: String) -> SourceFile? {
+            guard existing.contains(file) else { return nil }
+            return read(file, diagnostics: &diagnostics).flatMap {
+                SourceFile(name: "\(path)/\(file)", bytes: $0, diagnostics: &diagnostics)
+            }
         }
-    }
-
-    /// Nil where there is no such file.
-    private func sourceFile(_ file: String, diagnostics: inout [Diagnostic]) -> SourceFile? {
-        (try? source.read(file, limit: TemplateReader.limit)).flatMap {
-            SourceFile(name: "\(path)/\(file)", bytes: $0, diagnostics: &diagnostics)
+        return languages.map { language in
+            let words = sourceFile("search/\(language.code).yml")
+            let forms = sourceFile("search/\(language.code)-forms.yml")
+            return SearchWords.read(language, words: words, forms: forms, diagnostics: &diagnostics)
         }
     }
 

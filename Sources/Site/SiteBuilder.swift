@@ -127,6 +127,7 @@ public final class SiteBuilder: Sendable {
         let strays = catalogue.settings.worksOffline ? 2 : 1
         let total =
             plan.pages.count * texts.count + strays + documents.count + texts.count + assets.all.count + copied
+        output.expect(catalogue.staticFiles)
         let work = Workload(total: total, parallel, output, report: progress)
         let similar = SimilarAnimals(plan)
         for (index, templates) in compiled.enumerated() {

@@ -73,6 +73,9 @@ def test_an_animal_that_left_the_catalogue_is_still_remembered(visit, address):
     page.wait_for_selector("li.card.gone")
     card = page.locator("li.card")
     assert card.locator("h3").inner_text() == "Ares"
+    # Where its picture was, there is room for what the card says of it.
+    name, badge, heart = (card.locator(selector).bounding_box() for selector in ["h3", ".badge", "button"])
+    assert heart["y"] + heart["height"] <= badge["y"] and badge["y"] + badge["height"] <= name["y"]
     assert "Nie ma już w katalogu" in card.inner_text()
     card.locator("button.favourite").click()
     page.reload()

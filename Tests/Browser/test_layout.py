@@ -1,8 +1,11 @@
 """How pages look while they load, on paper and on every width."""
 
+import subprocess
+
 import pytest
 
-from views import DESKTOP, KINDS, PHONE
+from test_kennel_card import sheets
+from views import DESKTOP, KINDS, NARROW, PHONE
 
 SHIFT = """() => new Promise(resolve => {
     const moved = []
@@ -17,11 +20,48 @@ SHIFT = """() => new Promise(resolve => {
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("kind", ["animal", "home", "institution", "animals"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_nothing_moves_while_a_page_loads(kind, viewport, visit, examples):
-    page = visit(examples[kind, "pl"], viewport=viewport)
+    page = visit(examples[kind, "pl"], viewport=viewport, allow=["404"])
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SHIFT) == []
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_largest_that_an_animal_s_page_paints_is_its_picture_or_its_name(viewport, language, visit, examples):
+    page = visit(examples["animal", language], viewport=viewport)
+    page.wait_for_load_state("networkidle")
+    largest = page.evaluate("""() => new Promise(done => new PerformanceObserver(list => {
+        const { element } = list.getEntries().at(-1)
+        done(element.closest('.look, h1') ? 'as it should be' : element.outerHTML.slice(0, 200))
+    }).observe({type: 'largest-contentful-paint', buffered: true}))""")
+    assert largest == "as it should be"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_script_keeps_a_page_from_being_painted(kind, visit, examples):
+    page = visit(examples[kind, "pl"], allow=["404"])
+    page.wait_for_load_state("networkidle")
+    blocking = page.evaluate("""performance.getEntriesByType('resource')
+        .filter(entry => entry.renderBlockingStatus === 'blocking').map(entry => new URL(entry.name).pathname)""")
+    assert blocking and all(path.endswith(".css") for path in blocking)
+
+
+@pytest.mark.parametrize("size", ["100%", "200%"])
+@pytest.mark.parametrize("viewport", [NARROW, PHONE], ids=["narrow", "phone"])
+@pytest.mark.parametrize("path", ["/zwierzeta/", "/en/animals/", "/instytucje/pod-brzozami/", "/en/institutions/uszy-i-ogonki/"])
+def test_hearts_badges_and_names_of_cards_leave_each_other_alone(path, viewport, size, visit):
+    page = visit(path, viewport=viewport)
+    page.locator("button.favourite").first.wait_for()
+    page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+    assert page.locator(".card .badge").count() > 0
+    found = page.evaluate("""() => [...document.querySelectorAll('[data-list] .card')].flatMap(card => {
+        const parts = [...card.querySelectorAll('.favourite, .badge, h3')].map(e => e.getBoundingClientRect())
+        return parts.some((one, index) => parts.slice(index + 1).some(other => one.left < other.right && other.left < one.right
+            && one.top < other.bottom - 1 && other.top < one.bottom - 1)) ? [card.innerText] : []
+    })""")
+    assert found == []
 
 
 def test_pictures_above_the_fold_are_loaded_at_once_and_others_later(visit, examples):
@@ -60,6 +100,28 @@ def test_the_dark_theme_is_printed_in_black_on_white(visit, examples):
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") in ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)")
     colour = page.evaluate("getComputedStyle(document.querySelector('h1')).color.match(/\\d+/g).slice(0, 3).map(Number)")
     assert sum(colour) < 200
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_paper_has_no_signs_hearts_or_searches(kind, visit, examples):
+    page = visit(examples[kind, "pl"], allow=["404"])
+    page.wait_for_load_state("networkidle")
+    page.emulate_media(media="print")
+    for selector in ["[class^=g-]", "button", "[role=search]", "select", "nav"]:
+        assert page.locator(selector).locator("visible=true").count() == 0, selector
+    assert page.locator("h1").is_visible()
+
+
+@pytest.mark.parametrize("kind", ["support", "institution", "adoption"])
+def test_no_sheet_is_left_empty_below_its_heading(kind, visit, examples, tmp_path):
+    page = visit(examples[kind, "pl"])
+    page.wait_for_load_state("networkidle")
+    _, sheet = sheets(page.pdf(format="A4"), tmp_path)
+    half = tmp_path / "half.png"
+    width, height = (int(subprocess.run(["vipsheader", "-f", side, sheet], capture_output=True, check=True).stdout)
+                     for side in ["width", "height"])
+    subprocess.run(["vips", "crop", sheet, half, "0", str(height // 3), str(width), str(height // 3)], check=True)
+    assert float(subprocess.run(["vips", "deviate", half], capture_output=True, check=True).stdout) > 5
 
 
 def test_the_kennel_card_fits_one_page(visit, examples, tmp_path):

@@ -70,6 +70,8 @@ def test_visited_pages_open_and_others_say_that_there_is_no_connection(path, oth
     assert page.locator("body.institution").count() == 1
     page.goto(site.address + other)
     assert page.locator("h1").inner_text() == title
+    until(page, "document.querySelector('main img').complete")
+    assert page.locator("main img").evaluate("image => image.naturalWidth") > 0
     assert page.locator("section[lang=en] h2").inner_text() == "No connection"
 
 

@@ -52,6 +52,37 @@ def test_the_chosen_language_opens_next_time(visit, address):
     page.wait_for_selector("html[lang=en]")
 
 
+def test_the_other_language_is_never_seen_before_the_chosen_one(visit, address):
+    page = visit("/")
+    page.evaluate("localStorage.setItem('shelters.language', 'en')")
+    page.add_init_script("""if (document.documentElement) watch(); else new MutationObserver((_, self) => {
+            if (document.documentElement) { self.disconnect(); watch() } }).observe(document, {childList: true})
+        function watch() { new MutationObserver(() => { if (!document.body) return
+            const seen = JSON.parse(sessionStorage.seen ?? '[]')
+            sessionStorage.seen = JSON.stringify([...seen, [document.documentElement.lang, document.body.checkVisibility()]])
+        }).observe(document, {childList: true, subtree: true}) }""")
+    page.goto("about:blank")
+    page.goto(address + "/")
+    page.wait_for_selector("html[lang=en] footer")
+    seen = page.evaluate("JSON.parse(sessionStorage.seen)")
+    assert ["en", True] in seen
+    assert ["pl", True] not in seen
+    # Going back does not lead there again, and other pages stay in their language.
+    page.goto(address + "/zwierzeta/")
+    assert page.locator("html").get_attribute("lang") == "pl"
+
+
+@pytest.mark.parametrize("stored", ["pl", "xx", "", "a b", "\"", "../en"])
+def test_a_language_that_there_is_not_changes_nothing(stored, visit, address):
+    page = visit("/")
+    page.evaluate("code => localStorage.setItem('shelters.language', code)", stored)
+    page.goto("about:blank")
+    page.goto(address + "/")
+    page.wait_for_load_state("networkidle")
+    assert page.locator("html").get_attribute("lang") == "pl"
+    assert page.locator("h1").is_visible()
+
+
 def test_the_contact_dialog_takes_the_focus_and_gives_it_back(visit, examples):
     page = visit(examples["institution", "pl"], viewport=PHONE)
     link = page.locator("a[data-dialog][href='#kontakt']")

@@ -84,6 +84,25 @@ import Testing
         #expect(text.contains("<circle r=\"1\"/>"))
     }
 
+    @Test(
+        "Characters that XML forbids are refused, lest they hide a word",
+        arguments: [
+            "<rect fill=\"u\u{1}rl(https://evil.example/#a)\"/>", "<rect style=\"fill:u\u{1}rl(//evil.example)\"/>",
+            "<style>.a{fill:u\u{1}rl(//evil.example)}</style>",
+            "<style><![CDATA[.a{fill:u\u{1}rl(//evil.example)}]]></style>", "<text>\u{FFFE}</text>",
+            "<text>&#xFFFF;</text>",
+        ])
+    func forbiddenCharacters(part: String) {
+        #expect(throws: DrawingProblem.malformed(line: 2)) { try clean("<svg \(Self.space)>\n\(part)</svg>") }
+    }
+
+    @Test("Marks that join a bracket do not hide it")
+    func joiningMarks() throws {
+        let drawing = try clean("<svg><rect fill=\"url(\u{301}https://evil.example)\"/></svg>")
+        #expect(text(drawing) == "<svg \(Self.space)><rect/></svg>")
+        #expect(drawing.omissions == ["a reference to something elsewhere (fill)"])
+    }
+
     @Test("A link becomes a group")
     func link() throws {
         let drawing = try clean("<svg><a href='javascript:alert(1)' id='x'><path d='M0 0'/></a></svg>")
@@ -114,9 +133,40 @@ import Testing
             "<svg><g id='a0'/>"
                 + (1...30).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }.joined()
                 + "</svg>",
-            String(repeating: "<svg>", count: 5000),
+            "<svg><style>.p{fill:url(#a)}</style><pattern id='a'><rect class='q p'/></pattern></svg>",
+            "<svg><style>@media print{rect{fill:url(#a)}}</style><pattern id='a'><rect/></pattern></svg>",
+            "<svg><pattern id='a'><rect fill='URL(#a)'/></pattern></svg>",
+            "<svg><g id='a'><use href='#%61'/></g></svg>",
         ])
     func endless(svg: String) { #expect(throws: DrawingProblem.endless) { try clean(svg) } }
+
+    @Test("Style sheets may refer to parts that do not refer to themselves")
+    func styled() throws {
+        let svg =
+            "<svg \(Self.space)><style>.a,g .b{fill:url(#g)}</style><linearGradient id=\"g\"><stop class=\"c\"/>"
+            + "</linearGradient><path class=\"a b\" d=\"M0 0\"/></svg>"
+        #expect(text(try clean(svg)) == svg)
+    }
+
+    @Test("Elements are refused where there are too many, or one stands in another too often")
+    func elements() {
+        #expect(throws: DrawingProblem.tooDeep) { try clean(String(repeating: "<svg>", count: 5000)) }
+        let many = String(repeating: "<g/>", count: 50_002)
+        #expect(throws: DrawingProblem.tooManyElements) { try clean("<svg>\(many)</svg>") }
+    }
+
+    @Test(
+        "No unit makes a drawing larger than any screen",
+        arguments: ["9000000em", "2000em", "1e9px", "400in", "99999pt", "9999mm", "1000%", "wide"])
+    func immense(side: String) {
+        #expect(throws: DrawingProblem.immense) { try clean("<svg width='\(side)' height='9'/>") }
+    }
+
+    @Test(
+        "Sides that screens have stay", arguments: ["512", "64px", "1.5e3", "48pt", "210mm", "100%", "10em", "8.5in"])
+    func side(side: String) throws {
+        #expect(text(try clean("<svg width='\(side)'/>")) == "<svg \(Self.space) width=\"\(side)\"/>")
+    }
 
     @Test("Sides larger than any screen are left to the view box")
     func immense() throws {
@@ -129,9 +179,11 @@ import Testing
         "What is no drawing is refused",
         arguments: [
             "", "Rex", "<html/>", "<?xml version='1.0'?>", "<svg xmlns='http://www.w3.org/1999/xhtml'/>",
-            "\u{1F}\u{8B}\u{8}",
         ])
     func none(text: String) { #expect(throws: DrawingProblem.noDrawing) { try clean(text) } }
+
+    @Test("A packed drawing is refused")
+    func packed() { #expect(throws: DrawingProblem.malformed(line: 1)) { try clean("\u{1F}\u{8B}\u{8}") } }
 
     @Test(
         "What is broken is refused with its line",

@@ -142,6 +142,16 @@ def test_a_mistake_in_a_language_file_is_told_in_its_place(mistake, shelters, te
     assert snapshot(output.parent) == before
 
 
+def test_words_for_search_that_cannot_be_read_are_told(shelters, templates, published, tmp_path):
+    output, before = published
+    with open(templates / "search/pl.yml", "ab") as file:
+        file.write(b"#" * (17 << 20))
+    run = shelters.build(small(tmp_path / "content"), output, "--format", "json", templates=templates)
+    assert run.told() == ["../templates/search/pl.yml:1:1 unreadable-file"]
+    assert run.status == 1
+    assert snapshot(output.parent) == before
+
+
 def test_a_language_without_its_file_is_told(shelters, published, tmp_path):
     output, before = published
     content = small(tmp_path / "content", {

@@ -120,3 +120,17 @@ def test_a_build_without_a_change_rewrites_no_file(shelters, content, tmp_path):
     before = {name: entry[2:] for name, entry in snapshot(tmp_path / "public").items() if entry[3]}
     assert shelters.build(content, tmp_path / "public").status == 0
     assert {name: entry[2:] for name, entry in snapshot(tmp_path / "public").items() if entry[3]} == before
+
+
+def test_a_file_that_is_linked_beside_its_twin_is_published_with_it(shelters, tmp_path):
+    description = "[Lista](lista.txt), [spakowana](lista.txt.gz)\n"
+    content = small(tmp_path / "content", {
+        "institutions/azyl/animals/rex.md": animal("", description),
+        "institutions/azyl/animals/lista.txt": "Rex, Burek\n" * 100,
+        "institutions/azyl/animals/lista.txt.gz": "inne",
+    })
+    run = shelters.build(content, tmp_path / "public", "--precompress")
+    assert run.status == 0, run.stderr
+    [listed] = [name for name in own(tmp_path / "public") if name.endswith("lista.txt")]
+    assert (tmp_path / "public" / f"{listed}.gz").read_text(encoding="utf-8") == "inne"
+    assert (tmp_path / "public" / f"{listed}.br").is_file()

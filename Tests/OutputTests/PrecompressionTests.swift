@@ -13,8 +13,8 @@ struct PrecompressionTests {
 
     @discardableResult
     private func build(_ files: [String: String], foreign: [String: String] = [:]) throws -> OutputSummary {
-        let output = try StagedOutput(
-            folder: scratch.site, precompression: Precompression(exceptFor: foreign.keys.sorted()))
+        let output = try StagedOutput(folder: scratch.site, precompresses: true)
+        output.expect(foreign.keys.sorted())
         for (path, text) in files { try output.write(Array(text.utf8), to: path) }
         for (path, text) in foreign {
             let source = scratch.path + "/" + path
@@ -88,6 +88,35 @@ struct PrecompressionTests {
                 "data.json", "data.json.br", "data.json.gz", "own.json", "own.json.br", "own.json.gz",
             ])
         #expect(String(decoding: try bytes("own.json.br"), as: UTF8.self) == "brought")
+    }
+
+    @Test("A twin that the site brought itself before does not stay when it is gone")
+    func broughtNoMore() throws {
+        try build(["a.html": page], foreign: ["a.html.gz": "brought"])
+        try build(["a.html": page])
+        #expect(try unpacked(bytes("a.html.gz")) == page)
+    }
+
+    @Test("A twin that was brought while none were made does not stay either")
+    func broughtWithoutTwins() throws {
+        let output = try StagedOutput(folder: scratch.site)
+        output.expect(["a.html.gz"])
+        try output.write(Array(page.utf8), to: "a.html")
+        try output.write(Array("brought".utf8), to: "a.html.gz")
+        _ = try output.commit()
+        try build(["a.html": page])
+        #expect(try unpacked(bytes("a.html.gz")) == page)
+    }
+
+    @Test("Twins that were made in another way are made anew")
+    func otherMethod() throws {
+        try build(["a.html": page])
+        let place = scratch.site + "/" + Manifest.name
+        let manifest = try String(contentsOfFile: place, encoding: .utf8)
+        #expect(manifest.contains("libdeflate"))
+        try manifest.replacingOccurrences(of: "libdeflate", with: "gzip").write(
+            toFile: place, atomically: true, encoding: .utf8)
+        #expect(try build(["a.html": page]).written == 2)
     }
 
     @Test("The same bytes have the same twins, whenever they are made")

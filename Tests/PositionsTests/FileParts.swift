@@ -66,8 +66,15 @@ enum FileParts {
 
     /// Packed with zlib's method, though no smaller (RFC 1951, section 3.2.4).
     static func stored(_ content: [UInt8]) -> [UInt8] {
-        let length = number(content.count, 2, little: true)
-        return [1] + length + length.map { ~$0 } + content
+        var packed: [UInt8] = []
+        var rest = content[...]
+        repeat {
+            let block = rest.prefix(0xFFFF)
+            rest = rest.dropFirst(block.count)
+            let length = number(block.count, 2, little: true)
+            packed += [rest.isEmpty ? 1 : 0] + length + length.map { ~$0 } + block
+        } while !rest.isEmpty
+        return packed
     }
 
     static func zlib(_ content: [UInt8]) -> [UInt8] { [0x78, 0x01] + stored(content) }
@@ -77,12 +84,14 @@ enum FileParts {
             + bytes("\nendstream\nendobj\ntrailer\n<<\(trailer)>>\n%%EOF\n")
     }
 
-    static func zip(_ content: [UInt8], method: Int, size: Int, flags: Int = 0) -> [UInt8] {
+    /// - Parameter listings: how often the directory names the file.
+    static func zip(_ content: [UInt8], method: Int, size: Int, flags: Int = 0, listings: Int = 1) -> [UInt8] {
         func n(_ value: Int, _ width: Int) -> [UInt8] { number(value, width, little: true) }
         let common =
             n(20, 2) + n(flags, 2) + n(method, 2) + n(0, 8) + n(content.count, 4) + n(size, 4) + n(1, 2) + n(0, 2)
         let local = bytes("PK\u{3}\u{4}") + common + bytes("a") + content
-        let central = bytes("PK\u{1}\u{2}") + n(20, 2) + common + n(0, 10) + n(0, 4) + bytes("a")
+        let listing = bytes("PK\u{1}\u{2}") + n(20, 2) + common + n(0, 10) + n(0, 4) + bytes("a")
+        let central = Array(repeatElement(listing, count: listings).joined())
         let end =
             bytes("PK\u{5}\u{6}") + n(0, 4) + n(1, 2) + n(1, 2) + n(central.count, 4) + n(local.count, 4) + n(0, 2)
         return local + central + end

@@ -53,7 +53,8 @@ struct CommandLineTests {
         arguments: [
             ("/a/content", "/a/content", true), ("/a/content/x", "/a/content", true), ("/a", "/a/content", true),
             ("/a/public", "/a/content", false), ("/a/content2", "/a/content", false),
-            ("/a/content/", "/a/content", true),
+            ("/a/content/", "/a/content", true), ("new/../there/public", "there", true), ("new/..", "new", true),
+            ("./there/./public", "there/../there", true), ("there/../other", "there", false), (".", "there", true),
         ])
     func overlap(one: String, other: String, overlaps: Bool) {
         #expect(RelativePath.overlap(one, other) == overlaps)

@@ -21,14 +21,24 @@ public struct PositionProblem: Equatable, Sendable {
             id = "position-in-file"
             message = "\"\(shown)\" tells where it was made: there is a position in \(position.place.told)"
             suggestion = position.removal(from: name)
-        case .unknown(_, .encrypted):
+        case .unknown(let format, .encrypted):
             id = "unchecked-file"
             message = "\"\(shown)\" is encrypted, so nobody can check whether it tells where it was made"
-            suggestion = "print it to a PDF file, or run: qpdf --decrypt \(name.asArgument) clean.pdf"
+            suggestion =
+                format == .pdf
+                ? "print it to a PDF file, or run: qpdf --decrypt \(name.asArgument) clean.pdf"
+                : "save it without a password"
         case .unknown(_, .tooMuch):
             id = "unchecked-file"
             message = "\"\(shown)\" holds more than can be checked for a position"
             suggestion = "publish what is in it as files of their own"
+        case .unknown(let format, .unreadable):
+            id = "unchecked-file"
+            message = "\"\(shown)\" is packed in an unusual way, so it cannot be checked for a position"
+            suggestion =
+                format == .pdf
+                ? "print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF)"
+                : "pack it anew as a common ZIP archive, or publish what is in it as files of their own"
         }
     }
 

@@ -16,6 +16,24 @@ enum ContentCoding: CaseIterable, Sendable {
         }
     }
 
+    /// The encoder and its settings.
+    var method: String {
+        let levels = Precompression.Effort.allCases.map { String(level($0)) }.joined(separator: " and ")
+        return switch self {
+        case .gzip: "gzip \(levels) by libdeflate \(LIBDEFLATE_VERSION_STRING)"
+        case .brotli: "brotli \(levels) by libbrotlienc \(BrotliEncoderVersion())"
+        }
+    }
+
+    private func level(_ effort: Precompression.Effort) -> Int32 {
+        switch (self, effort) {
+        case (.gzip, .quick): 7
+        case (.gzip, .thorough): 12
+        case (.brotli, .quick): 5
+        case (.brotli, .thorough): BROTLI_MAX_QUALITY
+        }
+    }
+
     /// The file in this coding; nil where that is no smaller, or there is no memory for it.
     func compressed(_ bytes: UnsafeRawBufferPointer, _ effort: Precompression.Effort) -> [UInt8]? {
         // A result that does not fit into fewer bytes is not wanted.
@@ -23,11 +41,11 @@ enum ContentCoding: CaseIterable, Sendable {
         guard room > 0, let start = bytes.baseAddress else { return nil }
         let result = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
             switch self {
-            case .gzip: count = ContentCoding.gzip(bytes, into: buffer, level: effort == .quick ? 7 : 12)
+            case .gzip: count = ContentCoding.gzip(bytes, into: buffer, level: level(effort))
             case .brotli:
                 var size = room
                 let isDone = BrotliEncoderCompress(
-                    effort == .quick ? 5 : BROTLI_MAX_QUALITY, 18, BROTLI_MODE_TEXT, bytes.count,
+                    level(effort), 18, BROTLI_MODE_TEXT, bytes.count,
                     start.assumingMemoryBound(to: UInt8.self), &size, buffer.baseAddress)
                 count = isDone == BROTLI_TRUE ? size : 0
             }

@@ -5,17 +5,24 @@
 #endif
 
 extension StagedOutput {
-    /// Gives a file its compressed twins. Those of a file that did not change are the old site's, as long as they are there,
-    /// since nothing takes longer than compressing.
+    /// Announces files that will be written or copied. Where one has the name of another's twin, that twin is not made.
+    public func expect(_ paths: [String]) {
+        let names = paths.filter(Precompression.isNameOfTwin)
+        if !names.isEmpty { brought.withLock { $0.formUnion(names) } }
+    }
+
+    /// Gives a file its compressed twins. Those of a file that did not change are the old site's, as long as they are there
+    /// and would be made in the same way, since nothing takes longer than compressing.
     func writeTwins(of path: SitePath, _ bytes: UnsafeRawBufferPointer, unchanged: Bool) throws(OutputError) {
-        guard let precompression, precompression.pays(path.text, count: bytes.count) else { return }
-        for twin in precompression.twins(of: path.text) {
-            let place = try SitePath(twin.path)
-            if unchanged, old?.hasFile(place) == true {
+        guard precompresses, Precompression.pays(path.text, count: bytes.count) else { return }
+        for coding in ContentCoding.allCases {
+            let place = try SitePath(path.text + coding.suffix)
+            guard !isBrought(place) else { continue }
+            if unchanged, old?.hasTwin(place) == true {
                 guard written.insert(place, unchanged: true) else { throw .collision(path: place.text) }
                 continue
             }
-            guard let compressed = twin.coding.compressed(bytes, Precompression.effort(for: path.text)) else {
+            guard let compressed = coding.compressed(bytes, Precompression.effort(for: path.text)) else {
                 continue
             }
             guard written.insert(place, unchanged: false) else { throw .collision(path: place.text) }
@@ -27,9 +34,11 @@ extension StagedOutput {
         }
     }
 
+    private func isBrought(_ path: SitePath) -> Bool { brought.withLock { $0.contains(path.text) } }
+
     /// The same for a file that was copied.
     func writeTwins(of path: SitePath, copiedFrom source: String, unchanged: Bool) throws(OutputError) {
-        guard let precompression, precompression.pays(path.text, count: Precompression.smallest) else { return }
+        guard precompresses, Precompression.pays(path.text, count: Precompression.smallest) else { return }
         let contents: [UInt8]?
         do throws(SystemError) {
             contents = try Descriptor.file(source).contents(atMost: Precompression.largest)
@@ -45,9 +54,11 @@ extension StagedOutput {
 }
 
 extension OldSite {
-    /// Whether the generator wrote this file, and everybody may still read it.
-    fileprivate func hasFile(_ path: SitePath) -> Bool {
-        guard manifest.hasFile(path), let status = try? root.status(of: path.text) else { return false }
+    /// Whether the generator made this twin in the way in which it would be made now, and everybody may still read it.
+    fileprivate func hasTwin(_ path: SitePath) -> Bool {
+        guard manifest.hasNote(Precompression.method), !manifest.hasNote(path.text), manifest.hasFile(path),
+            let status = try? root.status(of: path.text)
+        else { return false }
         return status.st_mode & S_IFMT == S_IFREG && status.st_mode & 0o444 == 0o444
     }
 }

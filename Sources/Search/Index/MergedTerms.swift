@@ -60,7 +60,9 @@ struct MergedTerms: Sendable {
             // A phrase that means no more than its words do needs no entry.
             if key.contains(0x20) {
                 let parts = key.split(separator: 0x20).map { Array($0) }
-                    .prefix { $0.first != UInt8(ascii: "~") }.filter { !words.isStopWord($0) }.map { words.meanings(of: $0) }
+                    .prefix { $0.first != UInt8(ascii: "~") }.filter { !words.isStopWord($0) }.map {
+                        words.meanings(of: $0)
+                    }
                 if parts.allSatisfy({ $0.count == 1 }), meanings == [Meaning(parts.flatMap { $0[0].values })] {
                     continue
                 }
@@ -93,7 +95,8 @@ struct MergedTerms: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .waiting, .breed, .institution, .town, .region,
+        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .waiting, .breed, .institution, .town,
+        .region,
     ]
 
     /// The documents that a word means.
@@ -197,13 +200,10 @@ struct MergedTerms: Sendable {
             for posting in run.postings[run.starts[Int(term)]..<run.starts[Int(term) + 1]] {
                 let number = posting >> 3
                 var slot = Int(posting & 7)
-                switch slot {
-                case PostingRun.Slot.text, PostingRun.Slot.surroundings:
+                let isTold = slot >= PostingRun.Slot.facts
+                if slot == PostingRun.Slot.text || slot == PostingRun.Slot.surroundings || isTold && decides[index] {
                     if isMeant.contains(number) || isNear.contains(number) { continue }
-                    if slot == PostingRun.Slot.text, decides[index] { slot = PostingRun.Slot.loose }
-                case PostingRun.Slot.facts...:
-                    if decides[index], isMeant.contains(number) { continue }
-                default: break
+                    if isTold, decides[index] { slot = PostingRun.Slot.loose }
                 }
                 slots[slot].append(number)
                 if !loose.isEmpty { all.append(number) }

@@ -48,7 +48,10 @@ struct PostingRun: Sendable {
                 collector.add(text.text, text.place)
                 if text.place == .facts { collector.addPairs(text.text) }
             }
-            for value in document.facets { facets[value, default: []].append(UInt32(number)) }
+            // A list may name a value twice; its numbers rise.
+            for value in document.facets where facets[value]?.last != UInt32(number) {
+                facets[value, default: []].append(UInt32(number))
+            }
             cards.append(
                 CardRow(card: document.card, institution: document.institution, arrived: document.arrived))
         }

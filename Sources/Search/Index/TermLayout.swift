@@ -205,7 +205,8 @@ struct TermLayout: Sendable {
                     let share = Double(measures.documents) / Double(max(1, entries[index].count))
                     densities.append(
                         entries[index].hasRest
-                            ? UInt8(ascii: "a") + UInt8(min(24, max(0, (2 * log2(share)).rounded()))) : UInt8(ascii: "~"))
+                            ? UInt8(ascii: "a") + UInt8(min(24, max(0, (2 * log2(share)).rounded())))
+                            : UInt8(ascii: "~"))
                 }
             }
             if separators.first == key {

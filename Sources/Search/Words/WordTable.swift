@@ -5,7 +5,7 @@ import Records
 ///
 /// A word is looked up as it is; where that is unknown, by its stem in the pages' language; where that is unknown too,
 /// by its stem in each other language. A phrase is looked up by the stems of its words, separated by single spaces, in
-/// the languages in the same order; stop words that it begins with come last ("z psami" is "ps ~z"), so that it is found
+/// the languages in the same order; stop words that it begins with come last ("z psami" is "psam ~z"), so that it is found
 /// where the word that matters is. The table holds as little as that needs: of words whose forms share a stem, the
 /// stem alone.
 public struct WordTable: Sendable {

@@ -27,7 +27,8 @@ struct ScriptNames {
         "crypto", "customElements", "dispatchEvent", "document", "event", "external", "fetch", "find", "focus",
         "frames", "globalThis", "history", "indexedDB", "isFinite", "isNaN", "length", "localStorage", "location",
         "matchMedia", "name", "navigator", "open", "opener", "origin", "parent", "parseFloat", "parseInt",
-        "performance", "postMessage", "print", "prompt", "queueMicrotask", "removeEventListener", "requestAnimationFrame",
+        "performance", "postMessage", "print", "prompt", "queueMicrotask", "removeEventListener",
+        "requestAnimationFrame",
         "requestIdleCallback", "screen", "scroll", "scrollBy", "scrollTo", "self", "sessionStorage", "setInterval",
         "setTimeout", "status", "stop", "structuredClone", "top", "window",
     ]
@@ -128,7 +129,8 @@ struct ScriptNames {
     func shortened() -> [String: [UInt8]] {
         let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         let names = order.filter { name in
-            declared.contains(name) && !kept.contains(name) && !ScriptNames.browsers.contains(name) && name.utf8.count > 1
+            declared.contains(name) && !kept.contains(name) && !ScriptNames.browsers.contains(name)
+                && name.utf8.count > 1
         }.sorted { one, other in
             let (left, right) = (counts[one] ?? 0, counts[other] ?? 0)
             return left == right ? (places[one] ?? 0) < (places[other] ?? 0) : left > right

@@ -96,8 +96,3 @@ private struct FacetTally<Case: CaseIterable & Equatable> {
         counted.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
     }
 }
-
-extension ChildTolerance {
-    /// Whether families may ask: from some age on is a yes, too.
-    fileprivate var isWelcoming: Bool { self != .no }
-}

@@ -13,7 +13,6 @@ extension Edition {
         let own = composer.pictures(ofAnimal: number)
         let description = composer.compose(animal.description, on: kind)
         let opening = description.opening
-        data.publication.excerpts.keep(opening, of: planned.entry, language)
         let frame = composer.frame(
             of: kind,
             FrameContent(
@@ -28,7 +27,7 @@ extension Edition {
                 image: composer.sharingImage(
                     animal.pictures.first, own.first?.size, card.picture.alternative.text),
                 kind: .article, section: .institutions,
-                structuredData: { data.appendAnimal(planned.entry, of: entry, opening: opening, to: &$0) }))
+                structuredData: { data.appendAnimal(planned.entry, of: entry, to: &$0) }))
         return AnimalPage(
             frame: frame, card: card, institution: face, facts: composer.facts(of: animal, card, of: entry.record),
             status: card.status ?? composer.vocabulary.status(of: animal),

@@ -120,7 +120,9 @@ struct Feed: Sendable {
 
     private func summary(of animal: AnimalEntry, _ institution: Institution) -> String {
         let line = publication.line(about: animal.record, language) + " · " + institution.address.town
-        guard let excerpt = publication.excerpt(of: animal, language) else { return line }
+        guard let excerpt = publication.excerpt(animal.record.description, language, limit: Feed.excerptLength) else {
+            return line
+        }
         return line + ". " + excerpt
     }
 
@@ -170,5 +172,8 @@ struct Feed: Sendable {
     }
 
     /// RFC 3339. Records know days only.
+    /// Of what a summary tells from a description, in characters.
+    private static let excerptLength = 200
+
     private static func midnight(_ date: CalendarDate) -> String { "\(date)T00:00:00Z" }
 }

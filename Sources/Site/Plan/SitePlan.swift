@@ -20,8 +20,6 @@ public final class SitePlan: Sendable {
     let urgent: [Int]
     /// All pages, in one order on every machine: those of the whole site, then those of each institution.
     public let pages: [PageKind]
-    /// Where in `pages` those of each institution begin.
-    private let firstPages: [Int]
 
     public init(_ catalogue: Catalogue, on date: CalendarDate) {
         self.catalogue = catalogue
@@ -38,21 +36,7 @@ public final class SitePlan: Sendable {
         animalsOfInstitution = ranges
         seeking = SitePlan.seeking(among: animals)
         urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
-        (pages, firstPages) = SitePlan.pages(of: catalogue, ranges: ranges, seekingCount: seeking.count, on: date)
-    }
-
-    /// All pages in runs of whole institutions, each of about `size` pages, or of one institution that has more.
-    func batches(of size: Int) -> [(pages: Range<Int>, institutions: Range<Int>)] {
-        var batches: [(pages: Range<Int>, institutions: Range<Int>)] = []
-        var start = (page: 0, institution: 0)
-        for institution in firstPages.indices {
-            let end = institution + 1 < firstPages.count ? firstPages[institution + 1] : pages.count
-            guard end - start.page >= size else { continue }
-            batches.append((start.page..<end, start.institution..<institution + 1))
-            start = (end, institution + 1)
-        }
-        if start.page < pages.count { batches.append((start.page..<pages.count, start.institution..<firstPages.count)) }
-        return batches
+        pages = SitePlan.pages(of: catalogue, ranges: ranges, seekingCount: seeking.count, on: date)
     }
 
     /// On how many pages a list is shown; an empty one still has its first page.
@@ -91,8 +75,7 @@ public final class SitePlan: Sendable {
 
     private static func pages(
         of catalogue: Catalogue, ranges: [Range<Int>], seekingCount: Int, on date: CalendarDate
-    ) -> (pages: [PageKind], firstOfInstitutions: [Int]) {
-        var firsts: [Int] = []
+    ) -> [PageKind] {
         var pages: [PageKind] = [.home]
         pages.reserveCapacity((ranges.last?.upperBound ?? 0) + 3 * ranges.count + 16)
         pages += (1...pageCount(ranges.count, perPage: institutionsPerPage)).map { .institutions(page: $0) }
@@ -101,7 +84,6 @@ public final class SitePlan: Sendable {
         if catalogue.settings.accessibilityStatement != nil { pages.append(.accessibility) }
         pages += catalogue.pages.indices.map { .further($0) }
         for (index, range) in ranges.enumerated() {
-            firsts.append(pages.count)
             pages += (1...pageCount(range.count, perPage: animalsPerInstitutionPage)).map {
                 .institution(index, page: $0)
             }
@@ -109,7 +91,7 @@ public final class SitePlan: Sendable {
             if catalogue.institutions[index].record.adoption != nil { pages.append(.adoption(index)) }
             pages += range.map { .animal($0) }
         }
-        return (pages, firsts)
+        return pages
     }
 
     /// The place of an animal of an institution in `animals`.

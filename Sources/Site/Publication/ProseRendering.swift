@@ -32,20 +32,8 @@ extension Publication {
     /// The beginning of a description for readers of a language, as plain text of at most `limit` characters, cut between
     /// words. Nil where there is no description.
     func excerpt(_ description: Localized<Prose>, _ language: Language, limit: Int) -> String? {
-        guard let opening = opening(description, language) else { return nil }
-        let text = Excerpt.of(opening, limit: limit)
-        return text.isEmpty ? nil : text
-    }
-
-    /// A description's first few hundred characters for readers of a language, as plain text. Nil where there is no
-    /// description.
-    func opening(_ description: Localized<Prose>, _ language: Language) -> String? {
-        description.resolved(in: language, of: languages).map { prose.plainText($0.value) }
-    }
-
-    /// The beginning of an animal's description, as `AnimalExcerpts` keeps it. Nil where there is no description.
-    func excerpt(of animal: AnimalEntry, _ language: Language) -> String? {
-        let text = excerpts.excerpt(of: animal, language) { opening(animal.record.description, language) ?? "" }
+        guard let prose = description.resolved(in: language, of: languages) else { return nil }
+        let text = Excerpt.of(self.prose.plainText(prose.value), limit: limit)
         return text.isEmpty ? nil : text
     }
 }

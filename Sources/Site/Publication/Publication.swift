@@ -10,7 +10,6 @@ public final class Publication: Sendable {
     public let date: CalendarDate
     public let artwork: SiteArtwork
     let prose: ProseRendering
-    let excerpts: AnimalExcerpts
     private let wordings: [any CatalogueWording]
 
     /// `wording` is asked once for each language of the site for what the site says in it.
@@ -24,7 +23,6 @@ public final class Publication: Sendable {
         self.date = date
         self.artwork = artwork
         self.prose = prose
-        excerpts = AnimalExcerpts(catalogue.settings.languages)
     }
 
     var settings: SiteSettings { catalogue.settings }

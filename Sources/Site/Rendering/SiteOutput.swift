@@ -6,6 +6,8 @@ public protocol SiteOutput: Sendable {
     func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(OutputError)
     /// Publishes a file's bytes as they are.
     func copy(file source: String, to path: String) throws(OutputError)
+    /// Announces files that will be written or copied, which the output must make none of itself.
+    func expect(_ paths: [String])
 }
 
 extension StagedOutput: SiteOutput {}
@@ -14,4 +16,5 @@ extension StagedOutput: SiteOutput {}
 struct NoOutput: SiteOutput {
     func write(_ bytes: UnsafeRawBufferPointer, to path: String) {}
     func copy(file source: String, to path: String) {}
+    func expect(_ paths: [String]) {}
 }

@@ -57,6 +57,7 @@ struct Workload: Sendable {
 
     /// Publishes `count` files as they are.
     func copy(count: Int, grain: Int, _ file: @Sendable (Int) -> (source: String, path: String)) throws(OutputError) {
+        output.expect((0..<count).map { file($0).path })
         try inRuns(count, grain) { range throws(OutputError) in
             for index in range {
                 let (source, path) = file(index)

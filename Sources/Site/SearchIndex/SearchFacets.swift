@@ -8,7 +8,7 @@ enum SearchFacets {
         func add(_ facet: SearchFacet, _ value: String?) {
             if let value { values.append(FacetValue(facet, value)) }
         }
-        add(.sex, animal.sex?.rawValue)
+        add(.sex, animal.sex == .unknown ? nil : animal.sex?.rawValue)
         add(.size, animal.size?.rawValue)
         add(.age, stage(of: animal, on: date)?.rawValue)
         if let months = months(of: animal, on: date) {
@@ -22,10 +22,7 @@ enum SearchFacets {
         }
         add(.coat, animal.coat?.rawValue)
         add(.energy, animal.energy?.rawValue)
-        switch animal.goodWith.children {
-        case .yes, .fromAge: add(.good, "children")
-        case .no, nil: break
-        }
+        if animal.goodWith.children?.isWelcoming == true { add(.good, "children") }
         if animal.goodWith.dogs == .yes { add(.good, "dogs") }
         if animal.goodWith.cats == .yes { add(.good, "cats") }
         if animal.health.isVaccinated == true { add(.health, "vaccinated") }
@@ -58,4 +55,9 @@ enum SearchFacets {
         default: return date.months(since: born.latest) < 120 ? .adult : .senior
         }
     }
+}
+
+extension ChildTolerance {
+    /// Whether families may ask: from some age on is a yes, too.
+    var isWelcoming: Bool { self != .no }
 }

@@ -43,6 +43,6 @@ enum ServiceWorker {
     /// What the page for times without a network and the visitor's own animals are made of.
     private static let neededOffline = [
         SiteAssets.styleSheet, "pages.css", SiteAssets.glyphs, "scripts/settings.js", "scripts/favourites.js",
-        "icons/icon.svg",
+        "icons/icon.svg", "drawings/lost.svg", "drawings/empty.svg",
     ]
 }

@@ -100,19 +100,16 @@ public final class StructuredData: Sendable {
         }
     }
 
-    /// An animal's page. `opening` is how its description begins, as plain text, where the caller has read it already.
-    public func appendAnimal(
-        _ entry: AnimalEntry, of institution: InstitutionEntry, opening: String? = nil, to bytes: inout [UInt8]
-    ) {
+    /// An animal's page.
+    public func appendAnimal(_ entry: AnimalEntry, of institution: InstitutionEntry, to bytes: inout [UInt8]) {
         append(to: &bytes) { json in
             let title = words.title(of: entry.record)
             let page = animal(entry.record.id, of: institution.record.id)
             appendBreadcrumbs(trail(to: institution) + [(title, page)], to: &json)
-            let opening = opening ?? publication.opening(entry.record.description, language)
-            let description = opening.map { Excerpt.of($0, limit: StructuredData.excerptLength) }
             appendAnimal(
                 entry.record, title: title, page: page, of: institution.record,
-                description: description.flatMap { $0.isEmpty ? nil : $0 }, to: &json)
+                description: publication.excerpt(
+                    entry.record.description, language, limit: StructuredData.excerptLength), to: &json)
         }
     }
 

@@ -42,17 +42,25 @@ struct SearchIndexTests {
         #expect(heavy.count <= 16)
     }
 
+    @Test("A facet's value that a record repeats counts once")
+    func repeatedFacets() throws {
+        let once = SearchIndex(try corpus(institutions: 2, animals: 500))
+        let thrice = SearchIndex(try corpus(institutions: 2, animals: 500, repetitions: 3))
+        #expect(once.files.map(\.bytes) == thrice.files.map(\.bytes))
+        #expect(once.root(folder: "x/") == thrice.root(folder: "x/"))
+    }
+
     @Test("Words share what they have in common with the one before, whole characters at a time")
     func frontCoding() {
         var names = FrontCoding()
         for word in ["kot", "kotk", "kość", "kośc"] { names.append(Array(word.utf8)) }
         #expect(String(decoding: names.text, as: UTF8.self) == "AkotDkCśćDc")
-        names.mark(isNew: true)
+        names.mark(UInt8(ascii: "!"))
         #expect(names.text.last == UInt8(ascii: "!"))
     }
 
     /// Sentences as records have them, some words shared by many.
-    private func corpus(institutions: Int, animals: Int) throws -> SearchCorpus {
+    private func corpus(institutions: Int, animals: Int, repetitions: Int = 1) throws -> SearchCorpus {
         let language = try #require(Language("pl"))
         let words = SearchWords.plain(language)
         let sentences = [
@@ -79,7 +87,9 @@ struct SearchIndexTests {
             return SearchDocument(
                 texts: [.init(.name, name)]
                     + sentences.indices.filter { chance >> $0 & 1 == 1 }.map { .init(.text, sentences[$0]) },
-                facets: [FacetValue(.type, number.isMultiple(of: 3) ? "cat" : "dog")], institution: house,
+                facets: Array(
+                    repeating: FacetValue(.type, number.isMultiple(of: 3) ? "cat" : "dog"), count: repetitions),
+                institution: house,
                 arrived: 20_000 + chance % 900,
                 card: SearchCard(title: name, id: "\(name.lowercased())-\(number)", line: ["Pies", "3 lata"]))
         }

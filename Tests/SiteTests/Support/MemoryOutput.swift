@@ -16,6 +16,8 @@ final class MemoryOutput: SiteOutput {
         copies.withLock { $0[path] = source }
     }
 
+    func expect(_ paths: [String]) {}
+
     var paths: [String] { files.withLock { $0.keys.sorted() } }
 
     /// Where what was copied came from, by path.

@@ -99,10 +99,11 @@ function element(name, properties, ...children) {
 
 function card(entry, isGone) {
     const badge = isGone ? own.dataset.gone : entry.status
+    const blank = element("p", { className: "blank" }, element("i", { className: "g-paw" }))
     const image = element("img", { src: entry.picture ?? "", alt: "" })
-    image.addEventListener("error", () => { image.hidden = true }, { once: true })
+    image.addEventListener("error", () => image.replaceWith(blank), { once: true })
     return element("li", { className: `card ${entry.type ?? ""}${isGone ? " gone" : ""}` },
-        entry.picture && image,
+        entry.picture ? image : blank,
         // An animal that has left keeps a link for its button to know it by.
         element("h3", {}, element("a", { href: `${base}${entry.key}/`, textContent: entry.name || entry.key })),
         entry.line && element("p", { textContent: entry.line }),

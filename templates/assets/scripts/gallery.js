@@ -1,5 +1,5 @@
 // The gallery scrolls by itself (swipe, wheel, keys); this adds buttons, one picture per arrow key, the position, and a view
-// that fills the screen.
+// that fills the screen. A single picture has that view alone.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 
@@ -24,7 +24,7 @@ function fill(gallery, button, settle) {
     dialog.showModal()
     button.setAttribute("aria-expanded", true)
     settle()
-    gallery.querySelector(".slides").focus()
+    gallery.querySelector("[tabindex], button").focus()
 }
 
 for (const gallery of document.querySelectorAll("[data-gallery]")) {
@@ -33,10 +33,12 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     const steer = gallery.querySelector(".steer")
     const position = steer.querySelector("[data-position]")
     const [previous, next] = steer.querySelectorAll("[data-step]")
+    const several = items.length > 1
     const full = steer.querySelector("[data-full]")
     let current = 0
 
     function show() {
+        if (!several) return
         const words = position.dataset.position.replace("{number}", current + 1).replace("{count}", items.length)
         if (position.textContent !== words) position.textContent = words
         // Not "disabled", which would throw the focus away.
@@ -60,9 +62,12 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     }, { root: slides, threshold: 0.6 })
     for (const item of items) observer.observe(item)
 
-    previous.addEventListener("click", () => step(-1))
-    next.addEventListener("click", () => step(1))
-    full?.addEventListener("click", () => {
+    previous?.addEventListener("click", () => step(-1))
+    next?.addEventListener("click", () => step(1))
+    slides.addEventListener("click", event => {
+        if (event.target.matches("img") && !gallery.closest("dialog")) full.click()
+    })
+    full.addEventListener("click", () => {
         moving = true
         fill(gallery, full, () => {
             // Elements that move lose their scrolling.
@@ -71,7 +76,7 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
         })
     })
     gallery.addEventListener("keydown", event => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
+        if (!several || event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
         event.preventDefault()
         step(event.key === "ArrowLeft" ? -1 : 1)
     })

@@ -20,14 +20,6 @@ addEventListener("click", event => {
     if (link) storage.set("language", link.dataset.language)
 })
 
-// The home page, visited from elsewhere, opens in the language chosen before.
-const language = storage.get("language")
-if (language && language !== root.lang && document.body.classList.contains("home")
-    && !document.referrer.startsWith(`${location.origin}/`)) {
-    const link = [...document.querySelectorAll("a[data-language]")].find(link => link.dataset.language === language)
-    if (link) location.replace(link.href)
-}
-
 function showTheme(theme) {
     if (theme) root.dataset.theme = theme
     else delete root.dataset.theme

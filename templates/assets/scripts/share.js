@@ -7,13 +7,11 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     const label = button.querySelector("span")
     const words = label.textContent
     button.addEventListener("click", async () => {
-        try {
-            if (navigator.share) return await navigator.share({ title, url })
-            await navigator.clipboard.writeText(url)
-            label.textContent = button.dataset.copied
-            setTimeout(() => { label.textContent = words }, 2500)
-        } catch {
-            // The visitor closed the sheet, or the browser allows neither: nothing happened that needs saying.
-        }
+        // Whoever closes the sheet need not be told.
+        if (navigator.share) return navigator.share({ title, url }).catch(() => {})
+        let copied = true
+        try { await navigator.clipboard.writeText(url) } catch { copied = false }
+        label.textContent = copied ? button.dataset.copied : button.dataset.failed
+        setTimeout(() => { label.textContent = words }, 2500)
     })
 }

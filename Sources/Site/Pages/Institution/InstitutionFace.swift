@@ -83,6 +83,7 @@ final class InstitutionFace: Sendable {
         $0.flag("hasNeeds", "Whether the next list has any") { !$0.needs.isEmpty }
         $0.list("needs", "What it asks people to bring", Wording.model) { $0.needs }
         $0.flag("hasPictures", "Whether the next list has any") { !$0.pictures.isEmpty }
+        $0.flag("hasGallery", "Whether there are two of them or more") { $0.pictures.count > 1 }
         $0.list("pictures", "Its pictures", PictureModel.model) { $0.pictures }
         $0.object("contact", "How to reach it", ContactModel.model) { $0.contact }
         $0.object("account", "Its first bank account", SupportModel.Account.model) { $0.support?.accounts.first }

@@ -175,7 +175,7 @@ export async function open(address, get = fetch) {
     function understand(text) {
         const found = []
         // A telephone number is one word, without the country's, and a record's number with spaces around its stroke another.
-        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
+        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
             .replace(/(\d) *\/ *(?=\d)/g, "$1/")
         for (const raw of text.split(/\s+/)) {
             const plain = fold(raw) === raw.toLowerCase()
@@ -361,7 +361,9 @@ export async function open(address, get = fetch) {
                         }
                     }
                 }
-                if (await add(word.more, BEGUN, isWhole ? -13 : 0)) any = true
+                // Beside others, where a longer word stands in some text as it is, names that it may begin do not come first.
+                const isWritten = query.length > 1 && itself && word.word.length > 3 && word.word === word.keys.at(-1)
+                if (await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)) any = true
                 word.understood = word.word
                 if (spell && !isOwn) {
                     spell.guess(word, known, stem)
@@ -381,8 +383,8 @@ export async function open(address, get = fetch) {
                         }
                         // Of words that are equally near, one that means something is likelier, then a frequent one.
                         found.sort((one, other) => other[1] - one[1])
-                        for (const [key] of found) await add([key], any ? BEGUN : null)
-                        if (found.length) {
+                        for (const [key] of found) await add([key], any ? BEGUN : null, any ? -1 : 0)
+                        if (found.length && !any) {
                             corrected = true
                             word.understood = spell.written(word.word, found[0][0], stem)
                         }

@@ -100,5 +100,5 @@ export function written(word, key, stem) {
         take(before + after.slice(1))
         take(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2))
     }
-    return best
+    return least < 2 ? best : key
 }

@@ -1,0 +1,97 @@
+"""Sharing a page, copying what a bank wants to know: the visitor is told that it was done."""
+
+import pytest
+
+from views import PHONE, until
+
+WORDS = {"pl": ("Skopiowano", "Nie udało się"), "en": ("Copied", "Could not")}
+
+
+@pytest.fixture
+def open_page(browser, address):
+    contexts = []
+
+    def open_page(path, before=None, permissions=("clipboard-read", "clipboard-write"), **options):
+        context = browser.new_context(viewport=PHONE, permissions=list(permissions), **options)
+        contexts.append(context)
+        page = context.new_page()
+        if before:
+            page.add_init_script(before)
+        page.goto(address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def test_the_device_s_own_sheet_shares_the_page_where_there_is_one(open_page, examples, demo):
+    path = examples["animal", "pl"]
+    page = open_page(path, "navigator.share = async what => { window.shared = what }")
+    page.locator("button[data-share]").click()
+    until(page, "window.shared !== undefined")
+    shared = page.evaluate("window.shared")
+    assert shared["url"] == demo.pages[path.removeprefix("/")].link("canonical")
+    assert page.locator("h1").inner_text() in shared["title"]
+
+
+def test_a_visitor_who_closes_the_sheet_is_told_nothing(open_page, examples):
+    page = open_page(examples["animal", "pl"], """navigator.share = async () => {
+        window.shared = true; throw new DOMException('no', 'AbortError') }""")
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    button = page.locator("button[data-share]")
+    words = button.inner_text()
+    button.click()
+    until(page, "window.shared")
+    page.wait_for_timeout(100)
+    assert button.inner_text() == words
+    assert errors == []
+
+
+@pytest.mark.parametrize("language, told", [("pl", "Skopiowano adres"), ("en", "Address copied")])
+def test_elsewhere_the_address_is_copied_and_the_visitor_told(language, told, open_page, examples, demo):
+    path = examples["animal", language]
+    page = open_page(path, "delete Navigator.prototype.share")
+    button = page.locator("button[data-share]")
+    words = button.inner_text()
+    button.focus()
+    page.keyboard.press("Enter")
+    said = button.locator("[role=status]")
+    until(page, f"document.querySelector('[data-share] [role=status]').textContent === {told!r}")
+    assert page.evaluate("navigator.clipboard.readText()") == demo.pages[path.removeprefix("/")].link("canonical")
+    until(page, f"document.querySelector('[data-share] [role=status]').textContent === {words.strip()!r}")
+    assert said.inner_text() == words.strip()
+
+
+def test_an_address_that_cannot_be_copied_is_told(open_page, examples):
+    page = open_page(examples["animal", "pl"], """delete Navigator.prototype.share
+        navigator.clipboard.writeText = async () => { throw new Error('no') }""")
+    page.locator("button[data-share]").click()
+    until(page, "document.querySelector('[data-share]').textContent.includes('Nie udało się')")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_copying_is_announced_where_the_button_is_in_a_dialog_too(language, open_page, examples):
+    page = open_page(examples["animal", language])
+    page.locator("a[data-dialog].heart:visible").click()
+    dialog = page.locator("dialog[open]")
+    dialog.wait_for()
+    said = dialog.locator("[role=status]")
+    for button in dialog.locator("button[data-copy]").all():
+        button.click()
+        copied = button.get_attribute("data-copy") or button.evaluate("b => b.previousElementSibling.textContent")
+        until(page, f"document.querySelector('dialog [role=status]').textContent.endsWith({copied!r})")
+        assert said.inner_text().startswith(WORDS[language][0])
+        assert page.evaluate("navigator.clipboard.readText()") == copied
+        assert "done" in button.get_attribute("class")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_failure_to_copy_is_told_too(language, open_page, examples):
+    page = open_page(examples["support", language], "navigator.clipboard.writeText = async () => { throw new Error('no') }")
+    button = page.locator("button[data-copy]").first
+    button.click()
+    until(page, "document.querySelector('.said').textContent !== ''")
+    assert WORDS[language][1] in page.locator(".said").first.inner_text()
+    assert "done" not in (button.get_attribute("class") or "")

@@ -1,0 +1,89 @@
+import Records
+import Testing
+
+@testable import Search
+
+@Suite("The documents of a word")
+struct MergedTermsTests {
+    private typealias Slot = PostingRun.Slot
+
+    /// An institution and its animals: each with its texts, and the properties that words may mean.
+    private static let animals: [(texts: [SearchDocument.Text], facets: [String])] = [
+        ([.init(.name, "Kocie"), .init(.text, "Boi się psa")], ["type=cat", "age=baby"]),
+        ([.init(.name, "Burek"), .init(.facts, "mieszaniec")], ["type=dog", "years=2", "breed=mixed"]),
+        ([.init(.name, "Pan Kot"), .init(.facts, "rudo-biały")], ["type=cat", "nearly=baby"]),
+        ([.init(.name, "Pchełka"), .init(.text, "Szara mysz")], ["type=rodent"]),
+        ([.init(.name, "Gryzak"), .init(.text, "biały krawat, rudy ogon")], ["type=rodent", "sex=female"]),
+        ([.init(.name, "Miś"), .init(.facts, "niewidomy")], ["type=dog", "keeper=shelter", "good=dogs"]),
+    ]
+
+    /// Where the animals stand that a word finds, by slot.
+    private static func found(_ key: String, _ code: String = "pl") throws -> [Int: [Int]] {
+        let own = try WordVectors.words(code)
+        let table = WordTable(own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").abroad], towns: [])
+        let house = SearchCorpus.Institution(id: "dom", name: "Dom", town: "Łódź")
+        let corpus = SearchCorpus(
+            institutions: [house], seeking: animals.count, others: 0, folder: "/", words: table, stemmer: own.stemmer,
+            stopWords: own.stopWords
+        ) { number in
+            let card = SearchCard(title: "", id: "\(number)", line: [])
+            guard number > 0 else {
+                return SearchDocument(
+                    texts: [.init(.name, "Dom")], facets: [FacetValue(.institution, "shelter")], institution: 0,
+                    card: card)
+            }
+            let animal = animals[number - 1]
+            let facets = animal.facets.compactMap { text -> FacetValue? in
+                let sides = text.split(separator: "=")
+                return SearchFacet(rawValue: String(sides[0])).map { FacetValue($0, String(sides[1])) }
+            }
+            return SearchDocument(texts: animal.texts, facets: facets, institution: 0, card: card)
+        }
+        let runs = [PostingRun(corpus, 0..<corpus.count)]
+        let merged = MergedTerms(runs, corpus.institutions, words: table)
+        guard let index = merged.keys.firstIndex(of: Array(key.utf8)) else { return [:] }
+        let slots = merged.slots(of: index, in: runs)
+        return Dictionary(
+            uniqueKeysWithValues: slots.indices.filter { !slots[$0].isEmpty }.map { ($0, slots[$0].map(Int.init)) })
+    }
+
+    @Test("Where a word means a type, others that only mention it are loose")
+    func type() throws {
+        #expect(try MergedTermsTests.found("ps") == [Slot.closed: [2, 6], Slot.loose: [1]])
+    }
+
+    @Test("An age that an animal almost has stands behind the age")
+    func nearly() throws {
+        #expect(try MergedTermsTests.found("kociak") == [Slot.closed: [1], Slot.surroundings: [3]])
+    }
+
+    @Test("An institution's type stands before the animals that live there")
+    func keeper() throws {
+        #expect(try MergedTermsTests.found("schronisk") == [Slot.closed: [0], Slot.surroundings: [6]])
+    }
+
+    @Test("A word for a species finds the word before the animals of its broad type")
+    func species() throws {
+        #expect(try MergedTermsTests.found("mych") == [Slot.text: [4], Slot.loose: [5]])
+    }
+
+    @Test("A name that means something else than its stem is a name as it is written, too")
+    func names() throws {
+        let found = try MergedTermsTests.found("kocie")
+        #expect(found[1] == [1] && found[Slot.closed] == [1])
+        #expect(try MergedTermsTests.found("kot")[1] == [1, 3])
+    }
+
+    @Test("Neighbouring words of short fields are found together, those of descriptions are not")
+    func pairs() throws {
+        #expect(try MergedTermsTests.found("rud bial")[6] == [3])
+        #expect(try MergedTermsTests.found("rud bial")[Slot.text] == nil)
+        #expect(try MergedTermsTests.found("bial krawat") == [:])
+    }
+
+    @Test("Words of another language are found by all their forms where they mean a type")
+    func foreign() throws {
+        #expect(try MergedTermsTests.found("psem", "en")[Slot.closed] == [2, 6])
+        #expect(try MergedTermsTests.found("dogs")[Slot.closed] == [2, 6])
+    }
+}
