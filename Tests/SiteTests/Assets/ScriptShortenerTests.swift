@@ -21,10 +21,10 @@ struct ScriptShortenerTests {
             """
         #expect(
             Self.shortened(source) == """
-                export function open(b,options={}){const[c,d]=[b,1]
-                let a=c+c,f
-                for(const g of b)a+=g
-                return e=>`${e} value ${a}`+(d?a:f)}
+                export function open(b,g={}){const[c,d]=[b,1]
+                let a=c+c,fourth
+                for(const e of b)a+=e
+                return f=>`${f} value ${a}`+(d?a:fourth)}
                 """)
     }
 
