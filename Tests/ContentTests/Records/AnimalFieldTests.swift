@@ -61,7 +61,7 @@ struct AnimalFieldTests {
             ("pictures:\n  - {file: nie.jpg, alt: x}", "5:12 missing-file"),
             ("video: http://example.org/film", "4:8 url-scheme"), ("video: javascript:alert(1)", "4:8 url-scheme"),
             ("video: film.mp4", "4:8 missing-file"),
-            ("captions: [{language: pl, file: f.vtt}]", "4:32 missing-file"), ("health: healthy", "4:9 wrong-type"),
+            ("captions: [{language: pl, file: f.vtt}]", "4:33 missing-file"), ("health: healthy", "4:9 wrong-type"),
             ("health: {vaccinated: 1}", "4:22 wrong-type"), ("health: {vacinated: true}", "4:10 unknown-field"),
             ("goodWith: {children: 18}", "4:22 out-of-range"), ("goodWith: {children: -1}", "4:22 out-of-range"),
             ("goodWith: {children: few}", "4:22 wrong-type"), ("goodWith: {dogs: some}", "4:18 unknown-value"),
