@@ -21,10 +21,10 @@ struct ScriptShortenerTests {
             """
         #expect(
             Self.shortened(source) == """
-                export function open(b,options={}){const[c,d]=[b,1]
-                let a=c+c,f
-                for(const g of b)a+=g
-                return e=>`${e} value ${a}`+(d?a:f)}
+                export function open(b,g={}){const[c,d]=[b,1]
+                let a=c+c,fourth
+                for(const e of b)a+=e
+                return f=>`${f} value ${a}`+(d?a:fourth)}
                 """)
     }
 
@@ -47,8 +47,9 @@ struct ScriptShortenerTests {
     @Test(
         "Blanks stay where two things would become one",
         arguments: [
-            ("a + +b - -c / d", "a+ +b- -c/d"), ("return\n  {\n}\n", "return\n{}\n"), ("typeof a in b", "typeof a in b"),
-            ("a = 1 .b", "a=1 .b"), ("a() // b\n", "a() // b\n"), ("a  (  /b c/g , ` d  ${ e  } f` )", "a(/b c/g,` d  ${e} f`)"),
+            ("a + +b - -c / d", "a+ +b- -c/d"), ("return\n  {\n}\n", "return\n{}\n"),
+            ("typeof a in b", "typeof a in b"), ("a = 1 .b", "a=1 .b"), ("a() // b\n", "a() // b\n"),
+            ("a  (  /b c/g , ` d  ${ e  } f` )", "a(/b c/g,` d  ${e} f`)"),
         ])
     func blanks(source: String, shortened: String) {
         #expect(Self.shortened("export {}\n" + source) == "export{}\n" + shortened)
@@ -57,8 +58,8 @@ struct ScriptShortenerTests {
     @Test(
         "Only modules are made shorter, and only where names are not told by texts",
         arguments: [
-            "let first = 1", "import(\"./b.js\")", "export class First { second = 1 }", "export {}; let first = eval(a)",
-            "export {}; let a = `",
+            "let first = 1", "import(\"./b.js\")", "export class First { second = 1 }",
+            "export {}; let first = eval(a)", "export {}; let a = `",
         ])
     func others(source: String) { #expect(Self.shortened(source) == nil) }
 }

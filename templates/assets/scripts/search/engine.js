@@ -1,7 +1,7 @@
 // Reads the search index of a language. Documentation/search.md tells its format and how results are ranked.
 //
 // const index = await open(root)
-// index.search({ text, facets, within, offset, limit, sort, signal })
+// index.search({ text, facets, within, offset, limit, sort })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
@@ -14,7 +14,7 @@
 // index.spelled(corrected, cards)
 //   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits)
-//   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label, seeks }], in the hits' order;
+//   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
 
 import { fold, sound, stemmer, tokens } from "./words.js"
@@ -440,10 +440,9 @@ export async function open(address, get = fetch) {
 
     return {
         async search(request) {
-            const { offset = 0, limit = 24, sort = "best", signal } = request
+            const { offset = 0, limit = 24, sort = "best" } = request
             const lists = sort === "best" ? null : import("./lists.js")
             const result = await find({ ...request, offset, limit }, sort !== "best")
-            signal?.throwIfAborted()
             const { found, score, isEntire } = result
             if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
             else {
@@ -518,7 +517,7 @@ export async function open(address, get = fetch) {
                 }
                 return {
                     kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status,
-                    label: name ?? "", seeks: !isHouse && number < institutions + seeking,
+                    label: name ?? "",
                 }
             })
         },

@@ -1,0 +1,88 @@
+"""Lists that are cut in two, as those of the words that most of a large site's animals share, give the same answers."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import judgement
+from counting_server import CountingServer
+from cutting import cut
+from evaluation import Search, request_of, root_of
+
+ANSWER = """async requests => {
+    const answers = []
+    for (const request of requests) {
+        const { total, about, hits, missing } = await index.search(request)
+        answers.push({ total, about, hits, missing })
+    }
+    return answers
+}"""
+#: Of the thousand animals and their institutions.
+HEAD = 200
+
+
+@pytest.fixture(scope="module")
+def both(corpus, browser, language, tmp_path_factory):
+    """The same index whole and cut, and the words whose lists are cut."""
+    folder = tmp_path_factory.mktemp("cut")
+    for part in ("search", "assets"):
+        shutil.copytree(corpus[1] / part, folder / part)
+    for page in ("index.html", "en/index.html"):
+        (folder / page).parent.mkdir(exist_ok=True)
+        shutil.copy(corpus[1] / page, folder / page)
+    words = cut(Path(folder, root_of(folder, language).lstrip("/")), HEAD, 60)
+    with CountingServer(corpus[1]) as one, CountingServer(folder) as other:
+        searches = [Search(corpus[1], language, browser, one), Search(folder, language, browser, other)]
+        for search in searches:
+            search.fresh()
+        yield (*searches, words)
+        for search in searches:
+            assert search.complaints == []
+            search.close()
+
+
+@pytest.fixture(scope="module")
+def requests(language):
+    # What may be misspelt is compared with other words where more of them are known at once.
+    return [request_of(query) for query in judgement.queries(language) if query.kind not in ("typos", "prefixes")]
+
+
+def test_a_list_of_all_results_is_the_same(both, requests):
+    whole, cut_one, words = both
+    assert len(words) > 50
+    every = [request | {"limit": 2000} for request in requests]
+    expected, found = (search.page.evaluate(ANSWER, every) for search in (whole, cut_one))
+    different = [
+        request["text"] for request, one, other in zip(requests, expected, found)
+        if sorted(one["hits"]) != sorted(other["hits"]) or one["total"] != other["total"] or other["about"] or other["missing"]
+    ]
+    assert different == []
+
+
+def test_the_first_results_are_among_all_and_their_number_is_about_right(both, requests):
+    whole, cut_one, _ = both
+    expected = whole.page.evaluate(ANSWER, [request | {"limit": 2000} for request in requests])
+    cut_one.fresh()
+    cut_one.server.taken()
+    found = cut_one.page.evaluate(ANSWER, requests)
+    estimated = 0
+    for request, one, other in zip(requests, expected, found):
+        assert set(other["hits"]) <= set(one["hits"]), request["text"]
+        assert len(other["hits"]) == min(10, len(one["hits"])), request["text"]
+        if other["about"]:
+            estimated += 1
+            assert one["total"] / 3 < other["total"] < one["total"] * 3, request["text"]
+        else:
+            assert other["total"] == one["total"], request["text"]
+    assert estimated > 3
+    asked = [answer.path.split("/")[-1] for answer in cut_one.server.taken()]
+    assert any(name[0] == "r" for name in asked), "some need all documents"
+    assert len({name for name in asked if name[0] == "r"}) < len({name for name in asked if name[0] == "h"}) * 0.9
+
+
+def test_an_order_by_arrival_takes_all_documents_into_account(both, requests):
+    whole, cut_one, _ = both
+    sorted_ones = [request | {"sort": "waiting"} for request in requests[::5]]
+    expected, found = (search.page.evaluate(ANSWER, sorted_ones) for search in (whole, cut_one))
+    assert [one["hits"] for one in expected] == [one["hits"] for one in found]
