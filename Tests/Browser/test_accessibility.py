@@ -1,38 +1,8 @@
 """WCAG 2.2 AA, as far as machines can judge it."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE, STRAYS
-
-TAGS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
-
-
-def message(node):
-    return node["any"][0]["message"] if node["any"] else ""
-
-
-def judge(page, context=None):
-    return [
-        (violation, node)
-        for violation in Axe().run(page, context, options=TAGS).response["violations"] for node in violation["nodes"]
-    ]
-
-
-def violations(page):
-    found = []
-    for violation, node in judge(page):
-        # The bars at the bottom of a phone always cover a part of what is below them. Such a target is judged again
-        # after it was scrolled to, as visitors do.
-        if violation["id"] == "target-size" and "obscured" in message(node):
-            page.locator(node["target"][-1]).evaluate("e => e.scrollIntoView({block: 'center', behavior: 'instant'})")
-            found += judge(page, node["target"][-1])
-        else:
-            found.append((violation, node))
-    return [
-        f"{violation['impact']} {violation['id']}: {violation['help']} ({node['target']}: {node['html'][:160]}) {message(node)}"
-        for violation, node in found
-    ]
+from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE, STRAYS, overflow, tab_to, violations
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -50,18 +20,6 @@ def test_axe_finds_nothing_in_dialogs(theme, visit, examples):
     page.locator("a[data-dialog]").first.click()
     page.locator("dialog[open]").wait_for()
     assert violations(page) == []
-
-
-def overflow(page):
-    return page.evaluate("""() => {
-        const width = document.documentElement.clientWidth
-        if (document.documentElement.scrollWidth <= width) return []
-        return [...document.querySelectorAll('body *')].filter(e => {
-            const box = e.getBoundingClientRect()
-            return box.right > width + 0.5 && box.width > 0
-        }).slice(0, 5).map(e => e.tagName + '.' + e.className + ' ' + Math.round(e.getBoundingClientRect().right))
-          .concat(['scrollWidth ' + document.documentElement.scrollWidth])
-    }""")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,12 +107,7 @@ def test_a_visitor_with_a_keyboard_finds_an_animal_and_reaches_its_support(visit
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "ui-main"
     # To the search box of the intro.
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('main form[data-find] input')"):
-            break
-    else:
-        pytest.fail("the search box cannot be reached")
+    tab_to(page, "main form[data-find] input", limit=60)
     outline = page.evaluate("""() => { const s = getComputedStyle(document.activeElement);
         return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0 || s.boxShadow !== 'none' }""")
     assert outline
@@ -168,12 +121,7 @@ def test_a_visitor_with_a_keyboard_finds_an_animal_and_reaches_its_support(visit
     page.keyboard.press("Enter")
     page.wait_for_selector("body.animal")
     assert page.locator("h1").inner_text() == name
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('a[href=\"#wsparcie\"]')"):
-            break
-    else:
-        pytest.fail("the link to support cannot be reached")
+    tab_to(page, "a[href='#wsparcie']", limit=60)
     page.keyboard.press("Enter")
     page.locator("dialog[open] #wsparcie").wait_for()
     assert page.evaluate("document.activeElement.closest('dialog') !== null")

@@ -1,12 +1,12 @@
 """The visitor's own animals: kept on the device alone."""
 
+import json
+
 import pytest
 
-from test_accessibility import violations
-from views import DESKTOP, PHONE, until
+from views import DESKTOP, LANGUAGES, LISTS, PHONE, until, violations
 
 OWN = {"pl": "/moje-zwierzeta/", "en": "/en/my-animals/"}
-LIST = {"pl": "/zwierzeta/", "en": "/en/animals/"}
 
 
 def remember_first_card(page):
@@ -23,9 +23,9 @@ def remember_first_card(page):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_animal_is_remembered_from_a_list_and_shown_on_a_page_of_its_own(language, viewport, visit, address):
-    page = visit(LIST[language], viewport=viewport)
+    page = visit(LISTS[language], viewport=viewport)
     name = remember_first_card(page)
     page.locator("nav.tabs a[href='%s']" % OWN[language]).click()
     page.wait_for_selector("body.favourites li.card")
@@ -55,7 +55,7 @@ def test_the_heart_of_an_animal_s_page_remembers_and_forgets(visit, examples):
     until(page, "document.querySelector('.actions [data-favourite]').getAttribute('aria-pressed') === 'true'")
     button.click()
     assert button.get_attribute("aria-pressed") == "false"
-    assert page.evaluate("localStorage.getItem('shelters.favourites')") == "[]"
+    assert page.evaluate("localStorage.getItem('shelters/favourites')") == "[]"
 
 
 def test_without_any_the_page_says_how_to_remember_one(visit):
@@ -67,7 +67,7 @@ def test_without_any_the_page_says_how_to_remember_one(visit):
 
 def test_an_animal_that_left_the_catalogue_is_still_remembered(visit, address):
     page = visit("/", allow=["404"])
-    page.evaluate("""localStorage.setItem('shelters.favourites', JSON.stringify([
+    page.evaluate("""localStorage.setItem('shelters/favourites', JSON.stringify([
         {key: 'pod-brzozami/nie-ma-mnie', name: 'Ares', line: 'Pies', where: 'Tczew'}]))""")
     page.goto(address + OWN["pl"])
     page.wait_for_selector("li.card.gone")
@@ -86,7 +86,7 @@ def test_an_animal_that_left_the_catalogue_is_still_remembered(visit, address):
                                     '[{"key": "../..", "name": "<b>x</b>"}]'])
 def test_whatever_is_stored_the_page_works(stored, visit, address):
     page = visit("/", allow=["404"])
-    page.evaluate("text => localStorage.setItem('shelters.favourites', text)", stored)
+    page.evaluate("text => localStorage.setItem('shelters/favourites', text)", stored)
     page.goto(address + OWN["pl"])
     page.wait_for_load_state("networkidle")
     assert page.locator("h1").is_visible()
@@ -94,7 +94,7 @@ def test_whatever_is_stored_the_page_works(stored, visit, address):
 
 
 def test_forgetting_everything_forgets_them(visit, address):
-    page = visit(LIST["pl"])
+    page = visit(LISTS["pl"])
     remember_first_card(page)
     page.goto(address + "/ustawienia/")
     page.locator("[data-forget]").click()
@@ -103,13 +103,13 @@ def test_forgetting_everything_forgets_them(visit, address):
 
 
 def test_cards_that_search_finds_have_hearts_too(visit):
-    page = visit(LIST["pl"] + "?type=cat")
+    page = visit(LISTS["pl"] + "?type=cat")
     page.wait_for_selector("ul.cards:not([data-list]) > li.card:visible button.favourite")
     assert page.locator("li.card:visible").count() == page.locator("li.card:visible button.favourite").count() > 0
 
 
 def test_two_tabs_agree(visit):
-    page = visit(LIST["pl"])
+    page = visit(LISTS["pl"])
     other = page.context.new_page()
     other.goto(page.url)
     other.locator("button.favourite").first.wait_for()
@@ -118,9 +118,104 @@ def test_two_tabs_agree(visit):
     until(other, "document.querySelector('button.favourite').getAttribute('aria-pressed') === 'true'")
 
 
+def stored(page):
+    return page.evaluate("JSON.parse(localStorage.getItem('shelters/favourites') ?? '[]').map(entry => entry.key)")
+
+
+def key(path):
+    return path.removeprefix("/instytucje/").strip("/")
+
+
+@pytest.mark.parametrize("before", [False, True], ids=["forgotten", "remembered"])
+def test_a_heart_that_is_pressed_before_its_script_is_there_remembers(before, visit, examples):
+    path, held = examples["animal", "pl"], []
+
+    def slow(page):
+        page.route("**/scripts/favourites.*.js", lambda route: held.append(route))
+        if before:
+            page.add_init_script(f"localStorage.setItem('shelters/favourites', {json.dumps(json.dumps([{'key': key(path)}]))})")
+
+    page = visit(path, before=slow, service_workers="block", allow=["Service Worker"])
+    heart = page.locator(".actions [data-favourite]")
+    assert heart.get_attribute("aria-pressed") == "false"
+    heart.click()
+    assert heart.get_attribute("aria-pressed") == "false"
+    for route in held:
+        route.continue_()
+    until(page, "document.querySelector('.actions [data-favourite]').getAttribute('aria-pressed') === 'true'")
+    assert stored(page) == [key(path)]
+
+
+def test_where_nothing_can_be_kept_the_heart_stays_empty(visit):
+    page = visit(LISTS["pl"], before=lambda page: page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"))
+    heart = page.locator("button.favourite").first
+    heart.click()
+    assert heart.get_attribute("aria-pressed") == "false"
+
+
+def test_a_press_keeps_what_another_tab_remembered_unheard(visit):
+    page = visit(LISTS["pl"])
+    page.locator("button.favourite").first.wait_for()
+    # As after a visit to the back/forward cache: no event told of it.
+    page.evaluate("localStorage.setItem('shelters/favourites', JSON.stringify([{ key: 'azyl/rex', name: 'Rex' }]))")
+    remember_first_card(page)
+    assert len(stored(page)) == 2 and "azyl/rex" in stored(page)
+
+
+def test_a_page_that_comes_back_shows_what_was_remembered_meanwhile(visit):
+    page = visit(LISTS["pl"])
+    heart = page.locator("button.favourite").first
+    heart.wait_for()
+    own = heart.get_attribute("data-favourite")
+    page.evaluate("key => localStorage.setItem('shelters/favourites', JSON.stringify([{ key }]))", own)
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert heart.get_attribute("aria-pressed") == "true"
+
+
+def test_what_is_learnt_of_an_animal_is_written_into_its_card_and_takes_nothing_from_under_a_finger(visit, examples, address):
+    path, held = examples["animal", "pl"], []
+    page = visit("/", service_workers="block", allow=["Service Worker"])
+    page.evaluate("key => localStorage.setItem('shelters/favourites', JSON.stringify([{ key, name: 'Dawniej', line: 'Pies' }]))", key(path))
+    page.route("**" + path, lambda route: held.append(route))
+    page.goto(address + OWN["pl"])
+    heart = page.locator("li.card button.favourite")
+    heart.focus()
+    assert page.locator("li.card h3").inner_text() == "Dawniej"
+    page.evaluate("window.heart = document.activeElement")
+    for route in held:
+        route.continue_()
+    until(page, "document.querySelector('li.card h3').textContent !== 'Dawniej'")
+    assert page.evaluate("document.activeElement === window.heart && window.heart.isConnected")
+    name = page.locator("li.card h3").inner_text()
+    assert name in heart.get_attribute("aria-label")
+    assert page.locator("li.card > p").count() >= 2 and page.locator("li.card > img").count() == 1
+
+
+def test_cards_stay_when_another_tab_remembers_one_more(visit, address):
+    page = visit(LISTS["pl"])
+    remember_first_card(page)
+    other = page.context.new_page()
+    other.goto(address + OWN["pl"])
+    other.locator("li.card button.favourite").focus()
+    other.evaluate("document.querySelector('li.card').dataset.mark = ''")
+    page.locator("button.favourite").nth(1).click()
+    until(other, "document.querySelectorAll('li.card').length === 2")
+    assert other.locator("li.card").nth(1).get_attribute("data-mark") == ""
+    assert other.evaluate("document.activeElement.closest('[data-mark]') !== null")
+
+
+def test_no_level_of_headings_is_skipped_on_one_s_own_page(visit, address):
+    page = visit(LISTS["pl"])
+    remember_first_card(page)
+    page.goto(address + OWN["pl"])
+    page.locator("li.card").wait_for()
+    assert page.evaluate("[...document.querySelectorAll('h1, h2, h3')].map(heading => heading.localName)") == ["h1", "h2", "h3"]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_with_animals_remembered(theme, visit, address):
-    page = visit(LIST["pl"], color_scheme=theme, reduced_motion="reduce")
+    page = visit(LISTS["pl"], color_scheme=theme, reduced_motion="reduce")
     remember_first_card(page)
     assert violations(page) == []
     page.goto(address + OWN["pl"])

@@ -15,7 +15,6 @@ def pages(demo, language="pl"):
     return found
 
 
-
 def test_a_finger_moves_one_picture_at_a_time(browser, address, demo):
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL")
     page = context.new_page()
@@ -62,7 +61,7 @@ def test_a_single_picture_fills_the_screen_and_has_nothing_to_step_to(language, 
     for key in ["ArrowRight", "ArrowLeft", "Escape"]:
         page.keyboard.press(key)
     until(page, "document.querySelector('dialog[open]') === null")
-    assert page.evaluate("document.activeElement.matches('[data-full]')")
+    until(page, "document.activeElement.matches('[data-full]')")
     assert page.locator(".slides img").bounding_box() == small
 
 
@@ -100,5 +99,7 @@ def test_nothing_moves_while_pictures_are_turned(viewport, visit, demo):
         new PerformanceObserver(list => moved.push(...list.getEntries().map(e => e.value))).observe({type: 'layout-shift'}) }""")
     page.locator("[data-step='1']").click()
     until(page, "document.querySelector('[data-position]').textContent === 'Zdjęcie 2 z 2'")
-    page.wait_for_timeout(600)
+    # Until it rests.
+    until(page, "(slides => Math.abs(slides.scrollLeft - slides.clientWidth) < 2)(document.querySelector('.slides'))")
+    page.evaluate("new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
     assert page.evaluate("moved") == []

@@ -5,8 +5,7 @@ import pytest
 from folders import small
 from poisoned import poisoned
 from server import Server
-from test_accessibility import overflow
-from views import DESKTOP, NARROW
+from views import DESKTOP, NARROW, overflow, settled, until
 
 SCRIPT = """"'><script>evil = 1</script><img src=x onerror="evil = 2"><svg onload='evil = 3'>"""
 BIDI = "\u202eRex\u2066 \u202dabc\u200f szuka \u061c domu\u2069\u202c"
@@ -68,10 +67,11 @@ def look(browser):
         page.goto(server.address + "/zwierzeta/")
         page.locator("li.card button.favourite").first.click()
         page.locator("#ui-q").fill("a")
-        page.wait_for_timeout(500)
+        until(page, "location.search === '?q=a'")
+        settled(page)
         page.goto(server.address + "/moje-zwierzeta/")
         page.wait_for_selector("li.card")
-        page.wait_for_timeout(300)
+        page.wait_for_load_state("networkidle")
         wrong += [f"own animals: {found}" for found in overflow(page)]
         if page.evaluate("window.evil") is not None:
             wrong.append("a script ran")

@@ -6,16 +6,7 @@ import pytest
 
 from folders import animal, small
 from server import Server
-from views import DESKTOP, PHONE, until
-
-
-def tab_to(page, expression, limit=80):
-    """Presses Tab until the element with the focus is the one that is looked for."""
-    for _ in range(limit):
-        page.keyboard.press("Tab")
-        if page.evaluate(f"document.activeElement.matches({expression!r})"):
-            return
-    pytest.fail(f"{expression} cannot be reached")
+from views import DESKTOP, PHONE, tab_to, until
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -61,42 +52,43 @@ def test_a_press_outside_the_dialog_closes_it(visit, examples):
 
 def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
     path = next("/" + path for path, page in demo.pages.items() if page.language == "pl" and page.body_class == ["animal"]
-                and any("data-gallery" in element.attributes for element in page.elements))
+                and any("data-position" in element.attributes for element in page.elements))
     page = visit(path, viewport=PHONE, reduced_motion="reduce")
-    until(page, "document.querySelector('[data-position]').textContent.includes('1')")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
     page.locator("[data-step='1']").click()
-    until(page, "document.querySelector('[data-position]').textContent.includes('2')")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 2')")
     top = page.evaluate("scrollY")
     page.locator("[data-full]").click()
     dialog = page.locator("dialog.screen[open]")
     dialog.wait_for()
     box = dialog.locator("img").nth(1).bounding_box()
     assert box["height"] > PHONE["height"] / 2
-    page.wait_for_timeout(300)
-    assert "2" in page.locator("[data-position]").inner_text()
+    shown = "Math.round(document.querySelector('.slides').scrollLeft / document.querySelector('.slides').clientWidth)"
+    until(page, f"{shown} === 1")
+    assert page.locator("[data-position]").inner_text() == "Zdjęcie 2 z 2"
     page.keyboard.press("ArrowLeft")
-    until(page, "document.querySelector('[data-position]').textContent.includes('1')")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
     page.keyboard.press("Escape")
     until(page, "document.querySelector('dialog[open]') === null")
-    assert page.evaluate("document.activeElement.matches('[data-full]')")
+    until(page, "document.activeElement.matches('[data-full]')")
     assert page.evaluate("scrollY") == top
-    page.wait_for_timeout(300)
-    assert "1" in page.locator("[data-position]").inner_text()
+    until(page, f"{shown} === 0")
+    assert page.locator("[data-position]").inner_text() == "Zdjęcie 1 z 2"
 
 
 def test_where_to_call_and_when_stands_on_an_animal_s_page(browser, address, demo):
     path = next(path for path, page in demo.pages.items() if page.body_class == ["animal"] and page.language == "pl"
                 and any("data-now" in e.attributes for e in page.elements)
-                and any(e["data-days"] and "1" in e["data-days"].split() and e["data-from"] == "10:00" for e in page.elements))
+                and any(e["data-days"] and "1" in e["data-days"].split() and e["data-from"] == "10:00" for e in page.elements)
+                and any(e["data-date"] == "2026-12-25" and not e["data-from"] for e in page.elements))
     for instant, words in [("2026-11-23T10:00:00Z", "Teraz otwarte"), ("2026-11-23T05:00:00Z", "dziś od 10:00"),
-                           ("2026-12-25T10:00:00Z", None)]:
+                           ("2026-12-25T10:00:00Z", "Dziś zamknięte")]:
         context = browser.new_context(timezone_id="America/Los_Angeles")
         page = context.new_page()
         page.clock.set_fixed_time(instant)
         page.goto(f"{address}/{path}")
         until(page, "document.querySelector('.call .now').textContent !== ''")
-        if words:
-            assert words in page.locator(".call .now").inner_text()
+        assert words in page.locator(".call .now").inner_text()
         assert page.locator(".call a[href^='tel:']").is_visible()
         context.close()
 
@@ -117,7 +109,8 @@ def test_a_single_day_s_hours_stand_in_for_those_of_its_weekday(browser, address
 
 
 def test_nobody_loads_a_film_before_it_is_asked_for(shelters, tmp_path, browser):
-    files = {"institutions/azyl/animals/rex.md": animal("video: film.mp4"), "institutions/azyl/animals/film.mp4": b"x" * 900,
+    files = {"institutions/azyl/animals/rex.md": animal("video: film.mp4\ncaptions: [{language: pl, file: film.vtt}]"),
+             "institutions/azyl/animals/film.mp4": b"x" * 900, "institutions/azyl/animals/film.vtt": b"WEBVTT\n",
              "film.mp4": b"x", "napisy.vtt": b"WEBVTT\n",
              "home.md": "---\ntitle: A\nvideo: {file: film.mp4, captions: [{language: pl, file: napisy.vtt}]}\n---\n"}
     run = shelters.build(small(tmp_path / "content", files), tmp_path / "public")
@@ -131,7 +124,9 @@ def test_nobody_loads_a_film_before_it_is_asked_for(shelters, tmp_path, browser)
             page.goto(server.address + path)
             page.wait_for_load_state("networkidle")
             assert page.locator("video").get_attribute("preload") == "none"
-        assert page.locator("video track[kind=captions][srclang=pl]").count() == 1
+            captions = page.locator("video track[kind=captions][srclang=pl]")
+            assert captions.get_attribute("label") == "polski"
+            assert (tmp_path / "public" / captions.get_attribute("src").lstrip("/")).read_bytes() == b"WEBVTT\n"
         assert [url for url in asked if url.endswith((".mp4", ".webm", ".vtt"))] == []
         context.close()
 

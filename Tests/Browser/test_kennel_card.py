@@ -42,7 +42,7 @@ def test_the_card_is_one_sheet_whose_code_leads_to_the_page(paper, language, vis
         assert read_code(picture) == page.link("canonical")
 
 
-def test_every_animal_s_card_is_one_sheet(visit, living, tmp_path):
+def test_the_cards_of_those_of_whom_most_is_told_are_one_sheet_each(visit, living, tmp_path):
     view = visit("/")
     origin = view.url
     for path in list(living)[:24]:

@@ -5,18 +5,7 @@ import subprocess
 import pytest
 
 from test_kennel_card import sheets
-from views import DESKTOP, KINDS, NARROW, PHONE
-
-SHIFT = """() => new Promise(resolve => {
-    const moved = []
-    new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) {
-            if (!entry.hadRecentInput) moved.push([entry.value, ...entry.sources.map(s => s.node?.outerHTML?.slice(0, 80)
-                ?? s.node?.parentElement?.outerHTML.slice(0, 80))])
-        }
-    }).observe({type: 'layout-shift', buffered: true})
-    setTimeout(() => resolve(moved), 600)
-})"""
+from views import DESKTOP, KINDS, NARROW, PHONE, moved
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -24,7 +13,7 @@ SHIFT = """() => new Promise(resolve => {
 def test_nothing_moves_while_a_page_loads(kind, viewport, visit, examples):
     page = visit(examples[kind, "pl"], viewport=viewport, allow=["404"])
     page.wait_for_load_state("networkidle")
-    assert page.evaluate(SHIFT) == []
+    assert moved(page) == []
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

@@ -1,13 +1,15 @@
 """Without a network: what was visited, one's own animals, and a page that says what is wrong."""
 
+import json
 import os
-import time
 import shutil
+import time
 
 import pytest
 
-from folders import small
-from server import Server
+from folders import animal, small
+from pages import page_kind
+from server import Server, ShortHandler
 from views import until
 
 
@@ -36,12 +38,34 @@ def open_page(browser):
         context.close()
 
 
+def kept(address, cache=""):
+    """Whether the device has what lies at an address, in a script."""
+    return f"caches.match({json.dumps(address)}, {json.dumps({'cacheName': cache} if cache else {})}).then(Boolean)"
+
+
 def settle(page):
-    """Waits until the worker looks after the page."""
+    """Waits until the worker looks after the page, and has it."""
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     until(page, "navigator.serviceWorker.controller !== null")
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
+    until(page, "caches.match(location.pathname).then(Boolean)")
+
+
+def remember(page, button):
+    """Presses a heart, and waits until the animal's page and picture are there to stay."""
+    button.click()
+    until(page, """(async () => {
+        const [{ key, picture }] = JSON.parse(localStorage.getItem('shelters/favourites') ?? '[{}]')
+        const cache = await caches.open('shelters/kept')
+        return key && await cache.match(`/instytucje/${key}/`) && Boolean(await cache.match(picture))
+    })()""")
+
+
+def addresses(page):
+    """Of all that the device has."""
+    return page.evaluate("""async () => { const found = []
+        for (const name of await caches.keys()) for (const key of await (await caches.open(name)).keys()) found.push(key.url)
+        return found }""")
 
 
 def go_offline(page, server):
@@ -62,7 +86,8 @@ def test_visited_pages_open_and_others_say_that_there_is_no_connection(path, oth
     go_offline(page, site)
     page.goto(site.address + "/zwierzeta/")
     assert page.locator("h1").inner_text() == heading
-    # With its style.
+    # With its style and its pictures.
+    assert page.evaluate("document.images.length > 0 && [...document.images].every(image => !image.offsetParent || image.loading === 'lazy' || image.naturalWidth)")
     assert page.evaluate("getComputedStyle(document.querySelector('.tabs')).position") in ("fixed", "static")
     assert page.evaluate("document.styleSheets.length > 0 && document.styleSheets[0].cssRules.length > 10")
     # The very first page as well, which was there before the worker.
@@ -73,6 +98,9 @@ def test_visited_pages_open_and_others_say_that_there_is_no_connection(path, oth
     until(page, "document.querySelector('main img').complete")
     assert page.locator("main img").evaluate("image => image.naturalWidth") > 0
     assert page.locator("section[lang=en] h2").inner_text() == "No connection"
+    assert page.locator("main img").evaluate("image => image.naturalWidth > 0")
+    page.goto(site.address + "/moje-zwierzeta/")
+    assert page.locator("[data-own-empty] img").evaluate("image => image.naturalWidth > 0")
 
 
 def test_one_s_own_animals_open_without_a_network(site, open_page):
@@ -80,8 +108,7 @@ def test_one_s_own_animals_open_without_a_network(site, open_page):
     settle(page)
     card = page.locator("li.card").first
     name = card.locator("h3").inner_text()
-    card.locator("button.favourite").click()
-    page.wait_for_timeout(500)
+    remember(page, card.locator("button.favourite"))
     go_offline(page, site)
     page.goto(site.address + "/moje-zwierzeta/")
     page.wait_for_selector("li.card")
@@ -91,6 +118,110 @@ def test_one_s_own_animals_open_without_a_network(site, open_page):
     page.locator("li.card h3 a").click()
     page.wait_for_selector("body.animal")
     assert page.locator("h1").inner_text() == name
+
+
+def test_an_animal_remembered_on_its_own_page_outlasts_what_was_only_visited(site, examples, open_page):
+    path = examples["animal", "pl"]
+    page = open_page(site.address + "/")
+    settle(page)
+    page.goto(site.address + path)
+    until(page, kept(path, "shelters/pages"))
+    page.wait_for_load_state("networkidle")
+    name = page.locator("h1").inner_text()
+    remember(page, page.locator(".actions [data-favourite]"))
+    assert not page.evaluate(kept(path, "shelters/pages")), "there is one copy of it, which is always the newest"
+    # As many visits to other pages do in time.
+    page.evaluate("Promise.all([caches.delete('shelters/pages'), caches.delete('shelters/files')])")
+    go_offline(page, site)
+    page.goto(site.address + path)
+    assert page.locator("h1").inner_text() == name
+    assert page.locator(".look img").first.evaluate("image => image.naturalWidth > 0")
+
+
+def test_a_page_is_kept_once_whatever_was_asked_on_it(site, open_page):
+    page = open_page(site.address + "/")
+    settle(page)
+    file = site.folder / "zwierzeta" / "index.html"
+    for number, path in enumerate(["/zwierzeta/?q=kot", "/zwierzeta/?type=cat", "/zwierzeta/"]):
+        file.write_text(file.read_text(encoding="utf-8").replace("<h1>", f"<h1>{number}"), encoding="utf-8")
+        os.utime(file, (time.time() + number * 10, time.time() + number * 10))
+        page.goto(site.address + path)
+        until(page, f"caches.match('/zwierzeta/').then(answer => answer?.text()).then(text => text?.includes('<h1>{number}'))")
+    assert [address for address in addresses(page) if "/zwierzeta/" in address] == [site.address + "/zwierzeta/"]
+    go_offline(page, site)
+    page.goto(site.address + "/zwierzeta/?q=kot")
+    assert page.locator("h1").inner_text().startswith("210")
+    assert page.locator("#ui-q").input_value() == "kot"
+
+
+def test_letting_go_of_an_animal_keeps_the_drawing_that_another_one_shares(shelters, tmp_path, open_page):
+    files = {f"institutions/azyl/animals/{name}.md": animal() for name in ["ares", "rex"]}
+    with Server(tmp_path / "public") as server:
+        assert shelters.build(small(tmp_path / "content", files), tmp_path / "public").status == 0
+        page = open_page(server.address + "/zwierzeta/")
+        settle(page)
+        hearts = page.locator("li.card button.favourite")
+        drawing = page.locator("li.card img").first.get_attribute("src")
+        for place in [0, 1]:
+            remember(page, hearts.nth(place))
+        hearts.nth(0).click()
+        until(page, f"{kept('/instytucje/azyl/ares/')}.then(found => !found)")
+        assert page.evaluate(kept(drawing))
+        hearts.nth(1).click()
+        until(page, f"{kept(drawing, 'shelters/kept')}.then(found => !found)")
+
+
+def test_a_picture_that_changes_is_kept_in_place_of_the_earlier_one(site, open_page):
+    page = open_page(site.address + "/zwierzeta/")
+    settle(page)
+    remember(page, page.locator("li.card button.favourite").first)
+    picture = page.evaluate("""async () => {
+        const [entry] = JSON.parse(localStorage.getItem('shelters/favourites'))
+        const { picture } = entry
+        entry.picture = '/assets/earlier.0123456789.svg'
+        localStorage.setItem('shelters/favourites', JSON.stringify([entry]))
+        const cache = await caches.open('shelters/kept')
+        await cache.put(entry.picture, new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } }))
+        await cache.delete(picture)
+        return picture
+    }""")
+    page.goto(site.address + "/moje-zwierzeta/")
+    until(page, f"{kept('/assets/earlier.0123456789.svg')}.then(found => !found)")
+    current = page.evaluate("JSON.parse(localStorage.getItem('shelters/favourites'))[0].picture")
+    until(page, kept(current, "shelters/kept"))
+    assert picture and current != "/assets/earlier.0123456789.svg"
+
+
+def test_a_host_that_shortens_addresses_shows_the_page_without_a_connection_too(demo, open_page):
+    with Server(demo.folder, ShortHandler) as server:
+        page = open_page(server.address + "/")
+        settle(page)
+        until(page, kept("/offline.html"))
+        go_offline(page, server)
+        page.goto(server.address + "/instytucje/cichy-kat/")
+        assert page.locator("h1").inner_text() == "Brak połączenia"
+
+
+def test_two_sites_on_one_host_know_nothing_of_each_other(shelters, tmp_path, open_page):
+    for name in ["a", "b"]:
+        content = small(tmp_path / name, {"institutions/azyl/animals/rex.md": animal()})
+        assert shelters.build(content, tmp_path / "public" / name, "--base-url", f"https://example.org/{name}/").status == 0
+    with Server(tmp_path / "public") as server:
+        page = open_page(server.address + "/b/zwierzeta/")
+        settle(page)
+        page.goto(server.address + "/a/ustawienia/")
+        settle(page)
+        page.locator("input[name=theme][value=dark]").check()
+        page.goto(server.address + "/a/zwierzeta/")
+        page.locator("button.favourite").click()
+        page.goto(server.address + "/b/zwierzeta/")
+        page.locator("button.favourite").wait_for()
+        assert page.locator("button.favourite").get_attribute("aria-pressed") == "false"
+        assert page.locator("html").get_attribute("data-theme") is None
+        page.goto(server.address + "/a/ustawienia/")
+        page.locator("[data-forget]").click()
+        until(page, f"{kept('/a/zwierzeta/')}.then(found => !found)")
+        assert page.evaluate(kept("/b/zwierzeta/"))
 
 
 def test_the_start_of_the_search_index_is_kept(site, open_page):
@@ -115,18 +246,19 @@ def test_a_page_is_never_older_than_the_network_s(site, open_page):
         os.utime(file, (time.time() + ahead, time.time() + ahead))
         page.reload()
         assert page.locator("h1").inner_text() == word
-    page.wait_for_timeout(300)
+    until(page, "caches.match(location.pathname).then(answer => answer.text()).then(text => text.includes('>Najnowsza<'))")
     go_offline(page, site)
     page.reload()
     assert page.locator("h1").inner_text() == "Najnowsza"
 
 
-def test_what_is_kept_is_bounded(site, open_page):
+def test_what_is_kept_is_bounded(site, demo, open_page):
     page = open_page(site.address + "/")
     settle(page)
-    page.evaluate("""async () => { for (let n = 0; n < 90; n += 1) await fetch(`/zwierzeta/?n=${n}`) }""")
+    page.evaluate("async paths => { for (const path of paths) await fetch(path) }",
+                  ["/" + path for path in demo.pages if page_kind(demo.pages[path]) == "animal"][:90])
     # What is too much goes soon after it came.
-    until(page, "caches.open('shelters-pages').then(cache => cache.keys()).then(keys => keys.length > 0 && keys.length <= 60)",
+    until(page, "caches.open('shelters/pages').then(cache => cache.keys()).then(keys => keys.length > 0 && keys.length <= 60)",
           timeout=20_000)
 
 
@@ -136,13 +268,10 @@ def test_forgetting_everything_forgets_the_pages(site, open_page):
     page.goto(site.address + "/ustawienia/")
     settle(page)
     page.locator("[data-forget]").click()
-    page.wait_for_timeout(600)
-    kept = page.evaluate("""async () => { const found = []
-        for (const name of await caches.keys()) for (const key of await (await caches.open(name)).keys()) found.push(key.url)
-        return found }""")
-    assert not any("/pod-brzozami/" in address for address in kept)
-    # What one needs to be told that there is no connection is there again.
-    assert any(address.endswith("/offline.html") for address in kept)
+    # What one needs to be told that there is no connection comes again.
+    until(page, f"{kept('/instytucje/pod-brzozami/')}.then(found => !found)")
+    until(page, kept("/offline.html"))
+    assert not any("/pod-brzozami/" in address for address in addresses(page))
 
 
 def test_a_site_that_is_no_longer_to_work_offline_clears_devices(shelters, tmp_path, open_page):

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from folders import animal, institution, small
 from views import DESKTOP, KINDS, LANGUAGES, PHONE, until
 
 
@@ -24,9 +25,17 @@ def test_the_security_policy_stops_scripts_that_do_not_belong(browser, address):
     said = []
     page.on("console", lambda message: said.append(message.text))
     page.goto(address)
-    page.evaluate("""() => { const s = document.createElement('script'); s.textContent = 'window.evil = 1';
-        document.body.append(s); document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.evil = 2">') }""")
-    page.wait_for_timeout(200)
+    page.evaluate("""() => new Promise(resolve => {
+        const stopped = new Set()
+        addEventListener('securitypolicyviolation', event => {
+            stopped.add(event.effectiveDirective)
+            if (stopped.size === 2) resolve()
+        })
+        const script = document.createElement('script')
+        script.textContent = 'window.evil = 1'
+        document.body.append(script)
+        document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.evil = 2">')
+    })""")
     assert page.evaluate("window.evil") is None
     assert any("Content Security Policy" in text for text in said)
     context.close()
@@ -54,7 +63,7 @@ def test_the_chosen_language_opens_next_time(visit, address):
 
 def test_the_other_language_is_never_seen_before_the_chosen_one(visit, address):
     page = visit("/")
-    page.evaluate("localStorage.setItem('shelters.language', 'en')")
+    page.evaluate("localStorage.setItem('shelters/language', 'en')")
     page.add_init_script("""if (document.documentElement) watch(); else new MutationObserver((_, self) => {
             if (document.documentElement) { self.disconnect(); watch() } }).observe(document, {childList: true})
         function watch() { new MutationObserver(() => { if (!document.body) return
@@ -75,7 +84,7 @@ def test_the_other_language_is_never_seen_before_the_chosen_one(visit, address):
 @pytest.mark.parametrize("stored", ["pl", "xx", "", "a b", "\"", "../en"])
 def test_a_language_that_there_is_not_changes_nothing(stored, visit, address):
     page = visit("/")
-    page.evaluate("code => localStorage.setItem('shelters.language', code)", stored)
+    page.evaluate("code => localStorage.setItem('shelters/language', code)", stored)
     page.goto("about:blank")
     page.goto(address + "/")
     page.wait_for_load_state("networkidle")
@@ -165,17 +174,33 @@ def test_the_site_works_where_storage_is_forbidden(browser, address):
     page.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})")
     page.goto(address + "/ustawienia/")
     page.locator("input[name=theme][value=dark]").check()
+    said, form = page.locator("form .said"), page.locator("form[data-settings]")
+    until(page, "document.querySelector('form .said').textContent !== ''")
+    assert said.inner_text() == form.get_attribute("data-refused") != form.get_attribute("data-settings")
     assert errors == []
     context.close()
 
 
+def test_saving_twice_is_said_twice(visit):
+    page = visit("/ustawienia/")
+    saved = page.locator("form[data-settings]").get_attribute("data-settings")
+    page.evaluate("""() => { window.said = []
+        const place = document.querySelector('form .said')
+        new MutationObserver(() => said.push(place.textContent)).observe(place, { childList: true, characterData: true, subtree: true }) }""")
+    for theme, times in [("dark", 1), ("light", 2)]:
+        page.locator(f"input[name=theme][value={theme}]").check()
+        until(page, f"window.said.filter(text => text === {json.dumps(saved)}).length === {times}")
+    # Screen readers tell what is new: in between there was nothing.
+    assert page.evaluate("window.said").count("") >= 1
+
+
 def test_the_gallery_moves_by_arrow_keys_and_buttons(visit, examples, demo):
     path = next("/" + path for path, page in demo.pages.items()
-                if page.language == "pl" and any("data-gallery" in e.attributes for e in page.elements)
+                if page.language == "pl" and any("data-position" in e.attributes for e in page.elements)
                 and page.body_class == ["animal"])
     page = visit(path, viewport=PHONE, reduced_motion="reduce")
     said = page.locator("[data-position]").first
-    until(page, "document.querySelector('[data-position]').textContent.includes('1')")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
     first = said.inner_text()
     page.locator(".slides").first.focus()
     page.keyboard.press("ArrowRight")
@@ -184,6 +209,82 @@ def test_the_gallery_moves_by_arrow_keys_and_buttons(visit, examples, demo):
     until(page, f"document.querySelector('[data-position]').textContent === {json.dumps(first)}")
     page.locator("button[data-step='1']").first.click()
     until(page, f"document.querySelector('[data-position]').textContent !== {json.dumps(first)}")
+
+
+def gallery(demo):
+    """The address of an animal with several pictures."""
+    return next("/" + path for path, page in demo.pages.items() if page.language == "pl" and page.body_class == ["animal"]
+                and any("data-position" in element.attributes for element in page.elements))
+
+
+def test_quick_presses_in_the_gallery_count_each(shelters, tmp_path, host, visit):
+    files = {f"institutions/azyl/animals/{name}.jpg": b"x" for name in "abc"}
+    files["institutions/azyl/animals/rex.md"] = animal("pictures: [a.jpg, b.jpg, c.jpg]")
+    assert shelters.build(small(tmp_path / "content", files), tmp_path / "public").status == 0
+    page = visit("/instytucje/azyl/rex/", at=host(tmp_path / "public"), viewport=PHONE)
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
+    page.evaluate("() => { const next = document.querySelector('[data-step=\"1\"]'); next.click(); next.click() }")
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 3')")
+
+
+def test_arrows_with_another_key_are_left_to_the_browser(visit, demo):
+    page = visit(gallery(demo))
+    until(page, "document.querySelector('[data-position]').textContent !== ''")
+    for key, taken in [("", True), ("altKey", False), ("ctrlKey", False), ("metaKey", False), ("shiftKey", False)]:
+        assert page.evaluate("""key => !document.querySelector('.slides').dispatchEvent(new KeyboardEvent('keydown', {
+            key: 'ArrowRight', bubbles: true, cancelable: true, [key]: true }))""", key) == taken, key
+
+
+def test_a_press_in_the_gallery_waits_for_its_script(visit, demo):
+    held = []
+    page = visit(gallery(demo), viewport=PHONE, reduced_motion="reduce", service_workers="block", allow=["Service Worker"],
+                 before=lambda page: page.route("**/scripts/gallery.*.js", lambda route: held.append(route)))
+    page.locator("[data-step='1']").click()
+    assert page.locator("[data-position]").text_content() == ""
+    for route in held:
+        route.continue_()
+    until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 2')")
+
+
+@pytest.mark.parametrize("language, name", [("pl", "Zamknij"), ("en", "Close")])
+def test_the_view_that_fills_the_screen_has_a_button_that_closes_it(language, name, visit, demo):
+    path = gallery(demo)
+    page = visit("/" + demo.pages[path.removeprefix("/")].alternates[language].removeprefix(demo.base), viewport=PHONE, reduced_motion="reduce")
+    until(page, "document.querySelector('[data-position]').textContent !== ''")
+    page.locator("[data-full]").click()
+    close = page.locator("dialog.screen").get_by_role("button", name=name)
+    box = close.bounding_box()
+    assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= PHONE["width"] and box["height"] >= 44
+    close.click()
+    until(page, "document.querySelector('dialog[open]') === null")
+    assert page.evaluate("document.activeElement.matches('[data-full]')")
+
+
+@pytest.mark.parametrize("language, title", [("pl", "Wszystkie sposoby pomocy"), ("en", "All the ways to help")])
+def test_an_institution_that_only_asks_for_a_share_of_taxes_says_what_was_copied(language, title, shelters, tmp_path, host, visit):
+    record = institution("taxShare: {krs: '0000123456', beneficiary: Fundacja, purpose: Azyl, verified: 2026-10-01}")
+    assert shelters.build(small(tmp_path / "content", {"institutions/azyl/institution.md": record}), tmp_path / "public").status == 0
+    path = {"pl": "/instytucje/azyl/wsparcie/", "en": "/en/institutions/azyl/support/"}[language]
+    page = visit(path, at=host(tmp_path / "public"), permissions=["clipboard-read", "clipboard-write"])
+    assert page.locator("main .panel h2").first.inner_text() == title
+    page.locator("button[data-copy]").first.click()
+    until(page, "document.querySelector('.said').textContent.includes('0000123456')")
+
+
+def test_the_card_is_printed_by_browsers_without_style_sheets_made_by_scripts(visit, examples):
+    page = visit(examples["animal", "pl"], before=lambda page: page.add_init_script(
+        "window.CSSStyleSheet = undefined; window.print = () => { window.printed = true }"))
+    page.locator("button[data-print=A5]").click()
+    until(page, "window.printed === true")
+
+
+@pytest.mark.parametrize("script", ["settings", "page"])
+def test_what_a_script_would_do_is_not_offered_where_it_cannot_be_fetched(script, visit):
+    page = visit("/zwierzeta/?q=kot", service_workers="block", allow=["failed", "net::", "preload", "Service Worker"],
+                 before=lambda page: page.route(re.compile(f"/{script}\\.\\w+\\.js$"), lambda route: route.abort()))
+    until(page, "!('scripts' in document.documentElement.dataset)")
+    assert page.locator("[data-scripted]").locator("visible=true").count() == 0
+    page.locator("main li.card").locator("visible=true").first.wait_for()
 
 
 OPEN = {

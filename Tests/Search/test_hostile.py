@@ -43,13 +43,28 @@ def test_a_lone_surrogate_is_no_error(search):
 
 
 @pytest.mark.parametrize("request_", [
-    "{}", "{ text: '', facets: {} }", "{ facets: { type: [] } }", "{ facets: { type: ['unicorn'] } }", "{ facets: { town: ['Nowhere'], nothing: ['x'] } }",
-    "{ text: 'a', offset: 1e9 }", "{ text: 'pies dog', limit: 0 }", "{ text: 'pies dog', within: 'no-such-place' }", "{ text: 'pies dog', sort: 'sideways' }",
+    "{}", "{ text: '', facets: {} }", "{ facets: { type: [] } }", "{ text: 'pies dog', sort: 'sideways' }",
     "{ text: 'pies dog', facets: { __proto__: { type: ['dog'] } } }",
 ])
-def test_odd_requests_are_answered_with_little_or_nothing(search, request_):
+def test_odd_requests_are_answered(search, request_):
     answer = search.page.evaluate(f"async () => {{ const found = await index.search({request_}); return [found.total, found.hits.length] }}")
-    assert answer[0] >= answer[1] >= 0
+    assert answer[0] > answer[1] == 24
+    assert search.complaints == []
+
+
+@pytest.mark.parametrize("request_", [
+    "{ facets: { type: ['unicorn'] } }", "{ facets: { town: ['Nowhere'], nothing: ['x'] } }", "{ text: 'pies dog', within: 'no-such-place' }",
+])
+def test_requests_for_what_there_is_not_find_nothing(search, request_):
+    answer = search.page.evaluate(f"async () => {{ const found = await index.search({request_}); return [found.total, found.hits.length] }}")
+    assert answer == [0, 0]
+    assert search.complaints == []
+
+
+@pytest.mark.parametrize("request_", ["{ text: 'pies dog', offset: 1e9 }", "{ text: 'pies dog', limit: 0 }"])
+def test_requests_for_no_hits_give_none(search, request_):
+    answer = search.page.evaluate(f"async () => {{ const found = await index.search({request_}); return [found.total, found.hits.length] }}")
+    assert answer[0] > 0 and answer[1] == 0
     assert search.complaints == []
 
 

@@ -28,15 +28,34 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             super().send_error(code, message, explain)
 
 
+class ShortHandler(Handler):
+    """As hosts that know files by their names without the ending, and lead there from the whole name."""
+
+    def do_GET(self):
+        path = self.path.split("?")[0]
+        if path.endswith(".html"):
+            self.send_response(308)
+            self.send_header("Location", path.removesuffix(".html"))
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+        else:
+            super().do_GET()
+
+    def translate_path(self, path):
+        file = super().translate_path(path)
+        return file + ".html" if os.path.isfile(file + ".html") else file
+
+
 class Server:
     """Serves a folder while it is open. One that is opened again keeps its port."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, handler=Handler):
         self.folder = folder
+        self.handler = handler
         self.port = 0
 
     def __enter__(self):
-        handler = functools.partial(Handler, directory=str(self.folder))
+        handler = functools.partial(self.handler, directory=str(self.folder))
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
         self.port = self.server.server_port
         self.address = f"http://127.0.0.1:{self.port}"

@@ -92,6 +92,8 @@ ANIMAL = [
     ("missing-file", "pictures: [▸nie-ma.jpg]"),
     ("missing-file", "pictures:\n  - {file: ▸nie-ma.jpg, alt: x}"),
     ("missing-file", "video: ▸film.mp4"),
+    ("missing-file", "captions: [{language: pl, file: ▸film.vtt}]"),
+    ("missing-field", "captions: [▸{language: pl}]"),
     ("path-outside-folder", "pictures: [▸../logo.jpg]"),
     ("path-outside-folder", "pictures: [▸/etc/passwd]"),
     ("path-outside-folder", "pictures: [▸'a\\b.jpg']"),

@@ -23,6 +23,7 @@ extension RecordSchema where Record == Animal {
             .optional("left", \.left, .date(.any)),
             .defaulted("pictures", \.pictures, .list(of: .picture)),
             .optional("video", \.video, .video),
+            .defaulted("captions", \.captions, .list(of: .captions)),
             .defaulted("health", \.health, .group(.health) { Animal.Health() }),
             .defaulted("goodWith", \.goodWith, .group(.goodWith) { Animal.GoodWith() }),
             .optional("houseTrained", \.isHouseTrained, .boolean),

@@ -86,7 +86,7 @@ extension ValueDecoder where Value == Home.HomeVideo {
 }
 
 extension ValueDecoder where Value == Home.Captions {
-    fileprivate static var captions: ValueDecoder {
+    static var captions: ValueDecoder {
         let language = ValueDecoder<String>.text(maximum: 40).map { text, node, context -> Language?? in
             if let language = Language(text) { return .some(language) }
             context.report(

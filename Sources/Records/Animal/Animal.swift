@@ -24,6 +24,8 @@ public struct Animal: Sendable {
     /// The first is the main one.
     public var pictures: [Picture] = []
     public var video: Video?
+    /// Of `video`, where that is a file.
+    public var captions: [Home.Captions] = []
     public var health = Health()
     public var goodWith = GoodWith()
     public var isHouseTrained: Bool?

@@ -200,10 +200,13 @@ struct MergedTerms: Sendable {
             for posting in run.postings[run.starts[Int(term)]..<run.starts[Int(term) + 1]] {
                 let number = posting >> 3
                 var slot = Int(posting & 7)
-                let isTold = slot >= PostingRun.Slot.facts
-                if slot == PostingRun.Slot.text || slot == PostingRun.Slot.surroundings || isTold && decides[index] {
+                switch slot {
+                case PostingRun.Slot.text, PostingRun.Slot.surroundings:
                     if isMeant.contains(number) || isNear.contains(number) { continue }
-                    if isTold, decides[index] { slot = PostingRun.Slot.loose }
+                    if slot == PostingRun.Slot.text, decides[index] { slot = PostingRun.Slot.loose }
+                case PostingRun.Slot.facts...:
+                    if decides[index], isMeant.contains(number) { continue }
+                default: break
                 }
                 slots[slot].append(number)
                 if !loose.isEmpty { all.append(number) }

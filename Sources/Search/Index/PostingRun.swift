@@ -15,7 +15,7 @@ struct PostingRun: Sendable {
             switch place {
             case .name, .facts: 1 + place.rawValue * 2 + (isPlain ? 0 : 1)
             case .surroundings: surroundings
-            case .text: text
+            case .text, .notes: text
             }
         }
     }
@@ -46,7 +46,7 @@ struct PostingRun: Sendable {
             collector.begin(number)
             for text in document.texts {
                 collector.add(text.text, text.place)
-                if text.place == .facts { collector.addPairs(text.text) }
+                if text.place == .facts || text.place == .notes { collector.addPairs(text.text) }
             }
             // A list may name a value twice; its numbers rise.
             for value in document.facets where facets[value]?.last != UInt32(number) {
@@ -108,7 +108,7 @@ private struct PostingCollector {
             var tokenStart = 0
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325
             var previous: UInt8 = 0
-            let isText = place == .text
+            let isText = place == .text || place == .notes
             while index < bytes.count {
                 let byte = bytes[index]
                 if PostingCollector.isLetter(byte) {
@@ -197,7 +197,7 @@ private struct PostingCollector {
         let found = slots[slot]
         for index in Int(found.first)..<Int(found.first + found.count) {
             let word = words[index]
-            if word.isStop, place == .text { continue }
+            if word.isStop, place == .text || place == .notes { continue }
             let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
             post(word.term, slot)
             if place == .name, let own = word.own { post(own, slot) }

@@ -6,10 +6,12 @@ public struct SearchDocument: Sendable {
         case name
         /// The name and the town of the institution that an animal lives at.
         case surroundings
-        /// Breed, colour, marks, number, notes on health: what the record says in few words.
+        /// Breed, colour, marks, number: what the record says in few words.
         case facts
         /// The description.
         case text
+        /// As the description, but short, so that words that follow one another are found together.
+        case notes
     }
 
     public struct Text: Sendable {

@@ -10,6 +10,14 @@ extension Composer {
         }
     }
 
+    func video(of animal: Animal) -> VideoModel? {
+        animal.video.map { source in
+            var film = Home.HomeVideo(source: source)
+            film.captions = animal.captions
+            return video(film)
+        }
+    }
+
     func video(_ film: Home.HomeVideo) -> VideoModel {
         var model = video(film.source)
         model.poster = film.poster.map(mediaLink)

@@ -32,7 +32,7 @@ extension Edition {
             frame: frame, card: card, institution: face, facts: composer.facts(of: animal, card, of: entry.record),
             status: card.status ?? composer.vocabulary.status(of: animal),
             notice: composer.vocabulary.notice(about: animal), staleNotice: composer.staleNotice(of: animal),
-            pictures: own.isEmpty ? [card.picture] : own, video: animal.video.map { composer.video($0) },
+            pictures: own.isEmpty ? [card.picture] : own, video: composer.video(of: animal),
             description: description.passage,
             bonded: bonded(with: animal, planned.institution),
             support: composer.support(for: animal, of: entry.record, face.support),

@@ -49,6 +49,7 @@ struct MediaLibrary: Sendable {
             for animal in institution.animals {
                 files += animal.record.pictures.map(\.file)
                 if case .file(let file) = animal.record.video { files.append(file) }
+                files += animal.record.captions.map(\.file)
             }
         }
         files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -57,7 +57,7 @@ struct SearchComposer: Sendable {
         add(.facts, breed)
         for colour in colours { add(.facts, colour) }
         add(.facts, record.number)
-        add(.facts, publication.text(ifAny: record.health.notes, language))
+        add(.notes, publication.text(ifAny: record.health.notes, language))
         // Words that the language's table knows find their animals by what they mean.
         if words.entries.isEmpty { for part in line { add(.facts, part) } }
         add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)

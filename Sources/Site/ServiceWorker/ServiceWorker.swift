@@ -32,17 +32,21 @@ enum ServiceWorker {
                     for language in settings.languages {
                         json.string(addresses.link(addresses.favourites(language)))
                     }
-                    for name in neededOffline {
-                        if let file = assets[name] { json.string(addresses.link(file.address)) }
-                    }
+                    for file in neededOffline(assets) { json.string(addresses.link(file.address)) }
                 }
             }
         }
     }
 
     /// What the page for times without a network and the visitor's own animals are made of.
-    private static let neededOffline = [
-        SiteAssets.styleSheet, "pages.css", SiteAssets.glyphs, "scripts/settings.js", "scripts/favourites.js",
-        "icons/icon.svg", "drawings/lost.svg", "drawings/empty.svg",
-    ]
+    private static func neededOffline(_ assets: SiteAssets) -> [SiteAssets.File] {
+        let scripts = ["scripts/settings.js", "scripts/favourites.js"]
+        let others = [
+            SiteAssets.styleSheet, "pages.css", SiteAssets.glyphs, "icons/icon.svg", "drawings/empty.svg",
+            "drawings/lost.svg",
+        ]
+        let imported = scripts.flatMap { assets.imports(ofScript: $0) }
+        var known: Set<Address> = []
+        return ((others + scripts).compactMap { assets[$0] } + imported).filter { known.insert($0.address).inserted }
+    }
 }

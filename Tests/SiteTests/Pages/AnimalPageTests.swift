@@ -239,7 +239,7 @@ struct AnimalPageTests {
                 in: "institutions/na-skraju/animals/rex.md")
         }.page(ofAnimal: "rex")
         let description = page.frame.description
-        #expect(description.hasPrefix("Pies, 3 lata. Schronisko na-skraju, Wadowice. Rex lubi długie spacery"))
+        #expect(description.hasPrefix("Pies, 3\u{a0}lata. Schronisko na-skraju, Wadowice. Rex lubi długie spacery"))
         #expect(description.hasSuffix("…"))
         #expect((100...160).contains(description.count))
     }

@@ -1,21 +1,22 @@
 // The visitor's own animals. They are kept on this device alone, as they were last seen, so that their page works offline
 // and an animal that has left the catalogue is still remembered.
+import { element } from "./element.js"
+import { storage } from "./settings.js"
 
 const place = document.querySelector("[data-favourites]")
 const base = place.dataset.favourites
 
 function read() {
     try {
-        const list = JSON.parse(localStorage.getItem("shelters.favourites") ?? "[]")
+        const list = JSON.parse(storage.get("favourites") ?? "[]")
         return Array.isArray(list) ? list.filter(entry => typeof entry?.key === "string") : []
     } catch { return [] }
 }
 
 let list = read()
 
-function save() {
-    try { localStorage.setItem("shelters.favourites", JSON.stringify(list)) } catch {}
-}
+const find = key => list.find(entry => entry.key === key)
+const save = () => storage.set("favourites", JSON.stringify(list))
 
 /** The ids in a link to an animal, the same in every language: "na-skraju/rex". */
 function keyOf(link) {
@@ -26,24 +27,35 @@ function keyOf(link) {
 const text = element => element?.textContent.replace(/\s+/g, " ").trim() ?? ""
 
 function show(button) {
-    button.setAttribute("aria-pressed", list.some(entry => entry.key === button.dataset.favourite))
+    button.setAttribute("aria-pressed", Boolean(find(button.dataset.favourite)))
 }
 
-function tell(message) { navigator.serviceWorker?.controller?.postMessage(message) }
+/** What a device keeps for an animal. */
+const page = entry => `${base}${entry.key}/`
 
-function press(button, describe) {
+// Even where the worker is still on its way.
+function tell(message) { navigator.serviceWorker?.ready.then(({ active }) => active.postMessage(message), () => {}) }
+
+/** Pictures that no animal of the list has: several may have the same drawing. */
+const unused = picture => list.some(entry => entry.picture === picture) ? "" : picture
+
+function press(button, isAdding, describe) {
+    // Another tab may have changed it, unheard by a page that was put aside.
+    list = read()
     const key = button.dataset.favourite
-    const known = list.find(entry => entry.key === key)
+    const known = find(key)
+    if (known && isAdding) return show(button)
     const entry = known ?? { key, ...describe() }
     list = known ? list.filter(other => other !== known) : [entry, ...list]
-    save()
-    const page = base + key + "/"
-    tell(known ? { drop: [page, entry.picture] } : { keep: [page, entry.picture] })
+    // Where nothing can be kept, the heart says so.
+    if (!save()) list = read()
+    else tell(known ? { drop: [page(entry), unused(entry.picture)] } : { keep: [page(entry), entry.picture] })
     document.querySelectorAll(`[data-favourite="${CSS.escape(key)}"]`).forEach(show)
 }
 
 function prepare(button, describe) {
-    button.addEventListener("click", () => press(button, describe))
+    // A press that waited for this script may have been one on a heart that was shown empty, whatever it is now.
+    button.addEventListener("click", () => press(button, button.dataset.held === "false", describe))
     show(button)
 }
 
@@ -91,53 +103,74 @@ new MutationObserver(changes => {
 // The page of one's own animals.
 const own = document.querySelector("[data-own]")
 
-function element(name, properties, ...children) {
-    const made = Object.assign(document.createElement(name), properties)
-    made.append(...children.filter(Boolean))
-    return made
-}
-
-function card(entry, isGone) {
-    const badge = isGone ? own.dataset.gone : entry.status
+/** Writes what is known of an animal into its card. Its link and its heart stay, whoever is about to press them. */
+function write(item, entry) {
+    const badge = entry.gone ? own.dataset.gone : entry.status
+    item.className = `card ${entry.type ?? ""}${entry.gone ? " gone" : ""}`
+    const link = item.querySelector("h3 a")
+    link.textContent = entry.name || entry.key
+    item.querySelector("[data-favourite]")?.setAttribute("aria-label", place.dataset.keep.replace("{name}", link.textContent))
+    for (const line of item.querySelectorAll("h3 ~ p")) line.remove()
+    link.parentElement.after(...[[entry.line, ""], [entry.where, "where"], [badge, "badge"]].filter(([words]) => words)
+        .map(([textContent, className]) => element("p", { textContent, className })))
+    const shown = link.parentElement.previousElementSibling
+    if (shown && (shown.getAttribute("src") ?? "") === (entry.picture ?? "")) return
+    shown?.remove()
     const blank = element("p", { className: "blank" }, element("i", { className: "g-paw" }))
-    const image = element("img", { src: entry.picture ?? "", alt: "" })
+    if (!entry.picture) return item.prepend(blank)
+    const image = element("img", { src: entry.picture, alt: "" })
     image.addEventListener("error", () => image.replaceWith(blank), { once: true })
-    return element("li", { className: `card ${entry.type ?? ""}${isGone ? " gone" : ""}` },
-        entry.picture ? image : blank,
-        // An animal that has left keeps a link for its button to know it by.
-        element("h3", {}, element("a", { href: `${base}${entry.key}/`, textContent: entry.name || entry.key })),
-        entry.line && element("p", { textContent: entry.line }),
-        entry.where && element("p", { className: "where", textContent: entry.where }),
-        badge && element("p", { className: "badge", textContent: badge }))
+    item.prepend(image)
 }
 
-async function refresh(entry, shown) {
-    let answer
-    try { answer = await fetch(`${base}${entry.key}/`) } catch { return }
-    let isGone = answer.status === 404 || answer.status === 410
-    if (answer.ok) {
-        const page = new DOMParser().parseFromString(await answer.text(), "text/html")
-        if (page.querySelector(".profile")) Object.assign(entry, describePage(page))
-    } else if (!isGone) return
+function card(entry) {
+    // An animal that has left keeps a link for its button to know it by.
+    const item = element("li", {}, element("h3", {}, element("a", { href: page(entry) })))
+    write(item, entry)
+    return item
+}
+
+async function refresh(key, item) {
+    let answer, seen
+    try {
+        answer = await fetch(page({ key }))
+        const isGone = answer.status === 404 || answer.status === 410
+        if (!answer.ok && !isGone) return
+        seen = isGone ? { gone: true } : { ...describePage(new DOMParser().parseFromString(await answer.text(), "text/html")), gone: undefined }
+    } catch { return }
+    list = read()
+    const entry = find(key)
+    if (!entry || !(seen.type || seen.gone)) return
+    const before = JSON.stringify(entry)
+    const { picture } = entry
+    Object.assign(entry, seen)
+    if (JSON.stringify(entry) === before) return
     save()
-    shown.replaceWith(card(entry, isGone))
+    write(item, entry)
+    if (entry.picture !== picture) tell({ keep: [entry.picture], drop: [unused(picture)] })
 }
 
 async function showOwn() {
-    const cards = list.map(entry => card(entry))
-    own.replaceChildren(...cards)
-    document.querySelector("[data-own-empty]").hidden = list.length > 0
+    const known = new Map([...own.children].map(item => [keyOf(item.querySelector("h3 a")), item]))
+    // One that was just let go of stays as long as it has the focus.
+    for (const [key, item] of known) if (!find(key) && !item.contains(document.activeElement)) item.remove()
+    const fresh = list.filter(({ key }) => !known.has(key)).map(entry => [entry.key, card(entry), list.indexOf(entry)])
+    for (const [, item, place] of fresh) own.insertBefore(item, own.children[place] ?? null)
+    document.querySelector("[data-own-empty]").hidden = own.childElementCount > 0
+    tell({ keep: fresh.flatMap(([key]) => [page({ key }), find(key).picture]) })
     // A few at a time: phones and servers have other things to do as well.
-    const waiting = list.map((entry, index) => [entry, cards[index]])
     await Promise.all([1, 2, 3].map(async () => {
-        for (let next; (next = waiting.shift());) await refresh(...next)
+        for (let next; (next = fresh.shift());) await refresh(...next)
     }))
 }
 
-if (own) showOwn()
-addEventListener("storage", event => {
-    if (event.key !== null && event.key !== "shelters.favourites") return
+function showAgain() {
     list = read()
     document.querySelectorAll("[data-favourite]").forEach(show)
     if (own) showOwn()
-})
+}
+
+if (own) showOwn()
+addEventListener("storage", event => { if (event.key === null || event.key === storage.key("favourites")) showAgain() })
+// What happened elsewhere while the page was put aside was not told to it.
+addEventListener("pageshow", event => { if (event.persisted) showAgain() })

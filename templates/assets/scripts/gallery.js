@@ -17,12 +17,16 @@ function fill(gallery, button, settle) {
         place.replaceWith(gallery)
         dialog.remove()
         button.setAttribute("aria-expanded", false)
+        button.setAttribute("aria-label", name)
         settle()
         button.focus({ preventScroll: true })
     })
     document.body.append(dialog)
     dialog.showModal()
     button.setAttribute("aria-expanded", true)
+    // There it is the way out, and looks like it.
+    const name = button.getAttribute("aria-label")
+    button.setAttribute("aria-label", button.dataset.close)
     settle()
     gallery.querySelector("[tabindex], button").focus()
 }
@@ -36,6 +40,8 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     const several = items.length > 1
     const full = steer.querySelector("[data-full]")
     let current = 0
+    let wanted = 0
+    let pressed = -1e4
 
     function show() {
         if (!several) return
@@ -50,8 +56,11 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
         slides.scrollTo({ left: items[wanted].offsetLeft - items[0].offsetLeft, behavior })
     }
 
-    function step(by) {
-        go(Math.max(0, Math.min(items.length - 1, current + by)), calm.matches ? "auto" : "smooth")
+    function step(by, time) {
+        // Presses in quick succession count from where the last one leads, not from what passes meanwhile.
+        wanted = Math.max(0, Math.min(items.length - 1, (time - pressed < 1000 ? wanted : current) + by))
+        pressed = time
+        go(wanted, calm.matches ? "auto" : "smooth")
     }
 
     let moving = false
@@ -62,8 +71,8 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     }, { root: slides, threshold: 0.6 })
     for (const item of items) observer.observe(item)
 
-    previous?.addEventListener("click", () => step(-1))
-    next?.addEventListener("click", () => step(1))
+    previous?.addEventListener("click", event => step(-1, event.timeStamp))
+    next?.addEventListener("click", event => step(1, event.timeStamp))
     slides.addEventListener("click", event => {
         if (event.target.matches("img") && !gallery.closest("dialog")) full.click()
     })
@@ -77,8 +86,10 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     })
     gallery.addEventListener("keydown", event => {
         if (!several || event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
+        // With another key it is the browser's: back and forward.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        step(event.key === "ArrowLeft" ? -1 : 1)
+        step(event.key === "ArrowLeft" ? -1 : 1, event.timeStamp)
     })
     show()
 }

@@ -1,18 +1,22 @@
 // What every page needs at once: the visitor's choices, kept on this device, and other scripts when their time has come.
 
-const storage = {
-    get(key) {
-        try { return localStorage.getItem(`shelters.${key}`) } catch { return null }
+const root = document.documentElement
+
+/** What this site keeps on the device; another one may live on the same host, below another path. */
+export const storage = {
+    key: name => `shelters${root.dataset.root}${name}`,
+    get(name) {
+        try { return localStorage.getItem(storage.key(name)) } catch { return null }
     },
-    set(key, value) {
+    /** Says whether the browser let it. */
+    set(name, value) {
         try {
-            if (value) localStorage.setItem(`shelters.${key}`, value)
-            else localStorage.removeItem(`shelters.${key}`)
-        } catch {}
+            if (value) localStorage.setItem(storage.key(name), value)
+            else localStorage.removeItem(storage.key(name))
+            return true
+        } catch { return false }
     },
 }
-
-const root = document.documentElement
 
 // Whoever follows a link to another language chooses it.
 addEventListener("click", event => {
@@ -29,17 +33,23 @@ function showTheme(theme) {
 // Searching costs nothing until a visitor turns to a search box; then all that it takes is fetched at once.
 for (const box of document.querySelectorAll("form[data-script]")) {
     const { find, script, imports } = box.dataset
+    const input = box.elements.q
+    const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false" }
+    const prepare = () => {
+        for (const name in roles) input.setAttribute(name, roles[name])
+        input.addEventListener("focus", fetchSearch, { once: true })
+    }
     const fetchSearch = () => {
         for (const href of imports.split(" ").filter(Boolean)) ahead({ rel: "modulepreload", href })
         ahead({ rel: "preload", as: "fetch", crossOrigin: "", href: find })
-        import(script)
+        import(script).catch(() => {
+            // A plain box, as long as the network is away.
+            for (const name in roles) input.removeAttribute(name)
+            input.addEventListener("blur", prepare, { once: true })
+        })
     }
-    const input = box.elements.q
-    input.setAttribute("role", "combobox")
-    input.setAttribute("aria-autocomplete", "list")
-    input.setAttribute("aria-expanded", "false")
+    prepare()
     if (input === document.activeElement) fetchSearch()
-    else input.addEventListener("focus", fetchSearch, { once: true })
 }
 
 /** Fetches what will be needed, unless the page itself has it fetched. */
@@ -56,9 +66,14 @@ for (const place of document.querySelectorAll("[data-script]:not(form)")) {
     const hold = event => {
         load()
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        // What the visitor sees while pressing.
+        place.dataset.held = place.getAttribute("aria-pressed")
         event.preventDefault()
         event.stopImmediatePropagation()
-        ready.then(() => event.target.click())
+        ready.then(() => {
+            event.target.click()
+            delete place.dataset.held
+        })
     }
     for (const sign of ["pointerover", "focusin"]) place.addEventListener(sign, load, { once: true })
     place.addEventListener("click", hold, true)
@@ -82,19 +97,23 @@ else addEventListener("load", () => setTimeout(soon))
 const form = document.querySelector("form[data-settings]")
 if (form) {
     const said = form.querySelector("[role=status]")
+    const say = text => {
+        // Emptied first, so that the same words are announced again.
+        said.textContent = ""
+        setTimeout(() => { said.textContent = text }, 50)
+    }
     form.elements.theme.value = storage.get("theme") ?? ""
     form.addEventListener("change", () => {
         const theme = form.elements.theme.value
-        storage.set("theme", theme)
+        say(storage.set("theme", theme) ? form.dataset.settings : form.dataset.refused)
         showTheme(theme)
-        said.textContent = form.dataset.settings
     })
     form.querySelector("[data-forget]").addEventListener("click", () => {
-        for (const key of ["theme", "language", "favourites"]) storage.set(key)
+        for (const name of ["theme", "language", "favourites"]) storage.set(name)
         navigator.serviceWorker?.controller?.postMessage({ forget: true })
         form.reset()
         showTheme()
-        said.textContent = form.dataset.forgotten
+        say(form.dataset.forgotten)
     })
     form.addEventListener("submit", event => event.preventDefault())
 }

@@ -3,15 +3,25 @@
 const url = document.querySelector("link[rel=canonical]").href
 const title = document.querySelector("[property='og:title']").content
 
+async function copy() {
+    try {
+        await navigator.clipboard.writeText(url)
+        return "copied"
+    } catch { return "failed" }
+}
+
 for (const button of document.querySelectorAll("button[data-share]")) {
-    const label = button.querySelector("span")
-    const words = label.textContent
+    const said = button.closest(".tell").querySelector(".said")
     button.addEventListener("click", async () => {
-        // Whoever closes the sheet need not be told.
-        if (navigator.share) return navigator.share({ title, url }).catch(() => {})
-        let copied = true
-        try { await navigator.clipboard.writeText(url) } catch { copied = false }
-        label.textContent = copied ? button.dataset.copied : button.dataset.failed
-        setTimeout(() => { label.textContent = words }, 2500)
+        try {
+            if (navigator.share) return await navigator.share({ title, url })
+        } catch (error) {
+            // The visitor closed the sheet.
+            if (error.name === "AbortError") return
+        }
+        const outcome = await copy()
+        // Emptied first, so that the same words are announced again.
+        said.textContent = ""
+        setTimeout(() => { said.textContent = said.dataset[outcome] }, 50)
     })
 }

@@ -1,6 +1,6 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
-import { announcer, counted, element, index, later, number } from "./index.js"
+import { announcer, counted, element, index, later, number, rounded } from "./index.js"
 
 const limit = 7
 
@@ -8,10 +8,11 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
     const input = form.elements.q
     const texts = form.dataset
     const id = `ui-found-${place}`
-    const list = element("div", { id, role: "listbox" })
+    const list = element("div", { id })
     const told = element("p", { hidden: true })
     const popup = element("div", { className: "found", hidden: true }, told, list)
     const said = element("p", { className: "vh" })
+    list.setAttribute("role", "listbox")
     list.setAttribute("aria-label", texts.label)
     said.setAttribute("role", "status")
     form.append(popup, said)
@@ -44,7 +45,7 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
     }
 
     function option(number, url, ...content) {
-        const made = element("a", { id: `${id}-${number}`, href: url, tabIndex: -1, role: "option" }, ...content)
+        const made = element("a", { id: `${id}-${number}`, href: url, tabIndex: -1 }, ...content)
         made.setAttribute("role", "option")
         made.setAttribute("aria-selected", "false")
         return made
@@ -74,14 +75,16 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
         }
         try {
             const catalogue = await index(texts.find)
-            const { total, hits, corrected } = await catalogue.search({ text, limit })
+            const { total, hits, corrected, about } = await catalogue.search({ text, limit })
             const cards = await catalogue.cards(hits)
             if (mine !== turn) return
             choose(null)
             list.replaceChildren(...cards.filter(Boolean).map(card))
-            if (total) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", number(total)) })))
+            const amount = about ? rounded(total) : total
+            const spoken = text => about ? texts.about.replace("{count}", text) : text
+            if (total) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(number(amount))) })))
             tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
-            say(total ? counted(texts.results, total) : texts.nothing)
+            say(total ? spoken(counted(texts.results, amount)) : texts.nothing)
         } catch {
             if (mine !== turn) return
             asked = null

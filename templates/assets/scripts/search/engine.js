@@ -1,7 +1,7 @@
 // Reads the search index of a language. Documentation/search.md tells its format and how results are ranked.
 //
 // const index = await open(root)
-// index.search({ text, facets, within, offset, limit, sort, signal })
+// index.search({ text, facets, within, offset, limit, sort })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
@@ -14,7 +14,7 @@
 // index.spelled(corrected, cards)
 //   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits)
-//   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label, seeks }], in the hits' order;
+//   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
 
 import { fold, sound, stemmer, tokens } from "./words.js"
@@ -361,13 +361,13 @@ export async function open(address, get = fetch) {
                         }
                     }
                 }
-                // Beside others, where a longer word stands in some text as it is, names that it may begin do not come first.
-                const isWritten = query.length > 1 && itself && word.word.length > 3 && word.word === word.keys.at(-1)
+                // Where a longer word stands in some text as it is, names that it may begin do not come first.
+                const isWritten = itself && word.word.length > 3 && word.word === word.keys.at(-1)
                 if (await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)) any = true
                 word.understood = word.word
                 if (spell && !isOwn) {
                     spell.guess(word, known, stem)
-                    if (!any && !word.guesses && shards.length && unknown.includes(word)) {
+                    if (!any && !(word.guesses && word.least < 1.5) && shards.length && unknown.includes(word)) {
                         // The first letter may be the key beside, or one too many.
                         const rest = word.word.slice(1)
                         const near = [rest, ...[...spell.besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(fileOf)
@@ -438,10 +438,9 @@ export async function open(address, get = fetch) {
 
     return {
         async search(request) {
-            const { offset = 0, limit = 24, sort = "best", signal } = request
+            const { offset = 0, limit = 24, sort = "best" } = request
             const lists = sort === "best" ? null : import("./lists.js")
             const result = await find({ ...request, offset, limit }, sort !== "best")
-            signal?.throwIfAborted()
             const { found, score, isEntire } = result
             if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
             else {
@@ -516,7 +515,7 @@ export async function open(address, get = fetch) {
                 }
                 return {
                     kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status,
-                    label: name ?? "", seeks: !isHouse && number < institutions + seeking,
+                    label: name ?? "",
                 }
             })
         },

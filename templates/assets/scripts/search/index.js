@@ -1,6 +1,8 @@
 // What every search box needs: the index, opened once, and the words for what it has found.
 import { open } from "./engine.js"
 
+export { element } from "../element.js"
+
 const opened = new Map()
 
 /** The index whose root is at an address. Rejects where it cannot be fetched; the next one who asks tries again. */
@@ -17,6 +19,12 @@ const rules = new Intl.PluralRules(language)
 const numbers = new Intl.NumberFormat(language)
 
 export const number = count => numbers.format(count)
+
+/** An estimate, as exact as it is. */
+export function rounded(count) {
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+    return Math.round(count / unit) * unit
+}
 
 /** "22 zwierzęta". The forms are those of a phrase by plural category, as JSON. */
 export function counted(forms, count) {
@@ -35,9 +43,3 @@ export function later(wait, action) {
 
 /** Tells screen readers how a search came out, once the visitor has stopped typing. */
 export const announcer = place => later(700, text => { place.textContent = text })
-
-export function element(name, properties, ...children) {
-    const made = Object.assign(document.createElement(name), properties)
-    made.append(...children.filter(Boolean))
-    return made
-}

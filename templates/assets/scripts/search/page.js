@@ -1,6 +1,6 @@
 // A list's own search: narrows it by words and by facets as a visitor asks, and keeps the question in the address.
 // What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
-import { announcer, counted, element, index, later, number } from "./index.js"
+import { announcer, counted, element, index, later, number, rounded } from "./index.js"
 
 const form = document.querySelector("form[data-search]")
 const { index: root, search: forms, kind, within } = form.dataset
@@ -75,13 +75,13 @@ let best = 0
 /** The plain list of the page. */
 function plain() {
     turn++
-    isAsked = false
     list.hidden = false
     shown.hidden = true
     trouble.hidden = true
     corrected.hidden = true
     total.textContent = whole
-    say("")
+    say(isAsked ? whole : "")
+    isAsked = false
     drawn()
     settle()
 }
@@ -89,6 +89,21 @@ function plain() {
 function settle() {
     delete document.documentElement.dataset.asked
     outcome.classList.toggle("busy", false)
+    stay()
+}
+
+const heading = drawer?.querySelector("h2")
+/** What has the focus, or had it until it was hidden. */
+let last = null
+addEventListener("focusin", event => { last = event.target })
+
+/** Whoever pressed a button that is gone now goes on near it: at the number of results, or at the top of the open drawer. */
+function stay() {
+    if (!last?.closest("[hidden]")) return
+    const rest = drawer?.open ? heading : total
+    rest.tabIndex = -1
+    rest.focus()
+    rest.addEventListener("blur", () => rest.removeAttribute("tabindex"), { once: true })
 }
 
 function problem(name) {
@@ -101,8 +116,7 @@ function problem(name) {
 /** How many there are, in words. */
 function told(count, isAbout) {
     if (!isAbout) return counted(forms, count)
-    const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-    return total.dataset.about.replace("{count}", counted(forms, Math.round(count / unit) * unit))
+    return total.dataset.about.replace("{count}", counted(forms, rounded(count)))
 }
 
 function made(card) {
@@ -254,6 +268,7 @@ function chips() {
     }))
     for (const mark of document.querySelectorAll("[data-number]")) mark.textContent = active.length ? number(active.length) : ""
     for (const button of document.querySelectorAll("[data-clear]")) button.hidden = !active.length
+    stay()
 }
 
 /** Keeps what is asked in the address: in a new entry of the history, or in the present one. */
@@ -323,7 +338,7 @@ function drawn() {
 
 for (const button of document.querySelectorAll("[data-filters]")) {
     button.addEventListener("click", () => {
-        drawer.querySelector("h2").after(facets)
+        heading.after(facets)
         drawer.showModal()
         drawn()
         index(root).then(catalogue => count(catalogue, request(), turn)).catch(() => {})
@@ -331,7 +346,11 @@ for (const button of document.querySelectorAll("[data-filters]")) {
 }
 drawer?.addEventListener("close", () => aside.append(facets))
 drawer?.addEventListener("click", event => {
-    if (event.target === drawer || event.target.closest("[data-close]")) drawer.close()
+    // Its own edge is the drawer as well as what lies behind it.
+    const { left, right, top, bottom } = drawer.getBoundingClientRect()
+    const { clientX: x, clientY: y } = event
+    const isOutside = event.target === drawer && (x < left || x > right || y < top || y > bottom)
+    if (isOutside || event.target.closest("[data-close]")) drawer.close()
 })
 matchMedia("(min-width: 64rem)").addEventListener("change", () => drawer?.close())
 

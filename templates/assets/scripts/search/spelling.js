@@ -63,7 +63,7 @@ export function guess(query, candidates, stem) {
     const { word, keys } = query
     if (word.length < 4 || /\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
-    query.least ??= word.length < 9 ? 2 : 2.95
+    query.least ??= word.length < 9 ? 2.2 : 2.95
     // Ó and u sound alike, but only one of them may begin an ending.
     const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
     for (const other of candidates) {
@@ -102,5 +102,5 @@ export function written(word, key, stem) {
         take(before + after.slice(1))
         take(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2))
     }
-    return least < 2 ? best : key
+    return least < 2.1 ? best : key
 }

@@ -3,33 +3,33 @@
 
 // Letters without a decomposition in Unicode.
 const LETTERS = {
-  ł: "l", đ: "d", ð: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe", ħ: "h", ı: "i", þ: "th", ŧ: "t", ς: "σ",
-};
+    ł: "l", đ: "d", ð: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe", ħ: "h", ı: "i", þ: "th", ŧ: "t", ς: "σ",
+}
 
 /** A text in lower case, without diacritics, apostrophes and invisible characters. */
-export const fold = (text) => text.toLowerCase()
-  // Latin, Greek and Cyrillic letters.
-  .replace(/[\u00c0-\u052f\u1e00-\u1fff]/g, (letter) => LETTERS[letter = letter.normalize("NFD")[0]] ?? letter)
-  .replace(/['\u2019\u02bc\xad\u0300-\u036f\u200b-\u200f\u20d0-\u20ff\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, "");
+export const fold = text => text.toLowerCase()
+    // Latin, Greek and Cyrillic letters.
+    .replace(/[\u00c0-\u052f\u1e00-\u1fff]/g, letter => LETTERS[letter = letter.normalize("NFD")[0]] ?? letter)
+    .replace(/['\u2019\u02bc\xad\u0300-\u036f\u200b-\u200f\u20d0-\u20ff\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, "")
 
 /** The folded words of a text, in order, each of 40 characters at most. Numbers keep what joins them: "123/21". */
-export const tokens = (text) =>
-  (fold(text).match(/[\p{L}\p{N}\p{M}]+((?<=\d)[-./](?=\d)[\p{L}\p{N}\p{M}]+)*/gu) ?? [])
-    .map((word) => [...word].slice(0, 40).join("").replace(/[-.]/g, "/"));
+export const tokens = text =>
+    (fold(text).match(/[\p{L}\p{N}\p{M}]+((?<=\d)[-./](?=\d)[\p{L}\p{N}\p{M}]+)*/gu) ?? [])
+        .map(word => [...word].slice(0, 40).join("").replace(/[-.]/g, "/"))
 
 /** What cuts folded words to stems by a language's rules ("2owi 3dzi=d|1a 1y"): passes, in each the first that fits. */
-export const stemmer = (rules) => {
-  const passes = rules.split("|").map((pass) => pass.match(/\S+/g)?.map((rule) => rule.match(/(\d+)([^=]+)=?(.*)/)) ?? []);
-  return (word) => {
-    for (const pass of passes) {
-      const rule = pass.find(([, least, ending]) => word.endsWith(ending) && word.length - ending.length >= least);
-      if (rule) word = word.slice(0, -rule[2].length) + rule[3];
+export const stemmer = rules => {
+    const passes = rules.split("|").map(pass => pass.match(/\S+/g)?.map(rule => rule.match(/(\d+)([^=]+)=?(.*)/)) ?? [])
+    return word => {
+        for (const pass of passes) {
+            const rule = pass.find(([, least, ending]) => word.endsWith(ending) && word.length - ending.length >= least)
+            if (rule) word = word.slice(0, -rule[2].length) + rule[3]
+        }
+        return word
     }
-    return word;
-  };
-};
+}
 
 /** A folded word as it sounds, by what is often confused. */
-export const sound = (word) =>
-  word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/o[mn](?=[b-z])/g, "a")
-    .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o");
+export const sound = word =>
+    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/o[mn](?=[b-z])/g, "a")
+        .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o")

@@ -1,0 +1,67 @@
+"""What search tells of how it understood a query, and what stands first."""
+
+import re
+
+import pytest
+
+ASK = """async text => {
+    const found = await index.search({ text, limit: 40 })
+    const cards = await index.cards(found.hits)
+    return { ...found, spelled: found.corrected && index.spelled(found.corrected, cards), cards }
+}"""
+
+
+@pytest.fixture
+def polish(search):
+    if search.language != "pl":
+        pytest.skip("of the Polish rules")
+    return search
+
+
+@pytest.mark.parametrize("typed, understood", [
+    ("owczerek", "owczarek"), ("rzeszuw", "Rzeszów"), ("energiczy", "energiczny"), ("dobermen", "doberman"), ("Krakwo", "Kraków"),
+    ("ewrszawa", "Warszawa"), ("gołomb", "golab"),
+])
+def test_what_a_misspelt_word_was_taken_for_is_shown_as_people_write_it(polish, typed, understood):
+    assert polish.page.evaluate(ASK, typed)["spelled"] == understood
+
+
+@pytest.mark.parametrize("text", ["labrador", "psa w Krakowie", "dogs", "jerzyk"])
+def test_what_is_known_is_not_corrected(search, text):
+    assert search.page.evaluate(ASK, text)["corrected"] is None
+
+
+def test_animals_that_are_gone_are_counted(search):
+    found = search.page.evaluate(ASK, "Azor")
+    gone = [card for card in found["cards"] if card["status"] in ("adopted", "returned", "transferred", "passed")]
+    assert found["gone"] == len(gone) > 0
+    assert search.page.evaluate("async () => (await index.search({ facets: { type: ['dog'] } })).gone") == 0
+
+
+def test_an_institution_is_found_by_its_telephone_however_it_is_written(search, corpus):
+    file = next(path for path in sorted(corpus[0].glob("institutions/*/institution.md")) if "+48" in path.read_text(encoding="utf-8"))
+    digits = re.sub(r"\D", "", re.search(r"\+48([ \d]{9,})", file.read_text(encoding="utf-8"))[1])
+    parts = [digits[:3], digits[3:6], digits[6:]]
+    for text in (digits, "+48" + digits, "48 " + " ".join(parts), "-".join(parts), "(+48) " + " ".join(parts)):
+        cards = search.page.evaluate(ASK, text)["cards"]
+        assert cards[0]["url"].rstrip("/").endswith(file.parent.name), text
+
+
+def test_a_number_may_have_spaces_around_its_stroke(search, records):
+    number = next(value for record in records for value in record.fields.get("number", []) if "/" in value)
+    spaced = search.page.evaluate(ASK, number.replace("/", " / "))
+    assert spaced["hits"] == search.page.evaluate(ASK, number)["hits"] != []
+
+
+def test_who_waits_longest_comes_first(search):
+    text = {"pl": "najdłużej czeka", "en": "longest waiting"}[search.language]
+    first = search.page.evaluate("async () => (await index.search({ facets: { kind: 'animals' }, sort: 'waiting', limit: 10 })).hits")
+    found = search.page.evaluate("async text => (await index.search({ text, facets: { kind: 'animals' }, limit: 10 })).hits", text)
+    assert sorted(found) == sorted(first)
+
+
+def test_what_has_every_word_comes_before_what_has_some(polish):
+    found = polish.page.evaluate(ASK, "kotka w Warszawie z ogonem")
+    lines = [card["line"] + card["place"] for card in found["cards"]]
+    assert found["whole"] < len(lines)
+    assert all("Warszawa" in line for line in lines[:found["whole"]])
