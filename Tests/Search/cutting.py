@@ -148,7 +148,9 @@ def _deflated(data):
 
 
 def cut(root_file, head, least):
-    """Cuts the lists of words with more than `least` documents behind the first `head`; returns these words."""
+    """Gives each word with more than `least` documents a file of its own for the first `head` documents, and another for the rest;
+    without `head` the first has all. Returns these words.
+    """
     root = json.loads(zlib.decompress(root_file.read_bytes(), -15))
     folder, count = root_file.parent / root["f"], sum(root["n"])
     size = lambda lists: 0 if isinstance(lists, str) else sum(len(numbers) for _, numbers in lists)
@@ -159,13 +161,15 @@ def cut(root_file, head, least):
         write_file(folder / f"t{number}.bin", {word: lists for word, lists in file.items() if word not in heavy})
     for number, (word, lists) in enumerate(sorted(heavy.items())):
         write_file(folder / f"h{number}.bin", {word: lists}, 0, head)
-        write_file(folder / f"r{number}.bin", {word: lists}, head)
+        if head:
+            write_file(folder / f"r{number}.bin", {word: lists}, head)
     edges = {word: edge for word, _, edge in read_words(root["w"])}
     spelling = {word: ("!" if word in heavy else "") + edges.get(word, "").replace(",", ";" if word in heavy else ",") for word in edges.keys() | heavy.keys()}
     root["w"] = front_coded(sorted(spelling.items()))
-    root["d"] = "".join(chr(97 + min(24, round(2 * math.log2(count / size(heavy[word]))))) for word in sorted(heavy))
+    rarity = lambda lists: min(24, max(0, round(2 * math.log2(count / size(lists)))))
+    root["d"] = "".join(chr(97 + rarity(heavy[word])) if head else "~" for word in sorted(heavy))
     # More than need be: it only tells where to look.
     root["e"] = " ".join(sorted({word.split(" ")[0] for file in files for word in file if word not in heavy and word[0] != "="}))
-    root["h"] = head
+    root["h"] = head or count
     root_file.write_bytes(_deflated(json.dumps(root, ensure_ascii=False).encode()))
     return sorted(heavy)

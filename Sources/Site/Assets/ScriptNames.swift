@@ -10,6 +10,8 @@ struct ScriptNames {
     private var order: [String] = []
     /// The brackets around each token: the last of them and the place of that.
     private var brackets: [(bracket: Character, place: Int)?] = []
+    /// By place.
+    private var uses: [Int: Use] = [:]
     /// The place of the bracket that closes the one at a place.
     private var closings: [Int: Int] = [:]
 
@@ -70,22 +72,55 @@ struct ScriptNames {
         else { return }
         if counts[name] == nil { order.append(name) }
         counts[name, default: 0] += 1
-        if mustStay(place) { kept.insert(name) }
+        uses[place] = use(place)
+        switch uses[place] {
+        case .property: return
+        case .unknown: kept.insert(name)
+        default: break
+        }
         if isDeclared(place) { declared.insert(name) }
     }
 
-    private func mustStay(_ place: Int) -> Bool {
+    /// What a name in a script is.
+    private enum Use {
+        case variable
+        /// Of an object; never the name of a variable.
+        case property
+        /// A variable and the property that it is taken from or given to: `{ name }`.
+        case both
+        case unknown
+    }
+
+    private func use(_ place: Int) -> Use {
         let (before, after) = (text(place - 1), text(place + 1))
-        if before == ".", !isSpread(place) { return true }
-        if before == "as" || after == "as" { return true }
+        if before == ".", !isSpread(place) { return .property }
+        if before == "as" || after == "as" { return .unknown }
         // Behind a comma of the outermost level it may belong to an export.
-        guard let around = brackets[place] else { return before == "," || isExported(place) }
-        guard around.bracket == "{" else { return around.bracket == "[" && isExported(around.place) }
-        switch before {
-        case "{", ",": return ["}", ",", ":", "(", "="].contains(after)
-        case "async", "get", "set", "static", "*": return after == "("
-        default: return false
+        guard let around = brackets[place] else { return before == "," || isExported(place) ? .unknown : .variable }
+        guard around.bracket == "{" else {
+            return around.bracket == "[" && isExported(around.place) ? .unknown : .variable
         }
+        let isMember: Bool
+        switch before {
+        case "{", ",": isMember = ["}", ",", ":", "(", "="].contains(after)
+        case "async", "get", "set", "static", "*": isMember = after == "("
+        default: isMember = false
+        }
+        guard isMember, !isBlock(around.place) || after == ":" else { return .variable }
+        guard isObject(around.place), !isExported(around.place) else { return .unknown }
+        return after == ":" || after == "(" ? .property : .both
+    }
+
+    /// Whether the brace at a place certainly begins a block.
+    private func isBlock(_ place: Int) -> Bool {
+        let before = text(place - 1)
+        return [")", "}", ";", "else", "do", "try", "finally"].contains(before)
+            || before == ">" && text(place - 2) == "="
+    }
+
+    /// Whether the brace at a place certainly begins an object or a pattern, not a block.
+    private func isObject(_ place: Int) -> Bool {
+        ["(", "[", ",", "=", "?", "&", "|", "return", "const", "let", "var", "of"].contains(text(place - 1))
     }
 
     private func isSpread(_ place: Int) -> Bool { text(place - 2) == "." && text(place - 3) == "." }
@@ -125,8 +160,23 @@ struct ScriptNames {
         return text(closing + 1) == "=" && text(closing + 2) == ">"
     }
 
+    /// What to write instead of each token that is to be written otherwise, by place.
+    func replacements() -> [Int: [UInt8]] {
+        let short = shortened()
+        var replacements: [Int: [UInt8]] = [:]
+        for (place, use) in uses {
+            guard let name = short[tokens[place].text] else { continue }
+            switch use {
+            case .variable: replacements[place] = name
+            case .both: replacements[place] = Array("\(tokens[place].text):".utf8) + name
+            case .property, .unknown: break
+            }
+        }
+        return replacements
+    }
+
     /// The most frequent ones get the shortest.
-    func shortened() -> [String: [UInt8]] {
+    private func shortened() -> [String: [UInt8]] {
         let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         let names = order.filter { name in
             declared.contains(name) && !kept.contains(name) && !ScriptNames.browsers.contains(name)

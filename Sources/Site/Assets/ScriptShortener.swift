@@ -6,7 +6,7 @@
 struct ScriptShortener {
     private let bytes: [UInt8]
     private let tokens: [ScriptToken]
-    private let replacements: [String: [UInt8]]
+    private let replacements: [Int: [UInt8]]
 
     /// - Parameter scan: of these bytes.
     /// - Returns: nil where the script is no module, or where names may be told by their texts.
@@ -16,20 +16,16 @@ struct ScriptShortener {
         tokens = scan.tokens
         let texts = scan.tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
         guard !texts.contains(where: { ["class", "eval", "with"].contains($0) }) else { return nil }
-        replacements = ScriptNames(zip(scan.tokens, texts).map { ($0.kind, $1) }).shortened()
+        replacements = ScriptNames(zip(scan.tokens, texts).map { ($0.kind, $1) }).replacements()
     }
 
     var shortened: [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var end = 0
-        for token in tokens {
+        for (place, token) in tokens.enumerated() {
             appendGap(end..<token.range.lowerBound, before: token, to: &result)
-            if case .word = token.kind, let short = replacements[String(decoding: bytes[token.range], as: UTF8.self)] {
-                result += short
-            } else {
-                result += bytes[token.range]
-            }
+            result += replacements[place] ?? Array(bytes[token.range])
             end = token.range.upperBound
         }
         return result + bytes[end...]

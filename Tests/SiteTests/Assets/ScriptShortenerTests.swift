@@ -32,14 +32,25 @@ struct ScriptShortenerTests {
         "What may be more than a variable keeps its name",
         arguments: [
             "export const first=1,second=2", "export const[first]=a", "export{first as second}\nlet first=1",
-            "import{first}from\"./b.js\"\nb(first=>1)", "export{}\nlet first=1\na.first()",
-            "export{}\nlet first=1\na={first}", "export{}\nlet first=1\na={b,first:2}",
-            "export{}\nconst{first,second=1}=a", "export{}\nlet first=1\na={first(){}}",
-            "export{}\nlet first=1\na={async first(){}}", "export{}\nlet first=1\na?.first",
+            "import{first}from\"./b.js\"\nb(first=>1)", "export{}\nlet first=1\na({b:{first}})",
             "export{}\nlet fetch=1,location=2", "export{}\nif(second){a(first,b,second)}",
+            "export{}\nlet first=1\nif(a){first:b()}",
             "export{}\na(`first ${1} first`,\"first\",/first/)\nlet b=first",
         ])
     func kept(source: String) { #expect(Self.shortened(source) == source) }
+
+    @Test(
+        "A property keeps its name where a variable has the same",
+        arguments: [
+            ("first.first()", "a.first()"), ("b={first}", "b={first:a}"), ("b={c,first:first}", "b={c,first:a}"),
+            ("b={first(){},async second(){}}", "b={first(){},async second(){}}"), ("b?.first", "b?.first"),
+            ("const{second=1}=first", "const{second:b=1}=a"), ("b(({second})=>first+second)", "b(({second:c})=>a+c)"),
+            ("if(b){first()}", "if(b){a()}"), ("if(b){first,c}", "if(b){a,c}"), ("b(c?first:d)", "b(c?a:d)"),
+            ("b(...first,{...first})", "b(...a,{...a})"),
+        ])
+    func properties(source: String, shortened: String) {
+        #expect(Self.shortened("export{}\nlet first=1\n" + source) == "export{}\nlet a=1\n" + shortened)
+    }
 
     @Test("A name that something else has is not given")
     func taken() { #expect(Self.shortened("export{}\nlet first=a.b") == "export{}\nlet c=a.b") }
@@ -48,7 +59,8 @@ struct ScriptShortenerTests {
         "Blanks stay where two things would become one",
         arguments: [
             ("a + +b - -c / d", "a+ +b- -c/d"), ("return\n  {\n}\n", "return\n{}\n"),
-            ("typeof a in b", "typeof a in b"), ("a = 1 .b", "a=1 .b"), ("a() // b\n", "a() // b\n"),
+            ("typeof a in b", "typeof a in b"),
+            ("a = 1 .b", "a=1 .b"), ("a() // b\n", "a() // b\n"),
             ("a  (  /b c/g , ` d  ${ e  } f` )", "a(/b c/g,` d  ${e} f`)"),
         ])
     func blanks(source: String, shortened: String) {
@@ -59,7 +71,8 @@ struct ScriptShortenerTests {
         "Only modules are made shorter, and only where names are not told by texts",
         arguments: [
             "let first = 1", "import(\"./b.js\")", "export class First { second = 1 }",
-            "export {}; let first = eval(a)", "export {}; let a = `",
+            "export {}; let first = eval(a)",
+            "export {}; let a = `",
         ])
     func others(source: String) { #expect(Self.shortened(source) == nil) }
 }

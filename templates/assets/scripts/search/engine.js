@@ -231,7 +231,7 @@ export async function open(address, get = fetch) {
         for (const { word, keys, more } of query) {
             for (const key of [...keys, ...more]) {
                 // A form of a heavy word is none of its own but where the root says so.
-                if (key === keys.at(-1) || key !== word || !heavy.has(keys.at(-1)) || exceptions.has(word)) ask(key)
+                if (key === keys.at(-1) || key !== word || heavy.has(key) || !heavy.has(keys.at(-1)) || exceptions.has(word)) ask(key)
                 else asked.set(key, [])
             }
             const own = keys.at(-1)
@@ -282,7 +282,7 @@ export async function open(address, get = fetch) {
         for (const word of query) share *= Math.max(...word.keys.map(rarity))
         for (const keys of groups) share *= keys.map(rarity).reduce((one, other) => one + other, 0)
         const isSingle = query.length === 1 && !groups.length
-        let whole = all || !(isSingle || share * head > (offset + limit) * 3)
+        let whole = all || ![...asked.keys()].some(isCut) || !(isSingle || share * head > (offset + limit) * 3)
         const rests = new Map()
         const askRests = () => { for (const key of asked.keys()) if (isCut(key)) rests.set(key, rest(key)) }
         if (whole) askRests()
@@ -419,17 +419,15 @@ export async function open(address, get = fetch) {
             if (!whole && entire < offset + limit) {
                 whole = true
                 askRests()
-                if (rests.size) continue
+                continue
             }
             if (found.length < Math.min(10, limit)) found = found.concat(partly)
             let sum = found.length, about = false
             const gone = found.slice(0, entire).filter(number => number >= present).length
-            if (!whole && rests.size === 0 && [...asked.keys()].some(isCut)) {
-                if (isSingle && !kind) sum = Math.max(total, sum)
-                else {
-                    sum = Math.round(entire * count / head)
-                    about = true
-                }
+            // Institutions are all among the first documents.
+            if (!whole && kind !== "institutions") {
+                about = true
+                sum = isSingle && !kind ? Math.max(total, sum) : Math.round(entire * count / head)
             }
             return {
                 found, score, isEntire: number => matched[number] === query.length, total: sum, about, gone, whole: about ? sum : entire, missing,

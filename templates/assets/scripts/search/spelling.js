@@ -8,12 +8,13 @@ rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
     besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
 }))
 
-const changes = new Map()
-/** What it costs to take one letter for another. */
-function change(one, other) {
-    const both = one + other
-    if (!changes.has(both)) changes.set(both, besides[one]?.includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(both) ? 1 : 1.25)
-    return changes.get(both)
+// What it costs to take one letter for another, by both.
+const changes = new Float64Array(1 << 14).fill(1.25)
+const letters = "abcdefghijklmnopqrstuvwxyz"
+for (const one of letters) {
+    for (const other of letters) {
+        if (besides[one].includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other)) changes[one.charCodeAt() << 7 | other.charCodeAt()] = 1
+    }
 }
 
 let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
@@ -25,15 +26,16 @@ function distance(word, other, limit, short) {
     let best = 9
     for (let column = 0; column <= other.length; column++) old[column] = column
     for (let row = 1; row <= word.length; row++) {
-        const letter = word[row - 1], first = Math.max(1, row - band), last = Math.min(row + band, other.length)
+        const letter = word.charCodeAt(row - 1), before = word.charCodeAt(row - 2), first = Math.max(1, row - band), last = Math.min(row + band, other.length)
         let least = now[0] = row
         if (first > 1) now[first - 1] = 9
         for (let column = first; column <= last; column++) {
             let cost = Math.min(old[column], now[column - 1]) + 1
-            if (letter === other[column - 1]) cost = Math.min(cost, old[column - 1])
+            const its = other.charCodeAt(column - 1)
+            if (letter === its) cost = Math.min(cost, old[column - 1])
             else {
-                if (cost > old[column - 1] + 1) cost = Math.min(cost, old[column - 1] + change(letter, other[column - 1]))
-                if (row > 1 && letter === other[column - 2] && word[row - 2] === other[column - 1]) cost = Math.min(cost, older[column - 2] + 0.8)
+                if (cost > old[column - 1] + 1) cost = Math.min(cost, old[column - 1] + (changes[letter << 7 | its] ?? 1.25))
+                if (before === its && letter === other.charCodeAt(column - 2)) cost = Math.min(cost, older[column - 2] + 0.8)
             }
             now[column] = cost
             if (cost < least) least = cost
