@@ -100,14 +100,14 @@ TEXT_MISTAKES = {
     "a text that one language lacks": (
         "en.yml", "    skip: Skip to content\n", "", "pl.yml", "    ▸skip: Przejdź do treści\n", "missing-text"),
     "a plural form that is missing": (
-        "pl.yml", '    years: { one: "{count} rok", few: "{count} lata", ', '    ▸years: { one: "{count} rok", ',
+        "pl.yml", '    years: { one: "{count}\\_rok", few: "{count}\\_lata", ', '    ▸years: { one: "{count}\\_rok", ',
         None, None, "missing-plural-form"),
     "a plural form too many": (
-        "en.yml", 'years: { one: "{count} year", ', 'years: { one: "{count} year", ▸few: "x", ', None, None,
+        "en.yml", 'years: { one: "{count}\\_year", ', 'years: { one: "{count}\\_year", ▸few: "x", ', None, None,
         "unknown-plural-form"),
     "a phrase that is missing": ("en.yml", "    underAYear: under a year\n", "", "pl.yml",
                                  "    ▸underAYear: poniżej roku\n", "missing-text"),
-    "an unknown placeholder": ("en.yml", '"{count} year"', '"▸{cuont} year"', None, None, "unknown-placeholder"),
+    "an unknown placeholder": ("en.yml", '"{count}\\_year"', '"▸{cuont}\\_year"', None, None, "unknown-placeholder"),
     "a plural rule that is none": ("pl.yml", "one: i = 1 and v = 0", "one: i = 1 ▸und v = 0", None, None,
                                    "malformed-plural-rule"),
     "a path word with a diacritic": ("pl.yml", "animals: zwierzeta\n  settings", "animals: ▸zwierzęta\n  settings", None,
