@@ -44,7 +44,7 @@ struct ScriptShortenerTests {
         arguments: [
             ("first.first()", "a.first()"), ("b={first}", "b={first:a}"), ("b={c,first:first}", "b={c,first:a}"),
             ("b={first(){},async second(){}}", "b={first(){},async second(){}}"), ("b?.first", "b?.first"),
-            ("const{second=1}=first", "const{second:b=1}=a"), ("b(({second})=>first+second)", "b(({second:c})=>a+c)"),
+            ("const{second=1}=first", "const{second=1}=a"), ("b(({second})=>first+second)", "b(({second})=>a+second)"),
             ("if(b){first()}", "if(b){a()}"), ("if(b){first,c}", "if(b){a,c}"), ("b(c?first:d)", "b(c?a:d)"),
             ("b(...first,{...first})", "b(...a,{...a})"),
         ])
