@@ -40,8 +40,10 @@ def visit(browser, address):
                 if not any(word in text for word in allow):
                     complaints.append(text)
 
-            page.on("console", lambda message: message.type in ("error", "warning") and complain(
-                f"{path}: console: {message.text}"))
+            # Without scripts nobody uses what is fetched ahead for them.
+            unused = "preloaded using link preload but not used" if options.get("java_script_enabled") is False else None
+            page.on("console", lambda message: message.type in ("error", "warning") and not (
+                unused and unused in message.text) and complain(f"{path}: console: {message.text}"))
             page.on("pageerror", lambda error: complain(f"{path}: {error}"))
             page.on("request", lambda request: request.url.startswith((at + "/", "data:", "blob:")) or complain(
                 f"{path}: requested {request.url}"))
