@@ -27,7 +27,7 @@ struct IndexMeasures: Sendable {
         restLimit = 700
         heavyLimit = isLarge ? 700 : 250
         shardSize = documents <= 3_000 ? 900 : isLarge ? 2_000 : 1_400
-        spellingSize = documents <= 3_000 ? 5_200 : isLarge ? 14_000 : 11_000
+        spellingSize = documents <= 3_000 ? 6_500 : isLarge ? 14_000 : 11_000
         // At most 500 for 10,000 documents and 3,000 for 100,000.
         let others =
             documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 6
