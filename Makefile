@@ -7,31 +7,46 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .DEFAULT_GOAL := site
-.PHONY: site test format lint bench clean site-packages test-packages
+.PHONY: site serve test soak format lint counts bench clean site-packages test-packages
 
 # Where the site will live, when it is not the baseURL of content/site.yml: make site BASE_URL=https://example.org/animals/
 BASE_URL ?=
-# Whatever else `shelters build` should be told: make site ARGUMENTS=--verbose
+# Whatever else `shelters build` should be told: make site ARGUMENTS=--verbose (and Benchmarks/counts.py: make counts ARGUMENTS=--rewrite)
 ARGUMENTS ?=
 
 program := .build/release/shelters
+# No part of the program: small pieces of its work, whose instructions are counted.
+counted := .build/release/counted
 # Python packages for the tests, as of Tests/requirements.txt, and the interpreter that has them.
 python_packages := .build-python/installed
 python := .build-python/bin/python
-swift_files := Package.swift Sources Tests
+swift_files := Package.swift Sources Tests Benchmarks
 # The browser and end-to-end tests there are.
 python_tests := $(patsubst %/,%,$(sort $(dir $(wildcard Tests/EndToEnd/test_*.py Tests/Browser/test_*.py Tests/Search/test_*.py))))
-# What measuring search needs, as of Benchmarks/requirements.txt: another search to compare with.
+# Tests that do more of the same where they are asked to.
+soak_tests := $(addprefix Tests/EndToEnd/test_,import.py messages.py preview.py shapes.py transaction.py)
+# What measuring needs, as of Benchmarks/requirements.txt: Hugo and another search, to compare with.
 bench_packages := .build-bench/installed
 
 site: site-packages $(program)
 	@$(program) build $(if $(BASE_URL),--base-url '$(BASE_URL)') $(ARGUMENTS)
 
-test: lint $(if $(python_tests),$(python_packages)) $(program)
+# The site in the browser of this machine, following every change; nothing is written to public/.
+serve: site-packages $(program)
+	@$(program) serve $(ARGUMENTS)
+
+test: lint $(if $(python_tests),$(python_packages)) $(program) $(counted)
 	@swift test --disable-xctest
 	if [ -n '$(python_tests)' ]; then
-		SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest $(python_tests)
+		# Two files at a time: a test mostly waits for one process, be it the program or a browser.
+		SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest -n 2 --dist loadfile $(python_tests)
 	fi
+	# Only told, since a page that shows more may well take more; last, where nobody overlooks it.
+	python3 -B Benchmarks/counts.py
+
+# The largest sites and the most kills: half an hour and 4 GB of room.
+soak: $(python_packages) $(program)
+	@SOAK=1 SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest -v $(soak_tests)
 
 format:
 	@swift format -i -r -p $(swift_files)
@@ -39,9 +54,16 @@ format:
 lint:
 	@swift format lint -r -s -p $(swift_files)
 
-bench: site-packages $(program) $(bench_packages)
-	@Benchmarks/run
-	PYTHONDONTWRITEBYTECODE=1 .build-bench/bin/python Benchmarks/search.py
+# Instructions compared with the baseline's; ARGUMENTS=--rewrite makes them the baseline.
+counts: test-packages $(counted)
+	@python3 -B Benchmarks/counts.py $(ARGUMENTS)
+
+bench: export PYTHONDONTWRITEBYTECODE = 1
+bench: site-packages $(program) $(counted) $(bench_packages)
+	@.build-bench/bin/python Benchmarks/run
+	.build-bench/bin/python Benchmarks/counts.py
+	.build-bench/bin/python Benchmarks/search.py
+	.build-bench/bin/python Benchmarks/pictures
 
 # The site stays: public/ may hold files that nobody could make again.
 clean:
@@ -50,6 +72,10 @@ clean:
 # An older program is left where the compiler finds nothing new to do, hence `touch`.
 $(program): Package.swift $(shell find Sources -type f) | site-packages
 	@swift build -c release --product shelters
+	touch $@
+
+$(counted): Package.swift $(shell find Sources Benchmarks/Counted -type f) | site-packages
+	@swift build -c release --product counted
 	touch $@
 
 $(python_packages): Tests/requirements.txt | test-packages
@@ -72,15 +98,24 @@ pkg-config --exists libmd|libmd-dev
 pkg-config --exists libdeflate|libdeflate-dev
 pkg-config --exists libbrotlienc|libbrotli-dev
 pkg-config --exists zlib|zlib1g-dev
+pkg-config --exists vips|libvips-dev
+pkg-config --exists libheif|libheif-dev
 pkg-config --exists libqrencode|libqrencode-dev
 endef
 
 define test_needs
 test -x /usr/bin/chromium|chromium
 command -v java|default-jre-headless
+command -v curl|curl
 command -v xmllint|libxml2-utils
 command -v zbarimg|zbar-tools
+command -v exiftool|libimage-exiftool-perl
+command -v ffmpeg|ffmpeg
 command -v vips|libvips-tools
+command -v zsh|zsh
+command -v fish|fish
+command -v valgrind|valgrind
+command -v strip|binutils
 python3 -c 'import ensurepip, venv'|python3-venv
 endef
 

@@ -9,6 +9,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // For tests only: the independent judge of our template compiler.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
@@ -24,58 +25,101 @@ let package = Package(
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
+        // Debian's libvips needs GLib's folders of headers; its own .pc file also asks for flags that SwiftPM refuses.
+        .systemLibrary(name: "CLibVips", pkgConfig: "gobject-2.0", providers: [.apt(["libvips-dev"])]),
+
         // The arrows point downwards only; see Documentation/architecture.md.
+        .target(name: "Messages"),
         .target(name: "Records"),
         .target(name: "Parallel"),
-        .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML"]),
-        .target(name: "Languages", dependencies: ["Documents", "Records"]),
+        .target(name: "Transfers", dependencies: ["Records"]),
+        .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML", "Messages"]),
+        .target(name: "Languages", dependencies: ["Documents", "Messages", "Records"]),
         .target(name: "Positions", dependencies: ["CZlib"]),
-        .target(name: "Drawings"),
-        .target(name: "Content", dependencies: ["Documents", "Drawings", "Parallel", "Positions", "Records"]),
-        .target(name: "Templates"),
+        .target(name: "Drawings", dependencies: ["Messages"]),
+        .target(
+            name: "Content",
+            dependencies: ["Documents", "Drawings", "Messages", "Parallel", "Positions", "Records", "Transfers"]),
+        .target(name: "Editing", dependencies: ["Content", "Documents", "Messages", "Output"]),
+        .target(name: "Templates", dependencies: ["Messages"]),
         .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
-        .target(name: "Search", dependencies: ["CDeflate", "Documents", "Parallel", "Records"]),
+        .target(name: "Search", dependencies: ["CDeflate", "Documents", "Messages", "Parallel", "Records"]),
+        // libvips and libheif are opened when the first picture is read, hence not linked.
+        .target(name: "CVips", dependencies: ["CLibVips"]),
         .target(
-            name: "Output", dependencies: ["CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Parallel"]),
+            name: "Output", dependencies: ["CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Messages", "Parallel"]),
+        .target(name: "Pictures", dependencies: ["CVips", "Messages", "Output", "Parallel"]),
+        .target(name: "Imports", dependencies: ["Content", "Documents", "Messages", "Output", "Records"]),
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "QRCodes", "Records", "Search", "Templates",
+                "Content", "Documents", "Drawings", "Languages", "Messages", "Output", "Parallel", "Pictures",
+                "Positions",
+                "QRCodes", "Records", "Search", "Templates",
+                "Transfers",
             ]),
+        .target(
+            name: "Preview",
+            dependencies: [
+                "Documents", "Messages", "Output", "Site", .product(name: "FlyingFox", package: "FlyingFox"),
+            ]
+        ),
+        .target(
+            name: "Starting",
+            dependencies: ["Content", "Documents", "Messages", "Output", "Parallel", "Positions", "Records"]),
+        .target(name: "Care", dependencies: ["Content", "Documents", "Messages", "Records", "Site"]),
         .target(
             name: "SheltersCommand",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Parallel", "Records", "Search", "Site", "Templates",
+                "Care", "Content", "Documents", "Editing", "Imports", "Languages", "Messages", "Output", "Parallel",
+                "Preview", "Records", "Search", "Site", "Starting", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
+        // No part of the program: what Benchmarks/counts.py counts the instructions of.
+        .executableTarget(
+            name: "counted",
+            dependencies: ["Content", "Documents", "Languages", "Parallel", "Records", "Search", "Site"],
+            path: "Benchmarks/Counted"),
+
         // What tests of several modules share.
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+        .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PositionsTests", dependencies: ["Positions", "SeededRandomness"]),
         .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "SeededRandomness"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "TransfersTests", dependencies: ["Records", "Transfers"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents", "SeededRandomness"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records", "SeededRandomness"]),
+        .testTarget(name: "EditingTests", dependencies: ["Content", "Editing", "Messages"]),
+        .testTarget(name: "ImportsTests", dependencies: ["Documents", "Imports", "Messages", "Records"]),
         .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
             dependencies: ["SeededRandomness", "Templates", .product(name: "Mustache", package: "swift-mustache")]),
-        .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
+        .testTarget(name: "QRCodesTests", dependencies: ["CQREncode", "QRCodes", "SeededRandomness"]),
         .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Output"]),
+        .testTarget(name: "PicturesTests", dependencies: ["Parallel", "Pictures"]),
         .testTarget(
             name: "SiteTests",
             dependencies: [
                 "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
+        .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
+        .testTarget(
+            name: "CareTests", dependencies: ["Care", "Content", "Documents", "Messages", "Parallel", "Records"]),
+        .testTarget(
+            name: "StartingTests", dependencies: ["Content", "Documents", "Messages", "Records", "Starting"]),
         .testTarget(
             name: "SheltersCommandTests",
             dependencies: [
-                "Records", "SheltersCommand", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Messages", "Records", "SheltersCommand",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -34,6 +34,8 @@ class Pagefind(Search):
     """Pagefind's index of a language, asked as ours is."""
 
     blank = LENIENT
+    # It fetches nothing before it is asked.
+    preparing = None
     opening = """async ([engine]) => {
         window.pagefind = await import(engine)
         await window.pagefind.init()

@@ -4,6 +4,7 @@
 missing is built here.
 """
 
+import fcntl
 import os
 import subprocess
 from pathlib import Path
@@ -14,6 +15,19 @@ import yaml
 from chromium import chromium
 from pages import Site
 from program import CONTENT, ROOT, Program
+
+
+#: Tests that drive a browser.
+DRIVING = ("Browser", "Search")
+
+
+def pytest_collection_modifyitems(items):
+    """A browser now and then does not do what it did a thousand times before: such a test that fails is run once more, and
+    reported as such. A fault that is real fails twice."""
+    folders = [Path(__file__).parent / name for name in DRIVING]
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in folders):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def _built_program():
@@ -35,10 +49,17 @@ def shelters():
 def demo_folder(request, tmp_path_factory):
     """The folder of the built demo site, also in the environment for tests that read it from there."""
     if not os.environ.get("SITE"):
-        folder = tmp_path_factory.mktemp("demo") / "public"
-        run = request.getfixturevalue("shelters").build(CONTENT, folder)
-        assert run.status == 0, run.stderr
-        os.environ["SITE"] = str(folder)
+        folder = tmp_path_factory.getbasetemp()
+        # The processes of a run have folders beside each other, and the site in common: the first one builds it.
+        if "PYTEST_XDIST_WORKER" in os.environ:
+            folder = folder.parent
+        site = folder / "demo" / "public"
+        with open(folder / "demo.lock", "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not site.exists():
+                run = request.getfixturevalue("shelters").build(CONTENT, site)
+                assert run.status == 0, run.stderr
+        os.environ["SITE"] = str(site)
     return Path(os.environ["SITE"])
 
 

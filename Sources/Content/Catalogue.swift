@@ -8,22 +8,29 @@ public struct Catalogue: Sendable {
     public var pages: [FurtherPage]
     /// By id.
     public var institutions: [InstitutionEntry]
+    /// By id. Every institution in them exists and has an account in the basket's currency.
+    public var baskets: [Basket]
     /// The files below `static/` in the content folder, as paths from there, sorted by their bytes.
     public var staticFiles: [String]
     /// The paths of all files that are no records and do not lie below `static/`, by themselves: a key that is
     /// canonically equivalent finds the path as it is on disk.
     public var attachments: [String: String]
+    /// Where the files that fields of records name are first named, by path relative to the content folder.
+    public var fileOrigins: [String: Origin]
 
     public init(
         settings: SiteSettings, home: Home, pages: [FurtherPage], institutions: [InstitutionEntry],
-        staticFiles: [String] = [], attachments: [String: String] = [:]
+        baskets: [Basket] = [], staticFiles: [String] = [], attachments: [String: String] = [:],
+        fileOrigins: [String: Origin] = [:]
     ) {
         self.settings = settings
         self.home = home
         self.pages = pages
         self.institutions = institutions
+        self.baskets = baskets
         self.staticFiles = staticFiles
         self.attachments = attachments
+        self.fileOrigins = fileOrigins
     }
 }
 

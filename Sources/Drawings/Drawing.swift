@@ -1,3 +1,5 @@
+import Messages
+
 /// A drawing (SVG 2) that cannot do harm, written anew from what a file holds.
 ///
 /// Only elements and attributes that draw are taken over, and only references to parts of the drawing itself and to
@@ -8,7 +10,7 @@ public struct Drawing: Equatable, Sendable {
     /// The drawing as it is to be published.
     public let bytes: [UInt8]
     /// What was left out though it may have been meant to be seen or to work, in words, sorted, each once.
-    public let omissions: [String]
+    public let omissions: [Message]
 
     /// Larger files are no logos.
     public static let maximumSize = 1 << 20
@@ -22,7 +24,7 @@ public struct Drawing: Equatable, Sendable {
         var writer = DrawingWriter()
         writer.append(root)
         bytes = writer.bytes
-        omissions = reader.omissions.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        omissions = reader.omissions.sorted { $0.english.utf8.lexicographicallyPrecedes($1.english.utf8) }
     }
 }
 
@@ -45,7 +47,10 @@ public enum DrawingProblem: Error, Equatable, Sendable, CustomStringConvertible 
     /// Its width and height are larger than any screen, and no `viewBox` says which part is meant.
     case immense
 
-    public var description: String {
+    public var description: String { message.english }
+
+    /// In a sentence's end, after a colon.
+    public var message: Message {
         switch self {
         case .tooLarge: "the drawing has more than \(Drawing.maximumSize) bytes"
         case .tooManyElements: "the drawing has more than \(DrawingReader.maximumElements) elements"

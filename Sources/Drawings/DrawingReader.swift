@@ -1,8 +1,10 @@
+import Messages
+
 /// Reads a drawing and keeps what draws.
 struct DrawingReader {
     private var scanner: MarkupScanner
     /// What was left out though somebody may miss it.
-    private(set) var omissions: Set<String> = []
+    private(set) var omissions: Set<Message> = []
     private var elementCount = 0
 
     /// More than any logo has.

@@ -14,6 +14,10 @@ public struct PathWords: Hashable, Sendable {
     public var settings: RecordID
     /// The visitor's own animals: `/moje-zwierzeta/`.
     public var favourites: RecordID
+    /// Gifts for several institutions: `/koszyki/`, `/koszyki/zimowa-karma/`.
+    public var baskets: RecordID
+    /// What institutions ask people to bring: `/potrzeby/`.
+    public var needs: RecordID
     /// The accessibility statement: `/deklaracja-dostepnosci/`.
     public var accessibility: RecordID
     /// Above the number of a list's further pages: `/zwierzeta/strona/2/`.
@@ -21,7 +25,7 @@ public struct PathWords: Hashable, Sendable {
 
     public init(
         institutions: RecordID, support: RecordID, adoption: RecordID, animals: RecordID, settings: RecordID,
-        favourites: RecordID, accessibility: RecordID, page: RecordID
+        favourites: RecordID, baskets: RecordID, needs: RecordID, accessibility: RecordID, page: RecordID
     ) {
         self.institutions = institutions
         self.support = support
@@ -29,6 +33,8 @@ public struct PathWords: Hashable, Sendable {
         self.animals = animals
         self.settings = settings
         self.favourites = favourites
+        self.baskets = baskets
+        self.needs = needs
         self.accessibility = accessibility
         self.page = page
     }

@@ -11,7 +11,7 @@ import CFiles
 struct Descriptor: ~Copyable, Sendable {
     let number: Int32
 
-    private init(_ number: Int32) throws(SystemError) {
+    init(_ number: Int32) throws(SystemError) {
         guard number >= 0 else { throw .last }
         self.number = number
     }

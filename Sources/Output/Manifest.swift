@@ -21,9 +21,14 @@ struct Manifest: Sendable {
     init(_ text: [UInt8]) {
         var files = PathTable(expecting: text.count / 48)
         var folders = PathTable()
+        var notes = 0
         Manifest.forEachLine(of: text) { line, start in
             let isNew = files.insert(start: start, length: line.count, hash: PathHash(of: line), in: text)
             guard isNew else { return }
+            guard !Manifest.isNote(line) else {
+                notes += 1
+                return
+            }
             var length = line.count
             while let slash = line[..<length].lastIndex(of: UInt8(ascii: "/")), slash > 0 {
                 let folder = UnsafeRawBufferPointer(rebasing: line[..<slash])
@@ -40,7 +45,7 @@ struct Manifest: Sendable {
         self.bytes = isOwn ? text : []
         self.files = isOwn ? files : PathTable()
         self.folders = isOwn ? folders : PathTable()
-        self.count = isOwn ? files.count : 0
+        self.count = isOwn ? files.count - notes : 0
     }
 
     func hasFile(_ path: UnsafeRawBufferPointer, hash: PathHash) -> Bool {

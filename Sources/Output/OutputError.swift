@@ -1,3 +1,5 @@
+import Messages
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -46,7 +48,10 @@ public enum OutputError: Error, Equatable, Sendable {
 }
 
 extension OutputError: CustomStringConvertible {
-    public var description: String {
+    public var description: String { message.english }
+
+    /// What kept the site from being written, and what to do where there is something to do.
+    public var message: Message {
         switch self {
         case .busy(let folder):
             "another build is writing to \(folder) right now; wait until it has finished"
@@ -58,21 +63,39 @@ extension OutputError: CustomStringConvertible {
             write to a folder inside it instead
             """
         case .unsuitable(let path, let problem):
-            "no file can be written to \"\(path)\": \(problem.description)"
+            "no file can be written to \"\(path)\": \(problem.message)"
         case .collision(let path):
             "two files of the site have the same path, or one is a folder for the other: \(path)"
         case .foreign(let folder, let paths):
-            """
-            \(paths.count == 1 ? "a file" : "\(paths.count) files") in \(folder) that this program did not write \
-            \(paths.count == 1 ? "stands" : "stand") where the new site needs the place; \
-            move away or delete: \(paths.joined(separator: ", "))
-            """
+            paths.count == 1
+                ? """
+                a file in \(folder) that this program did not write stands where the new site needs the place; \
+                move away or delete: \(paths[0])
+                """
+                : """
+                \(paths.count) files in \(folder) that this program did not write stand where the new site needs the place; \
+                move away or delete: \(paths.joined(separator: ", "))
+                """
         case .changedMeanwhile(let folder):
             "\(folder) was changed by somebody else during the build; build again"
         case .closed(let folder):
             "the site in \(folder) was already finished or given up"
         case .failed(let operation, let path, let code):
-            "cannot \(operation.rawValue) \(path): \(String(cString: strerror(code)))"
+            operation.failed(path, Message(systemError: String(cString: strerror(code))))
+        }
+    }
+}
+
+extension OutputError.Operation {
+    fileprivate func failed(_ path: String, _ reason: Message) -> Message {
+        switch self {
+        case .create: "cannot create \(path): \(reason)"
+        case .write: "cannot write \(path): \(reason)"
+        case .read: "cannot read \(path): \(reason)"
+        case .copy: "cannot copy \(path): \(reason)"
+        case .exchange: "cannot exchange \(path): \(reason)"
+        case .remove: "cannot remove \(path): \(reason)"
+        case .lock: "cannot lock \(path): \(reason)"
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Why a path cannot be a file of the site.
 public enum PathProblem: Equatable, Sendable, CustomStringConvertible {
     /// It is empty, begins or ends with a slash, or has two slashes together.
@@ -11,7 +13,10 @@ public enum PathProblem: Equatable, Sendable, CustomStringConvertible {
     /// The whole has more than 3,800 bytes of UTF-8, which the system could not open.
     case tooLong
 
-    public var description: String {
+    public var description: String { message.english }
+
+    /// In a sentence's end, after a colon.
+    public var message: Message {
         switch self {
         case .emptyComponent: "a path is relative, and its parts are not empty"
         case .dots: "\".\" and \"..\" are not names"

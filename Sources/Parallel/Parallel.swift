@@ -17,7 +17,12 @@ public struct Parallel: Sendable {
         count: Int, grain: Int = 1, _ transform: @Sendable (Int) -> Result
     ) -> [Result] {
         let runs = self.runs(count: count, grain: grain) { range in range.map(transform) }
-        return runs.count == 1 ? runs[0] : Array(runs.joined())
+        guard runs.count != 1 else { return runs[0] }
+        // Whole runs are copied at once, where a sequence of all would hand over one result after the other.
+        var results: [Result] = []
+        results.reserveCapacity(count)
+        for run in runs { results += run }
+        return results
     }
 
     /// The results of `transform` for each run of at most `grain` indices of 0 ..< `count`, in order. One call works on one

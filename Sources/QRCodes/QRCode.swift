@@ -36,8 +36,9 @@ public struct QRCode: Sendable, Hashable {
     public let version: Int
     /// Modules on a side, without the quiet zone: 21 for version 1, four more for each further one.
     public let size: Int
-    /// Row by row from above, each from the left.
-    private let isDark: [Bool]
+    /// A bit for each module, row by row from above, each from the left, where a row begins with a number of its own: sites
+    /// keep many symbols while they are built.
+    private let modules: [UInt64]
 
     /// Modules on each side that have to stay light around the symbol (section 6.3.8).
     public static let quietZone = 4
@@ -56,20 +57,130 @@ public struct QRCode: Sendable, Hashable {
         guard !text.isEmpty else { throw .empty }
         // For libqrencode a text ends there.
         guard !text.utf8.contains(0) else { throw .nullCharacter }
+        let bytes = text.utf8.count
         let smallest = Int32(versions.clamped(to: QRCode.versions).lowerBound)
-        guard let symbol = QRcode_encodeString(text, smallest, correction.level, QR_MODE_8, 1) else {
-            throw errno == ENOMEM ? .outOfMemory : .tooLong(bytes: text.utf8.count)
+        guard let input = QRinput_new2(smallest, correction.level) else { throw .outOfMemory }
+        defer { QRinput_free(input) }
+        if shelters_appendString(input, text) == 0 {
+            try self.init(input, correction, versions, bytes: bytes)
+        } else {
+            guard let symbol = QRcode_encodeString(text, smallest, correction.level, QR_MODE_8, 1) else {
+                throw QRCode.failure(bytes: bytes)
+            }
+            defer { QRcode_free(symbol) }
+            try self.init(masked: symbol, versions, bytes: bytes)
         }
-        defer { QRcode_free(symbol) }
-        version = Int(symbol.pointee.version)
-        guard version <= versions.upperBound else { throw .tooLong(bytes: text.utf8.count) }
-        size = Int(symbol.pointee.width)
-        // The lowest bit of a module's byte is its colour, the others say what it is for.
-        isDark = UnsafeBufferPointer(start: symbol.pointee.data, count: size * size).map { $0 & 1 == 1 }
     }
 
+    /// The symbol of a text that says of itself that it is UTF-8 (section 7.4.2, ECI 26) where it is more than ASCII:
+    /// without that, readers guess, and take one Polish letter among others for Chinese. Runs of six digits and more are
+    /// written as numbers, all else byte by byte.
+    public init(
+        declaring text: String, correction: Correction, versions: ClosedRange<Int> = QRCode.versions
+    ) throws(QRCodeError) {
+        guard !text.isEmpty else { throw .empty }
+        let smallest = Int32(versions.clamped(to: QRCode.versions).lowerBound)
+        guard let input = QRinput_new2(smallest, correction.level) else { throw .outOfMemory }
+        defer { QRinput_free(input) }
+        let bytes = Array(text.utf8)
+        var isRight = bytes.allSatisfy { $0 < 0x80 } || QRinput_appendECIheader(input, 26) == 0
+        for (range, isNumber) in QRCode.parts(of: bytes) {
+            isRight =
+                isRight
+                && bytes[range].withUnsafeBufferPointer {
+                    QRinput_append(input, isNumber ? QR_MODE_NUM : QR_MODE_8, Int32($0.count), $0.baseAddress) == 0
+                }
+        }
+        guard isRight else { throw QRCode.failure(bytes: bytes.count) }
+        try self.init(input, correction, versions, bytes: bytes.count)
+    }
+
+    /// Runs of six digits and more, and what stands between them. From six on, digits take less room as a number, whose
+    /// head and that of the bytes behind it are counted in (section 7.4).
+    private static func parts(of bytes: [UInt8]) -> [(range: Range<Int>, isNumber: Bool)] {
+        var parts: [(range: Range<Int>, isNumber: Bool)] = []
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            let digits = bytes[index...].prefix { (0x30...0x39).contains($0) }
+            if digits.count >= 6 {
+                if start < index { parts.append((start..<index, false)) }
+                parts.append((digits.startIndex..<digits.endIndex, true))
+                start = digits.endIndex
+            }
+            index = max(digits.endIndex, index + 1)
+        }
+        if start < bytes.count { parts.append((start..<bytes.count, false)) }
+        return parts
+    }
+
+    /// Why libqrencode made no symbol, by `errno`.
+    private static func failure(bytes: Int) -> QRCodeError { errno == ENOMEM ? .outOfMemory : .tooLong(bytes: bytes) }
+
+    private init(
+        _ input: OpaquePointer, _ correction: Correction, _ versions: ClosedRange<Int>, bytes: Int
+    ) throws(QRCodeError) {
+        if let symbol = shelters_encodeUnmasked(input) {
+            defer { QRcode_free(symbol) }
+            let size = Int(symbol.pointee.width)
+            if size <= Masking.largestSize {
+                let modules = UnsafeBufferPointer(start: symbol.pointee.data, count: size * size)
+                let rows = Masking(modules, size: size, correction: correction).best()
+                try self.init(rows, version: symbol.pointee.version, size: size, versions, bytes: bytes)
+                return
+            }
+        }
+        guard let symbol = QRcode_encodeInput(input) else {
+            throw QRCode.failure(bytes: bytes)
+        }
+        defer { QRcode_free(symbol) }
+        try self.init(masked: symbol, versions, bytes: bytes)
+    }
+
+    private init(
+        masked symbol: UnsafeMutablePointer<QRcode>, _ versions: ClosedRange<Int>, bytes: Int
+    ) throws(QRCodeError) {
+        let size = Int(symbol.pointee.width)
+        let numbersInRow = QRCode.numbersInRow(size)
+        var modules = [UInt64](repeating: 0, count: size * numbersInRow)
+        for row in 0..<size {
+            for column in 0..<size {
+                // The lowest bit of a module's byte is its colour, the others say what it is for.
+                let module = UInt64(symbol.pointee.data[row * size + column] & 1)
+                modules[row * numbersInRow + column >> 6] |= module << UInt64(column & 63)
+            }
+        }
+        try self.init(modules, version: symbol.pointee.version, size: size, versions, bytes: bytes)
+    }
+
+    private init(
+        _ modules: [UInt64], version: Int32, size: Int, _ versions: ClosedRange<Int>, bytes: Int
+    ) throws(QRCodeError) {
+        guard version <= versions.upperBound else { throw .tooLong(bytes: bytes) }
+        self.version = Int(version)
+        self.size = size
+        self.modules = modules
+    }
+
+    private static func numbersInRow(_ size: Int) -> Int { (size + 63) >> 6 }
+
     /// Whether the module is dark. Both count from 0, from the upper left corner.
-    public func isDark(column: Int, row: Int) -> Bool { isDark[row * size + column] }
+    public func isDark(column: Int, row: Int) -> Bool {
+        modules[row * QRCode.numbersInRow(size) + column >> 6] >> UInt64(column & 63) & 1 == 1
+    }
+
+    /// The first module of a row, from a column on, that is dark or light; `size` where there is none.
+    func first(isDark: Bool, from column: Int, row: Int) -> Int {
+        let numbers = QRCode.numbersInRow(size)
+        var column = column
+        while column < size {
+            let number = modules[row * numbers + column >> 6]
+            let rest = (isDark ? number : ~number) >> UInt64(column & 63)
+            if rest != 0 { return min(size, column + rest.trailingZeroBitCount) }
+            column = (column >> 6 + 1) << 6
+        }
+        return size
+    }
 
     /// Modules on a side with the quiet zone: the side of the square that a drawing takes.
     public var sizeWithQuietZone: Int { size + 2 * QRCode.quietZone }

@@ -1,32 +1,45 @@
 import ArgumentParser
 
 struct BuildCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "build",
-        abstract: "Checks everything and writes the site.",
-        discussion: """
-            The new site is written beside the old one and takes its place at once, only when nothing is wrong. Files that \
-            did not change keep their modification time; files that this program did not write are kept.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "build",
+            abstract: told("Checks everything and writes the site."),
+            discussion: told(
+                """
+                The new site is written beside the old one and takes its place at once, only when nothing is wrong. Files that \
+                did not change keep their modification time; files that this program did not write are kept.
 
-            Examples:
-              shelters build
-              shelters build --output /var/www/shelters --base-url https://example.org/shelters/
-            """)
+                Examples:
+                  shelters build
+                  shelters build --output /var/www/shelters --base-url https://example.org/shelters/
+                """))
+    }
 
     @OptionGroup var site: SiteOptions
 
-    @Option(help: ArgumentHelp("The folder that the site is written to.", valueName: "folder"))
+    @Option(help: .told("The folder that the site is written to.", value: "folder"), completion: .directory)
     var output = "public"
+
+    @Option(
+        name: .customLong("picture-cache"),
+        help: .told(
+            """
+            A folder that keeps what was made of pictures, so that each is only made once. It may be shared and deleted at \
+            any moment.
+            """, value: "folder"), completion: .directory)
+    var pictureCache = ".cache/pictures"
 
     @Flag(
         name: .customLong("replace-foreign"),
-        help: "Let pages take the place of files in the output folder that this program did not write.")
+        help: .told("Let pages take the place of files in the output folder that this program did not write."))
     var replacesForeign = false
 
-    @Flag(help: "Put compressed twins (.gz, .br) beside pages, scripts and data, for servers that serve them.")
+    @Flag(help: .told("Put compressed twins (.gz, .br) beside pages, scripts and data, for servers that serve them."))
     var precompress = false
 
     func run() throws {
-        try SiteRun(options: site).build(into: output, replacesForeign: replacesForeign, precompresses: precompress)
+        try SiteRun(options: site, pictureCache: pictureCache).build(
+            into: output, replacesForeign: replacesForeign, precompresses: precompress)
     }
 }

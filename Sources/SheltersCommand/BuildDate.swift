@@ -1,3 +1,5 @@
+import Content
+import Messages
 import Records
 
 #if canImport(Glibc)
@@ -16,7 +18,16 @@ struct BuildDate {
     struct InvalidEpoch: Error, CustomStringConvertible {
         let value: String
 
-        var description: String { "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not \"\(value)\"" }
+        var message: Message { "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not \"\(value)\"" }
+
+        var description: String { message.english }
+    }
+
+    /// The day that an option gives, else the environment, else today in the time zone of a site.
+    static func day(_ option: String?, of content: some ContentSource) throws(InvalidEpoch) -> CalendarDate {
+        let epoch = getenv("SOURCE_DATE_EPOCH").map { String(cString: $0) }
+        return try BuildDate(option: option, sourceDateEpoch: epoch).day(
+            timeZone: CatalogueLoader.timeZone(of: content))
     }
 
     /// - Parameter timeZone: an IANA name, in which "today" is meant.

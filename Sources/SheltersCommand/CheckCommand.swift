@@ -1,14 +1,17 @@
 import ArgumentParser
 
 struct CheckCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check",
-        abstract: "Checks everything that build checks, and writes nothing.",
-        discussion: """
-            Examples:
-              shelters check
-              shelters check --format json > problems.json
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "check",
+            abstract: told("Checks everything that build checks, and writes nothing."),
+            discussion: told(
+                """
+                Examples:
+                  shelters check
+                  shelters check --format json > problems.json
+                """))
+    }
 
     @OptionGroup var site: SiteOptions
 

@@ -1,3 +1,5 @@
+import Messages
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -7,12 +9,14 @@
 /// What the program says to people, on standard error, and to machines, on standard output.
 struct Console {
     let isQuiet: Bool
+    let language: MessageLanguage
     /// Whether standard error is a terminal that can move its cursor.
     let isTerminal: Bool
     let usesColours: Bool
 
-    init(isQuiet: Bool) {
+    init(isQuiet: Bool, language: MessageLanguage = .ofEnvironment) {
         self.isQuiet = isQuiet
+        self.language = language
         let kind = getenv("TERM").map { String(cString: $0) }
         isTerminal = isatty(2) == 1 && kind != "dumb"
         // no-color.org
@@ -20,10 +24,13 @@ struct Console {
     }
 
     /// A line about what is going on; nothing where the program is to be quiet.
-    func say(_ line: String) {
+    func say(_ line: Message) {
         guard !isQuiet else { return }
-        write(clearLine + line + "\n", to: 2)
+        write(clearLine + line.text(in: language) + "\n", to: 2)
     }
+
+    /// Why nothing comes of the run.
+    func refuse(_ reason: Message) { show("shelters: \(reason.text(in: language))\n") }
 
     /// Text that is always shown.
     func show(_ text: String) { write(clearLine + text, to: 2) }
@@ -32,9 +39,9 @@ struct Console {
     func emit(_ bytes: [UInt8]) { write(bytes, to: 1) }
 
     /// A line that the next one replaces, on terminals alone.
-    func progress(_ line: String) {
+    func progress(_ line: Message) {
         guard isTerminal, !isQuiet else { return }
-        write(clearLine + line, to: 2)
+        write(clearLine + line.text(in: language), to: 2)
     }
 
     private var clearLine: String { isTerminal ? "\r\u{1B}[K" : "" }

@@ -6,4 +6,8 @@ enum ExitStatus {
     static let content = ExitCode(1)
     /// EX_NOINPUT: a folder that should be read is missing or cannot be read.
     static let noInput = ExitCode(66)
+    /// EX_UNAVAILABLE: the system does not give what is needed, such as a port.
+    static let unavailable = ExitCode(69)
+    /// EX_CANTCREAT: a file cannot be written.
+    static let cannotCreate = ExitCode(73)
 }

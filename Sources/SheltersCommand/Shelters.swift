@@ -1,21 +1,48 @@
 import ArgumentParser
+import Messages
 
-/// The command line: `shelters build`, `shelters check`, `shelters names`.
+/// The command line: `shelters build`, `shelters check`, `shelters explain`, `shelters names`.
 public struct Shelters: ParsableCommand {
-    public static let configuration = CommandConfiguration(
-        commandName: "shelters",
-        abstract: "Makes a public, bilingual website from records of animal shelters and their animals.",
-        discussion: """
-            Records lie in the content folder as Markdown or JSON, pages take their form from the templates folder, and the \
-            site is written to the output folder, which any web server can publish.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "shelters",
+            abstract: told("Makes a public, bilingual website from records of animal shelters and their animals."),
+            discussion: told(
+                """
+                Records lie in the content folder as Markdown or JSON, pages take their form from the templates folder, and the \
+                site is written to the output folder, which any web server can publish.
 
-            Exit status: 0 when all is well; 1 when something in the content or the templates is wrong (every problem is \
-            listed with its place, and the site of before stays as it is); 64 for wrong usage; 66 when a folder to read is \
-            missing; 73 and 74 when the site cannot be written; 75 when another build is writing it.
-            """,
-        version: "0.1.0",
-        subcommands: [BuildCommand.self, CheckCommand.self, NamesCommand.self],
-        defaultSubcommand: nil)
+                Exit status: 0 when all is well; 1 when something in the content or the templates is wrong (every problem is \
+                listed with its place, and the site of before stays as it is); 64 for wrong usage; 66 when a folder to read is \
+                missing; 69 when a preview cannot have its port; 73 and 74 when the site cannot be written; 75 when another build is writing it.
+                """),
+            version: "0.1.0",
+            subcommands: [
+                BuildCommand.self, CheckCommand.self, ExplainCommand.self, FieldsCommand.self, NamesCommand.self,
+                ServeCommand.self, InitCommand.self, NewCommand.self, ImportCommand.self, ReportCommand.self,
+                SchemaCommand.self, CMSCommand.self, CompletionCommand.self, ManualCommand.self,
+            ],
+            defaultSubcommand: nil)
+    }
 
     public init() {}
+
+    /// Runs the command that the arguments ask for, and ends the process.
+    public static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            guard MessageLanguage.ofProcess == .polish else { exit(withError: error) }
+            let code = exitCode(for: error)
+            let text = ParserWords.polish(fullMessage(for: error))
+            let console = Console(isQuiet: false)
+            if code == .success {
+                console.emit(Array((text + "\n").utf8))
+            } else if !text.isEmpty {
+                console.show(text + "\n")
+            }
+            exit(withError: code)
+        }
+    }
 }

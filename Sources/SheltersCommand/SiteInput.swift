@@ -16,29 +16,49 @@ struct SiteInput {
     /// Whether interface texts are missing, so that templates seem to name what does not exist.
     private let lacksTexts: Bool
 
+    /// What was read of the templates folder, for the next reading.
+    let templates: TemplateInput
+
+    /// What an earlier reading of the same folders came to, of which what did not change is used again.
+    struct Earlier {
+        /// The content folder, to be listed as far as it changed.
+        var content: WatchedContent
+        var builder: SiteBuilder?
+        /// Nil where the templates folder is to be read again.
+        var templates: TemplateInput?
+        var memory: RecordMemory
+    }
+
+    /// - Parameter earlier: also asks for the drafts, because only previews read a folder twice.
     init(
-        content: DiskContent, templates: String, baseURL: BaseURL?, today: CalendarDate, parallel: Parallel
+        content: DiskContent, templates: String, baseURL: BaseURL?, today: CalendarDate,
+        pictureCache: String? = nil, earlier: Earlier? = nil, parallel: Parallel
     ) throws(ContentSourceError) {
-        let loaded = try CatalogueLoader(source: content, today: today, parallel: parallel).load()
-        var diagnostics = loaded.diagnostics
-        let reader = TemplateReader(
-            source: DiskContent(root: templates), path: RelativePath.path(to: templates, from: content.root))
-        let folder = try reader.folder(diagnostics: &diagnostics)
-        let outcome = TextsLoader.load(
-            reader.texts(of: loaded.languages), phrases: Phrase.ofSite)
-        diagnostics += outcome.diagnostics
-        if var catalogue = loaded.catalogue, let texts = outcome.provisional {
+        let loaded = try CatalogueLoader(
+            source: earlier?.content ?? content, today: today, includesDrafts: earlier != nil, memory: earlier?.memory,
+            parallel: parallel
+        ).load()
+        let input: TemplateInput
+        if let known = earlier?.templates, known.languages == loaded.languages {
+            input = known
+        } else {
+            let reader = TemplateReader(
+                source: DiskContent(root: templates), path: RelativePath.path(to: templates, from: content.root))
+            input = try TemplateInput(reader, languages: loaded.languages)
+        }
+        self.templates = input
+        if var catalogue = loaded.catalogue, let texts = input.texts.provisional {
             if let baseURL { catalogue.settings.baseURL = baseURL }
             builder = SiteBuilder(
-                catalogue: catalogue, texts: catalogue.settings.languages.compactMap { texts[$0] }, templates: folder,
-                searchWords: reader.searchWords(of: catalogue.settings.languages, diagnostics: &diagnostics),
-                date: today, contentFolder: content.root, parallel: parallel)
+                catalogue: catalogue, texts: catalogue.settings.languages.compactMap { texts[$0] },
+                templates: input.folder, searchWords: input.searchWords, date: today, contentFolder: content.root,
+                pictureCache: pictureCache, after: earlier?.builder, parallel: parallel)
         } else {
             builder = nil
         }
-        self.diagnostics = diagnostics
+        diagnostics = loaded.diagnostics + input.diagnostics
         lacksRecords = !loaded.failedRecords.isEmpty
-        lacksTexts = outcome.texts == nil
+        lacksTexts = input.texts.texts == nil
     }
 
     /// Of what a check found, what is certain: a link to a record that could not be used may be right, and so may the name
@@ -47,7 +67,7 @@ struct SiteInput {
         found.filter { diagnostic in
             switch diagnostic.id {
             case "broken-link", "broken-anchor": !lacksRecords
-            case "unknown-name": !(lacksTexts && diagnostic.message.contains("\"texts"))
+            case "unknown-name": !(lacksTexts && diagnostic.message.english.contains("\"texts"))
             default: true
             }
         }

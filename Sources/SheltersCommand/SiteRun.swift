@@ -2,6 +2,7 @@ import ArgumentParser
 import Content
 import Documents
 import Languages
+import Messages
 import Output
 import Parallel
 import Records
@@ -16,30 +17,32 @@ import Site
 /// One run of the program: reads, checks, writes, and says what came of it.
 struct SiteRun {
     let options: SiteOptions
+    private let pictureCache: String?
     private let console: Console
     private let clock = ContinuousClock()
 
-    init(options: SiteOptions) {
+    init(options: SiteOptions, pictureCache: String? = nil) {
         self.options = options
-        console = Console(isQuiet: options.quiet)
+        self.pictureCache = pictureCache
+        console = Console(isQuiet: options.quiet, language: options.language)
     }
 
     func check() throws {
         let start = clock.now
         let input = try read()
         var diagnostics = input.diagnostics
-        let result = input.builder?.check(progress: showProgress("Checking"))
+        let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
         let report = DiagnosticReport(diagnostics)
         show(report, of: input)
         guard let statistics = result?.statistics, !report.hasErrors else { throw fail(report, "nothing was written") }
         console.say(
-            summary("Checked \(statistics.pages.grouped) pages in \(statistics.languages.languages)", start, report))
+            summary("Checked \(statistics.told)", start, report))
     }
 
     func build(into folder: String, replacesForeign: Bool, precompresses: Bool) throws {
         for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
-            console.show("shelters: the site cannot be written to \(folder)/, because \(source)/ is read from there\n")
+            console.refuse("the site cannot be written to \(folder)/, because \(source)/ is read from there")
             throw ExitCode.validationFailure
         }
         let start = clock.now
@@ -55,14 +58,13 @@ struct SiteRun {
             builder, into: folder, replacesForeign: replacesForeign, precompresses: precompresses, input)
         switch outcome {
         case .failure(let error):
-            console.show("shelters: \(error)\n")
+            console.refuse(error.message)
             throw ExitCode(error.exitStatus)
         case .success((let result, let written)):
             let report = DiagnosticReport(input.diagnostics + result.diagnostics)
             show(report, of: input)
             guard let written else { throw fail(report, "\(folder)/ is unchanged") }
-            let pages = "\(result.statistics.pages.grouped) pages in \(result.statistics.languages.languages)"
-            console.say(summary("Wrote \(pages) to \(folder)/", start, report))
+            console.say(summary("Wrote \(result.statistics.told) to \(folder)/", start, report))
             console.say("Files: \(written.told)")
             tellTranslations(builder.translationReport)
         }
@@ -75,7 +77,7 @@ struct SiteRun {
         Result { () throws(OutputError) in
             let output = try StagedOutput(
                 folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
-            let result = try builder.build(into: output, progress: showProgress("Writing"))
+            let result = try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
             guard !result.hasErrors else {
                 output.discard()
                 return (result, nil)
@@ -88,71 +90,79 @@ struct SiteRun {
 
     private func read() throws -> SiteInput {
         let content = DiskContent(root: options.content)
-        let epoch = getenv("SOURCE_DATE_EPOCH").map { String(cString: $0) }
         do {
-            let today = try BuildDate(option: options.date, sourceDateEpoch: epoch).day(
-                timeZone: CatalogueLoader.timeZone(of: content))
+            let today = try options.day(content)
             let input = try SiteInput(
                 content: content, templates: options.templates,
                 baseURL: options.baseURL.flatMap(SiteOptions.readBaseURL),
-                today: today, parallel: Parallel(width: options.jobs))
+                today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
             if options.verbose { console.say("Read \(options.content)/ for \(today)") }
             return input
         } catch let error as ContentSourceError {
-            console.show("shelters: \(error)\n")
+            console.refuse(error.message)
             throw ExitStatus.noInput
         } catch let error as BuildDate.InvalidEpoch {
-            console.show("shelters: \(error)\n")
+            console.refuse(error.message)
             throw ExitCode.validationFailure
         }
     }
 
     // MARK: Telling
 
-    private func showProgress(_ verb: String) -> @Sendable (BuildProgress) -> Void {
+    private func showProgress(
+        _ line: @escaping @Sendable (_ done: String, _ total: String) -> Message
+    ) -> @Sendable (BuildProgress) -> Void {
         { [console] progress in
-            console.progress("\(verb) \(progress.done.grouped) of \(progress.total.grouped)")
+            console.progress(line(progress.done.grouped, progress.total.grouped))
         }
     }
 
     private func show(_ report: DiagnosticReport, of input: SiteInput) {
         switch options.format {
-        case .json: console.emit(report.json())
-        case .github: console.emit(Array(report.gitHub(folder: options.content).utf8))
-        case .text:
-            guard !report.diagnostics.isEmpty else { return }
-            var lines = SourceLines(root: options.content)
-            console.show(
-                report.text(folder: options.content, colours: console.usesColours) { lines.line($1, of: $0) })
+        case .json: console.emit(report.json(in: options.language))
+        case .github: console.emit(Array(report.gitHub(folder: options.content, in: options.language).utf8))
+        case .text: console.show(report, of: options.content)
         }
     }
 
-    private func fail(_ report: DiagnosticReport, _ consequence: String) -> ExitCode {
+    private func fail(_ report: DiagnosticReport, _ consequence: Message) -> ExitCode {
         console.say("\(report.summary); \(consequence).")
         return ExitStatus.content
     }
 
-    private func summary(_ deed: String, _ start: ContinuousClock.Instant, _ report: DiagnosticReport) -> String {
+    private func summary(_ deed: Message, _ start: ContinuousClock.Instant, _ report: DiagnosticReport) -> Message {
         let tenths = Int((start.duration(to: clock.now) / .milliseconds(1) / 100).rounded())
-        let findings = report.summary.isEmpty ? "" : "; \(report.summary)"
-        return "\(deed) in \(tenths / 10).\(tenths % 10) s\(findings)."
+        let told: Message = "\(deed) in \(tenths / 10).\(tenths % 10) s"
+        return report.diagnostics.isEmpty ? "\(told)." : "\(told); \(report.summary)."
     }
 
     private func tellTranslations(_ report: TranslationReport) {
         if options.verbose {
-            console.say("Translations:\n\(report.text)")
-        } else if !report.gaps.isEmpty {
-            console.say("Translations: \(report.gaps.count.grouped) texts are missing; --verbose lists them.")
+            console.say("Translations:\n\(report.text(in: options.language))")
+            return
+        }
+        if !report.gaps.isEmpty {
+            console.say(
+                "Translations: \(report.gaps.count, shown: report.gaps.count.grouped) texts are missing; --verbose lists them."
+            )
+        }
+        if !report.undescribed.isEmpty {
+            let count = report.undescribed.count
+            console.say(
+                "Pictures: \(count, shown: count.grouped) without alternative text, so it is generated; --verbose lists them."
+            )
         }
     }
 }
 
 extension OutputSummary {
-    fileprivate var told: String {
-        let parts = [
-            (written, "written"), (unchanged, "unchanged"), (removed, "removed"), (kept, "kept that others wrote"),
-        ]
-        return parts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }.joined(separator: ", ")
+    fileprivate var told: Message {
+        var parts: [Message] = []
+        if written > 0 { parts.append("\(written, shown: written.grouped) written") }
+        if unchanged > 0 { parts.append("\(unchanged, shown: unchanged.grouped) unchanged") }
+        if removed > 0 { parts.append("\(removed, shown: removed.grouped) removed") }
+        if kept > 0 { parts.append("\(kept, shown: kept.grouped) kept that others wrote") }
+        return Message.list(parts)
     }
 }
 
@@ -166,6 +176,10 @@ extension Int {
         }
         return String(text.reversed())
     }
+}
 
-    fileprivate var languages: String { self == 1 ? "1 language" : "\(self) languages" }
+extension BuildStatistics {
+    fileprivate var told: Message {
+        "\(pages, shown: pages.grouped) pages in \(languages, one: "language", many: "languages")"
+    }
 }

@@ -40,19 +40,21 @@ struct TemplateReader {
 
     /// What search knows of each language; a language without a file gets what serves any.
     func searchWords(of languages: [Language], diagnostics: inout [Diagnostic]) -> [SearchWords] {
-        // Whoever cannot list the folder has been told so.
-        var known: [Diagnostic] = []
-        let existing = Set((try? source.list()).map { files(in: $0, diagnostics: &known) } ?? [])
-        func sourceFile(_ file: String) -> SourceFile? {
-            guard existing.contains(file) else { return nil }
-            return read(file, diagnostics: &diagnostics).flatMap {
-                SourceFile(name: "\(path)/\(file)", bytes: $0, diagnostics: &diagnostics)
-            }
-        }
-        return languages.map { language in
-            let words = sourceFile("search/\(language.code).yml")
-            let forms = sourceFile("search/\(language.code)-forms.yml")
+        languages.map { language in
+            let words = sourceFile("search/\(language.code).yml", diagnostics: &diagnostics)
+            let forms = sourceFile("search/\(language.code)-forms.yml", diagnostics: &diagnostics)
             return SearchWords.read(language, words: words, forms: forms, diagnostics: &diagnostics)
+        }
+    }
+
+    /// Nil where there is no such file, and after reporting why it cannot be read.
+    private func sourceFile(_ file: String, diagnostics: inout [Diagnostic]) -> SourceFile? {
+        do throws(FileReadError) {
+            let bytes = try source.read(file, limit: TemplateReader.limit)
+            return SourceFile(name: "\(path)/\(file)", bytes: bytes, diagnostics: &diagnostics)
+        } catch {
+            if error != .missing { diagnostics.append(diagnostic(error, file)) }
+            return nil
         }
     }
 
@@ -71,16 +73,14 @@ struct TemplateReader {
         do throws(FileReadError) {
             return try source.read(file, limit: TemplateReader.limit)
         } catch {
-            let reason =
-                switch error {
-                case .tooLarge(let size, let limit): "it has \(size) bytes; at most \(limit) are read"
-                case .unreadable(let reason): reason
-                }
-            diagnostics.append(
-                Diagnostic(
-                    id: "unreadable-file", file: "\(path)/\(file)", message: "the file cannot be read: \(reason)",
-                    suggestion: "check that it exists and that you may read it"))
+            diagnostics.append(diagnostic(error, file))
             return nil
         }
+    }
+
+    private func diagnostic(_ error: FileReadError, _ file: String) -> Diagnostic {
+        Diagnostic(
+            id: "unreadable-file", file: "\(path)/\(file)", message: "the file cannot be read: \(error.reason)",
+            suggestion: "check that it exists and that you may read it")
     }
 }

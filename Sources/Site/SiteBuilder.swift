@@ -3,8 +3,10 @@ import Documents
 import Languages
 import Output
 import Parallel
+import Pictures
 import Records
 import Search
+import Synchronization
 import Templates
 
 /// Makes a site of a catalogue and templates: first everything is checked, then every page of every language is rendered.
@@ -17,17 +19,21 @@ import Templates
 public final class SiteBuilder: Sendable {
     public let catalogue: Catalogue
     let plan: SitePlan
-    private let texts: [Texts]
-    private let templates: TemplateFolder
-    private let contentFolder: String?
-    private let parallel: Parallel
-    private let addresses: Addresses
-    private let assets: SiteAssets
+    let texts: [Texts]
+    let templates: TemplateFolder
+    let contentFolder: String?
+    let parallel: Parallel
+    let pictureCache: String?
+    let pictures: PictureDesk
+    let addresses: Addresses
+    let assets: SiteAssets
     let desk: ProseDesk
-    private let vocabularies: [Vocabulary]
-    private let publication: Publication
-    private let documents: [EmittedDocument]
-    private let search: SearchSite
+    let vocabularies: [Vocabulary]
+    let publication: Publication
+    let documents: [EmittedDocument]
+    let search: SearchSite
+    private let codes: TransferCodes
+    let byAddress: AddressLinks
 
     /// What a build or check came to.
     public struct Result: Sendable {
@@ -45,15 +51,19 @@ public final class SiteBuilder: Sendable {
     ///   - date: the day of the build, in the site's time zone.
     ///   - searchWords: what search knows of the site's languages.
     ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
+    ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where nothing is to be kept.
+    ///   - previous: the builder of an earlier state of the same site, of which what did not change is used again.
     ///   - parallel: how many cores to use.
     public init(
         catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [],
-        date: CalendarDate, contentFolder: String?, parallel: Parallel = Parallel()
+        date: CalendarDate, contentFolder: String?, pictureCache: String? = nil, after previous: SiteBuilder? = nil,
+        parallel: Parallel = Parallel()
     ) {
         self.catalogue = catalogue
         self.templates = templates
         self.contentFolder = contentFolder
         self.parallel = parallel
+        self.pictureCache = pictureCache
         let languages = catalogue.settings.languages
         // In the site's order, whatever order they were loaded in.
         let texts = languages.compactMap { language in texts.first { $0.language == language } }
@@ -62,8 +72,14 @@ public final class SiteBuilder: Sendable {
         self.plan = plan
         let addresses = Addresses(settings: catalogue.settings, words: SiteBuilder.pathWords(texts))
         self.addresses = addresses
-        assets = SiteAssets(templates.assets)
-        let vocabularies = texts.map { Vocabulary($0, languages: languages) }
+        let pictures = PictureDesk(addresses, folder: contentFolder)
+        self.pictures = pictures
+        let known = previous.flatMap { $0.templates.assets == templates.assets ? $0.assets : nil }
+        assets = known ?? SiteAssets(templates.assets)
+        let vocabularies = texts.map { text in
+            previous?.vocabularies.first { $0.texts === text && $0.languages == languages }
+                ?? Vocabulary(text, languages: languages)
+        }
         self.vocabularies = vocabularies
         let locator = ProseLocator { file in contentFolder.flatMap { SmallFile.bytes(of: "\($0)/\(file)") } }
         let desk = ProseDesk(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
@@ -73,6 +89,7 @@ public final class SiteBuilder: Sendable {
             artwork: SiteArtwork(of: assets, addresses),
             prose: ProseRendering(
                 html: { desk.appendAbsolute($0, $1, to: &$2) }, plainText: { desk.plainText(of: $0) }),
+            pictures: pictures,
             wording: { language in
                 // Texts of every language were asked for.
                 vocabularies.first { $0.language == language } ?? vocabularies[0]
@@ -81,17 +98,18 @@ public final class SiteBuilder: Sendable {
             EmittedDocuments.all(of: publication)
             + [ServiceWorker.document(catalogue.settings, addresses, assets)].compactMap { $0 }
         search = SearchSite(publication, words: searchWords)
+        codes = TransferCodes(isShared: texts.count > 1)
+        byAddress = AddressLinks(
+            plan, words: texts.map { ($0.language, $0.pathWords) },
+            files: documents.map { Address(file: $0.file) } + search.claimed.map { Address(file: $0) }
+                + catalogue.staticFiles.map { Address(file: $0) }
+                + [addresses.notFound])
         desk.use(
             LinkResolver(
-                plan: plan, addresses: addresses, sources: SourceLinks(plan),
-                byAddress: AddressLinks(
-                    plan, words: texts.map { ($0.language, $0.pathWords) },
-                    files: documents.map { Address(file: $0.file) } + search.claimed.map { Address(file: $0) }
-                        + catalogue.staticFiles.map { Address(file: $0) }
-                        + [addresses.notFound]),
+                plan: plan, addresses: addresses, sources: SourceLinks(plan), byAddress: byAddress,
                 anchors: PageAnchors(
                     plan, sections: texts.map { ($0.language, PageAnchors.Sections($0)) },
-                    headings: { desk.headings(of: $0, on: $1, reserved: $2) })))
+                    headings: { desk.headings(of: $0, on: $1, reserved: $2) }), pictures: pictures))
     }
 
     private static func pathWords(_ texts: [Texts]) -> [Language: PathWords] {
@@ -104,7 +122,8 @@ public final class SiteBuilder: Sendable {
     /// Everything that a build does but writing.
     public func check(progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }) -> Result {
         do throws(OutputError) {
-            return try build(into: NoOutput(), progress: progress)
+            pictures.start(.check)
+            return try make(into: NoOutput(), progress)
         } catch {
             // Nothing is written, so nothing can fail to be written.
             return Result(diagnostics: [], statistics: BuildStatistics())
@@ -116,19 +135,32 @@ public final class SiteBuilder: Sendable {
     public func build(
         into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) throws(OutputError) -> Result {
-        let media = MediaLibrary(plan, folder: contentFolder, parallel: parallel)
-        var diagnostics = assets.problems(in: templates.path) + collisions(media)
-        let compiled = compile(&diagnostics)
+        let studio = PictureStudio(cache: pictureCache.map { PictureCache(folder: $0) })
+        defer { studio.close() }
+        pictures.start(.publish(studio, output))
+        return try make(into: output, progress)
+    }
+
+    private func make(
+        into output: some SiteOutput, _ progress: @escaping @Sendable (BuildProgress) -> Void
+    ) throws(OutputError) -> Result {
+        let copied = MediaLibrary.copiedFiles(of: plan)
+        var diagnostics = assets.problems(in: templates.path) + collisions(copied)
+        let compiled = compile(vocabularies.indices.map(constants), &diagnostics)
         guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
             return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
         }
 
-        let copied = contentFolder == nil ? 0 : media.files.count + catalogue.staticFiles.count
+        let uses = contentFolder == nil ? [] : PictureUse.all(in: plan)
+        let files = contentFolder == nil ? 0 : copied.count + catalogue.staticFiles.count
         let strays = catalogue.settings.worksOffline ? 2 : 1
         let total =
-            plan.pages.count * texts.count + strays + documents.count + texts.count + assets.all.count + copied
+            plan.pages.count * texts.count + strays + documents.count + texts.count + assets.all.count + uses.count
+            + files
         output.expect(catalogue.staticFiles)
         let work = Workload(total: total, parallel, output, report: progress)
+        diagnostics += try makePictures(uses, by: work)
+        let media = media
         let similar = SimilarAnimals(plan)
         for (index, templates) in compiled.enumerated() {
             let edition = edition(index, media: media, similar: similar)
@@ -156,21 +188,26 @@ public final class SiteBuilder: Sendable {
         let indexed = try publishSearch(by: work)
         let bytes = work.bytes
         try publish(assets.all, by: work)
-        let files = try publishFiles(media, by: work)
-        diagnostics += desk.diagnostics + privacy(media)
+        let published = try publishFiles(copied, by: work)
+        let staticProblems = try publishStaticFiles(by: work)
+        if let failure = pictures.failure { throw failure }
+        let positions = privacy(copied)
+        // Whoever has to remove a position opens the file anyway.
+        let told = Set(positions.map(\.file))
+        diagnostics += desk.diagnostics + positions + staticProblems.filter { !told.contains($0.file) }
         var statistics = BuildStatistics()
         statistics.pages = plan.pages.count * texts.count + strays
         statistics.languages = texts.count
         statistics.documents = documents.count + indexed
-        statistics.files = files
+        statistics.files = published + (contentFolder == nil ? 0 : catalogue.staticFiles.count)
         statistics.bytes = bytes
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
     }
 
     /// What is wrong with files that are published as they are. Those that fields of records name have been looked at.
-    private func privacy(_ media: MediaLibrary) -> [Diagnostic] {
+    func privacy(_ copied: [String]) -> [Diagnostic] {
         guard let contentFolder else { return [] }
-        let known = Set(media.files)
+        let known = Set(copied)
         let content = DiskContent(root: contentFolder)
         let attachments = desk.attachments.filter { !known.contains($0) }
         let found = parallel.map(count: attachments.count) { [desk] index -> [Diagnostic] in
@@ -193,21 +230,39 @@ public final class SiteBuilder: Sendable {
         return found.flatMap { $0 } + ofStaticFiles.compactMap { $0 }
     }
 
-    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }
+    static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }
 
-    private func collisions(_ media: MediaLibrary) -> [Diagnostic] {
+    /// The records' pictures, as far as they are made.
+    var media: MediaLibrary { MediaLibrary(plan, pictures) }
+
+    func collisions(_ copied: [String]) -> [Diagnostic] {
         plan.collisions(
             languages: texts.map(\.language), words: SiteBuilder.pathWords(texts), addresses: addresses,
             generated: documents.map(\.file) + search.claimed + assets.all.map(\.address.file)
                 + [addresses.notFound.file] + (catalogue.settings.worksOffline ? [addresses.offline.file] : []),
-            media: media.files, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
+            media: copied, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
+    }
+
+    /// Makes what is published of the records' pictures, and says what is wrong with them.
+    private func makePictures(_ uses: [PictureUse], by work: Workload) throws(OutputError) -> [Diagnostic] {
+        let findings = Mutex<[Diagnostic]>([])
+        try work.each(count: uses.count) { [pictures, catalogue] index throws(OutputError) in
+            let outcome = pictures.make(uses[index])
+            if let failure = outcome.failure { throw failure }
+            let found = PictureFindings.diagnostics(
+                uses[index], outcome, at: catalogue.fileOrigins[uses[index].file])
+            guard !found.isEmpty else { return }
+            findings.withLock { $0 += found }
+        }
+        return findings.withLock { $0 }
     }
 
     /// The templates of every language; nil where one does not compile, with every problem reported.
-    private func compile(_ diagnostics: inout [Diagnostic]) -> [PageTemplates]? {
+    /// - Parameter constants: what templates may name on every page, for each language.
+    func compile(_ constants: [[String: Constant]], _ diagnostics: inout [Diagnostic]) -> [PageTemplates]? {
         let sources = TemplateSources(templates.templates)
         let compiled = vocabularies.indices.map { index in
-            var compiler = TemplateCompiler(sources, constants: constants(index))
+            var compiler = TemplateCompiler(sources, constants: constants[index])
             let pages = PageTemplates(&compiler)
             diagnostics += compiler.problems.map { problem in
                 Diagnostic(
@@ -229,15 +284,19 @@ public final class SiteBuilder: Sendable {
     }
 
     /// The site in the language of that place.
-    func edition(_ index: Int, media: MediaLibrary, similar: SimilarAnimals) -> Edition {
+    /// - Parameter previous: that of an earlier state of the site that differs in records of institutions alone.
+    func edition(
+        _ index: Int, media: MediaLibrary, similar: SimilarAnimals, after previous: Edition? = nil
+    ) -> Edition {
         let vocabulary = vocabularies[index]
         let composer = Composer(
             plan: plan, vocabulary: vocabulary, addresses: addresses, media: media, assets: assets, prose: desk,
             surroundings: Surroundings(
-                vocabulary, catalogue.settings, texts.map { ($0.language, $0.name) }, addresses, assets))
+                vocabulary, catalogue.settings, texts.map { ($0.language, $0.name) }, addresses, assets),
+            pictures: pictures, codes: codes)
         return Edition(
             composer, similar: similar, structuredData: StructuredData(of: publication, in: vocabulary.language),
-            parallel: parallel)
+            after: previous, parallel: parallel)
     }
 
     /// Writes the search indexes; returns how many files they have.
@@ -261,11 +320,11 @@ public final class SiteBuilder: Sendable {
         }
     }
 
-    /// Copies the records' own files and the static ones; returns how many.
-    private func publishFiles(_ media: MediaLibrary, by work: Workload) throws(OutputError) -> Int {
+    /// Copies the records' own files; returns how many.
+    private func publishFiles(_ copied: [String], by work: Workload) throws(OutputError) -> Int {
         guard let contentFolder else { return 0 }
-        let known = Set(media.files)
-        let all = media.files + desk.attachments.filter { !known.contains($0) }
+        let known = Set(copied)
+        let all = copied + desk.attachments.filter { !known.contains($0) }
         let drawings = all.filter(MediaType.isDrawing)
         let files = all.filter { !MediaType.isDrawing($0) }
         try work.copy(count: files.count, grain: 16) { [addresses] index in
@@ -276,9 +335,25 @@ public final class SiteBuilder: Sendable {
             bytes += DrawingCheck.publishable(drawings[index], in: content)
             return addresses.media(drawings[index]).file
         }
-        try work.copy(count: catalogue.staticFiles.count, grain: 16) { [catalogue] index in
-            ("\(contentFolder)/static/\(catalogue.staticFiles[index])", catalogue.staticFiles[index])
+        return all.count
+    }
+
+    /// Publishes the static files, pictures among them without their metadata and drawings made harmless, and says what
+    /// cannot be published.
+    private func publishStaticFiles(by work: Workload) throws(OutputError) -> [Diagnostic] {
+        guard let contentFolder else { return [] }
+        let content = DiskContent(root: contentFolder)
+        let problems = Mutex<[Diagnostic]>([])
+        try work.each(count: catalogue.staticFiles.count) { [pictures, catalogue] index throws(OutputError) in
+            let path = catalogue.staticFiles[index]
+            let file = StaticFile(path: path, in: content, pictures)
+            problems.withLock { $0 += file.problems }
+            switch file.published {
+            case .bytes(let bytes): try work.output.write(bytes, to: path)
+            case .file(let source): try work.output.copy(file: source, to: path)
+            case nil: break
+            }
         }
-        return all.count + catalogue.staticFiles.count
+        return problems.withLock { $0 }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// One thing that is wrong in a template, at its place.
 public struct TemplateProblem: Error, Hashable, Sendable {
     /// Permanent, in lower case with hyphens: `unknown-name`.
@@ -11,13 +13,13 @@ public struct TemplateProblem: Error, Hashable, Sendable {
     /// How many code points of the line are concerned; at least 1.
     public let length: Int
     /// What is wrong, in one sentence without a full stop.
-    public let message: String
+    public let message: Message
     /// What would be right, in one sentence without a full stop.
-    public let suggestion: String?
+    public let suggestion: Message?
 
     public init(
-        id: String, template: String, line: Int = 1, column: Int = 1, length: Int = 1, message: String,
-        suggestion: String? = nil
+        id: String, template: String, line: Int = 1, column: Int = 1, length: Int = 1, message: Message,
+        suggestion: Message? = nil
     ) {
         self.id = id
         self.template = template
@@ -28,7 +30,7 @@ public struct TemplateProblem: Error, Hashable, Sendable {
         self.suggestion = suggestion
     }
 
-    init(_ id: String, _ template: String, _ place: Place, _ message: String, suggestion: String? = nil) {
+    init(_ id: String, _ template: String, _ place: Place, _ message: Message, suggestion: Message? = nil) {
         self.init(
             id: id, template: template, line: place.line, column: place.column, length: max(1, place.length),
             message: message, suggestion: suggestion)

@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from views import LANGUAGES, PHONE
+from views import LANGUAGES, PHONE, follow
 
 WAITS = {"pl": "czeka od", "en": "waiting for"}
 TOGETHER = {"pl": "Szukamy domu razem", "en": "We are looking for a home together"}
@@ -27,16 +27,16 @@ def animals(demo):
 def test_from_an_animal_one_gets_to_the_steps_of_its_institution_and_back(language, visit, animals):
     page = visit(animals(language, 'class="guide"')[0], viewport=PHONE)
     keeper = page.locator("main .where a").first.get_attribute("href")
-    page.locator(".guide a").click()
-    page.wait_for_selector("body.adoption")
+    follow(page.locator(".guide a"))
+    assert page.locator("body.adoption").count() == 1
     assert page.locator(".prose :is(h2, h3, li)").count() >= 3
     assert page.locator("section.panel a[href^='tel:'], section.panel a[href^='mailto:']").count() >= 1
-    page.locator(".back a").click()
-    page.wait_for_selector("body.institution")
+    follow(page.locator(".back a"))
+    assert page.locator("body.institution").count() == 1
     assert page.url.endswith(keeper)
     # The institution leads there as well.
-    page.locator(".actions a[href$='/adopcja/'], .actions a[href$='/adoption/']").first.click()
-    page.wait_for_selector("body.adoption")
+    follow(page.locator(".actions a[href$='/adopcja/'], .actions a[href$='/adoption/']").first)
+    assert page.locator("body.adoption").count() == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,8 +45,8 @@ def test_bonded_animals_are_shown_together_and_lead_to_each_other(language, visi
     name = page.locator("h1").inner_text()
     together = page.locator("section", has=page.locator("h2", has_text=TOGETHER[language]))
     assert ALONE_NOT[language] in together.inner_text()
-    together.locator("li.card h3 a").first.click()
-    page.locator("h1", has_not_text=name).wait_for()
+    follow(together.locator("li.card h3 a").first)
+    assert page.locator("h1").inner_text() != name
     assert name in together.locator("li.card h3").all_inner_texts()
 
 
@@ -75,14 +75,14 @@ def test_one_walks_through_an_institution_s_animals_one_by_one(language, visit, 
     start = {"pl": "/instytucje/pod-brzozami/", "en": "/en/institutions/pod-brzozami/"}[language]
     page = visit(start, java_script_enabled=False)
     animals = [link.get_attribute("href") for link in page.locator("li.card h3 a").all()]
-    page.locator("li.card h3 a").first.click()
+    follow(page.locator("li.card h3 a").first)
     seen = []
     while True:
         seen.append(urlsplit(page.url).path)
         following = page.locator("nav.turn a[rel=next]")
         if following.count() == 0:
             break
-        following.click()
+        follow(following)
     assert seen == animals
-    page.locator("nav.turn a[rel=prev]").click()
+    follow(page.locator("nav.turn a[rel=prev]"))
     assert urlsplit(page.url).path == animals[-2]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from views import DESKTOP, NARROW, PHONE, until
+from views import DESKTOP, NARROW, PHONE, expect, focused, loaded, scripted, until
 
 
 def pages(demo, language="pl"):
@@ -46,7 +46,7 @@ def test_a_finger_moves_one_picture_at_a_time(browser, address, demo):
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_single_picture_fills_the_screen_and_has_nothing_to_step_to(language, words, viewport, visit, demo):
     page = visit(pages(demo, language)[1], viewport=viewport, reduced_motion="reduce")
-    page.wait_for_load_state("networkidle")
+    scripted(page)
     assert page.locator("[data-step], [data-position], .slides[tabindex]").count() == 0
     button = page.locator("[data-full]")
     assert button.get_attribute("aria-label") == words
@@ -57,28 +57,28 @@ def test_a_single_picture_fills_the_screen_and_has_nothing_to_step_to(language, 
     dialog.wait_for()
     large = dialog.locator("img").bounding_box()
     assert large["height"] > small["height"]
-    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    focused(page, "dialog *")
     for key in ["ArrowRight", "ArrowLeft", "Escape"]:
         page.keyboard.press(key)
-    until(page, "document.querySelector('dialog[open]') === null")
-    until(page, "document.activeElement.matches('[data-full]')")
+    # Moved back only after the dialog has said that it is closed.
+    focused(page, "main [data-full]")
     assert page.locator(".slides img").bounding_box() == small
 
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_press_on_a_picture_fills_the_screen_with_it(count, visit, demo):
     page = visit(pages(demo)[count], viewport=PHONE, reduced_motion="reduce")
-    page.wait_for_load_state("networkidle")
+    scripted(page)
     page.locator(".slides img").first.click()
     page.locator("dialog.screen[open]").wait_for()
     # There a press on it does nothing, and the button shows that it closes.
     page.locator("dialog.screen img").first.click()
     assert page.locator("dialog.screen[open]").count() == 1
     button = page.locator("dialog.screen [data-full]")
-    assert button.get_attribute("aria-expanded") == "true"
+    expect(button).to_have_attribute("aria-expanded", "true")
     assert "×" in button.evaluate("button => getComputedStyle(button, '::after').content")
     button.click()
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_an_animal_without_a_picture_is_drawn_and_has_no_gallery(visit, demo):
@@ -87,7 +87,7 @@ def test_an_animal_without_a_picture_is_drawn_and_has_no_gallery(visit, demo):
     page = visit(path, viewport=PHONE)
     picture = page.locator(".look img")
     assert "/placeholders/" in picture.get_attribute("src")
-    assert picture.evaluate("image => image.complete && image.naturalWidth > 0")
+    assert loaded(picture)
     assert page.locator(".look button").count() == 0
 
 

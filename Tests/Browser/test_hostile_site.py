@@ -5,7 +5,7 @@ import pytest
 from folders import small
 from poisoned import poisoned
 from server import Server
-from views import DESKTOP, NARROW, overflow, settled, until
+from views import DESKTOP, NARROW, expect, overflow, scripted, settled, until
 
 SCRIPT = """"'><script>evil = 1</script><img src=x onerror="evil = 2"><svg onload='evil = 3'>"""
 BIDI = "\u202eRex\u2066 \u202dabc\u200f szuka \u061c domu\u2069\u202c"
@@ -55,6 +55,7 @@ def look(browser):
         page.on("request", lambda request: request.url.startswith((server.address, "data:")) or wrong.append(request.url))
         for path in paths(server):
             page.goto(server.address + path)
+            scripted(page)
             if page.evaluate("window.evil") is not None:
                 wrong.append(f"{path}: a script ran")
             wrong += [f"{path}: {found}" for found in overflow(page)]
@@ -63,9 +64,12 @@ def look(browser):
                 page.locator("dialog[open]").wait_for()
                 wrong += [f"{path}, dialog: {found}" for found in overflow(page)]
                 page.keyboard.press("Escape")
+                expect(page.locator("dialog:not([data-drawer])")).to_have_count(0)
         # Scripts make elements of the index and of what they remember.
         page.goto(server.address + "/zwierzeta/")
-        page.locator("li.card button.favourite").first.click()
+        heart = page.locator("li.card button.favourite").first
+        heart.click()
+        expect(heart).to_have_attribute("aria-pressed", "true")
         page.locator("#ui-q").fill("a")
         until(page, "location.search === '?q=a'")
         settled(page)

@@ -6,7 +6,7 @@ import pytest
 
 from folders import animal, small
 from server import Server
-from views import DESKTOP, PHONE, tab_to, until
+from views import DESKTOP, PHONE, arrived, expect, focused, scripted, tab_to, until
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -15,19 +15,19 @@ def test_an_institution_and_its_telephone_number_are_found(start, catalogue, vie
     page = visit(start, viewport=viewport, reduced_motion="reduce")
     tab_to(page, f"nav.tabs a[href='{catalogue}']")
     page.keyboard.press("Enter")
-    page.wait_for_selector("body.catalogue")
+    arrived(page, "catalogue")
     tab_to(page, "li.house h3 a")
     name = page.evaluate("document.activeElement.textContent")
     page.keyboard.press("Enter")
-    page.wait_for_selector("body.institution")
-    assert page.locator("h1").inner_text() == name
+    arrived(page, "institution")
+    expect(page.locator("h1")).to_have_text(name)
     tab_to(page, "a[data-dialog]")
     page.keyboard.press("Enter")
     page.locator("dialog[open]").wait_for()
     tab_to(page, "dialog a[href^='tel:'], dialog a[href^='mailto:']", limit=8)
     page.keyboard.press("Escape")
-    until(page, "document.querySelector('dialog[open]') === null")
-    assert page.evaluate("document.activeElement.matches('a[data-dialog]')")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    focused(page, "a[data-dialog]")
 
 
 def test_the_language_is_switched_on_the_same_page(visit, examples, demo):
@@ -37,7 +37,7 @@ def test_the_language_is_switched_on_the_same_page(visit, examples, demo):
     tab_to(page, "header .languages a[data-language=en]")
     page.keyboard.press("Enter")
     page.wait_for_selector("html[lang=en]")
-    assert page.locator("h1").inner_text() == name
+    expect(page.locator("h1")).to_have_text(name)
 
 
 def test_a_press_outside_the_dialog_closes_it(visit, examples):
@@ -46,8 +46,8 @@ def test_a_press_outside_the_dialog_closes_it(visit, examples):
     link.click()
     page.locator("dialog[open]").wait_for()
     page.mouse.click(4, 4)
-    until(page, "document.querySelector('dialog[open]') === null")
-    assert page.evaluate("document.activeElement.matches('a[data-dialog]')")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    focused(page, "a[data-dialog]")
 
 
 def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
@@ -65,15 +65,14 @@ def test_the_gallery_fills_the_screen_and_gives_it_back(visit, demo):
     assert box["height"] > PHONE["height"] / 2
     shown = "Math.round(document.querySelector('.slides').scrollLeft / document.querySelector('.slides').clientWidth)"
     until(page, f"{shown} === 1")
-    assert page.locator("[data-position]").inner_text() == "Zdjęcie 2 z 2"
+    expect(page.locator("[data-position]")).to_have_text("Zdjęcie 2 z 2")
     page.keyboard.press("ArrowLeft")
     until(page, "document.querySelector('[data-position]').textContent.startsWith('Zdjęcie 1')")
     page.keyboard.press("Escape")
-    until(page, "document.querySelector('dialog[open]') === null")
-    until(page, "document.activeElement.matches('[data-full]')")
-    assert page.evaluate("scrollY") == top
+    focused(page, "main [data-full]")
+    until(page, f"scrollY === {top}")
     until(page, f"{shown} === 0")
-    assert page.locator("[data-position]").inner_text() == "Zdjęcie 1 z 2"
+    expect(page.locator("[data-position]")).to_have_text("Zdjęcie 1 z 2")
 
 
 def test_where_to_call_and_when_stands_on_an_animal_s_page(browser, address, demo):
@@ -122,7 +121,7 @@ def test_nobody_loads_a_film_before_it_is_asked_for(shelters, tmp_path, browser)
         page.on("request", lambda request: asked.append(request.url))
         for path in ["/instytucje/azyl/rex/", "/"]:
             page.goto(server.address + path)
-            page.wait_for_load_state("networkidle")
+            scripted(page)
             assert page.locator("video").get_attribute("preload") == "none"
             captions = page.locator("video track[kind=captions][srclang=pl]")
             assert captions.get_attribute("label") == "polski"

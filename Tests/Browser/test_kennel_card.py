@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from pages import page_kind
-from views import until
+from views import scripted, until
 
 
 @pytest.fixture(scope="session")
@@ -36,7 +36,7 @@ def test_the_card_is_one_sheet_whose_code_leads_to_the_page(paper, language, vis
     fullest = [(path, page) for path, page in living.items() if page.language == language]
     for path, page in (fullest[0], fullest[-1]):
         view = visit("/" + path, color_scheme="dark")
-        view.wait_for_load_state("networkidle")
+        scripted(view)
         count, picture = sheets(view.pdf(format=paper), tmp_path)
         assert count == 1, path
         assert read_code(picture) == page.link("canonical")
@@ -56,6 +56,8 @@ def test_the_paper_is_chosen_by_a_button(paper, size, visit, living, tmp_path):
     view.evaluate("window.print = () => { window.printed = true }")
     view.locator(f"button[data-print={paper}]").click()
     until(view, "window.printed === true")
+    # Chromium now and then asks for the paper before it has taken the new style in.
+    view.pdf(prefer_css_page_size=True)
     path = tmp_path / "card.pdf"
     path.write_bytes(view.pdf(prefer_css_page_size=True))
     box = subprocess.run(["vipsheader", "-f", "width", path], capture_output=True, text=True, check=True).stdout
@@ -65,6 +67,7 @@ def test_the_paper_is_chosen_by_a_button(paper, size, visit, living, tmp_path):
 
 def test_what_belongs_to_the_screen_is_not_printed(visit, living):
     view = visit("/" + next(iter(living)))
+    scripted(view)
     view.emulate_media(media="print")
     for selector in ["button", "form", "nav", "footer", "dialog", "section"]:
         assert view.locator(selector).locator("visible=true").count() == 0, selector

@@ -5,13 +5,14 @@ import subprocess
 import pytest
 
 from test_kennel_card import sheets
-from views import DESKTOP, KINDS, NARROW, PHONE, moved
+from views import DESKTOP, KINDS, NARROW, PHONE, moved, scripted, until
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_moves_while_a_page_loads(kind, viewport, visit, examples):
     page = visit(examples[kind, "pl"], viewport=viewport, allow=["404"])
+    scripted(page)
     page.wait_for_load_state("networkidle")
     assert moved(page) == []
 
@@ -20,6 +21,8 @@ def test_nothing_moves_while_a_page_loads(kind, viewport, visit, examples):
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_largest_that_an_animal_s_page_paints_is_its_picture_or_its_name(viewport, language, visit, examples):
     page = visit(examples["animal", language], viewport=viewport)
+    # All that is seen has been painted by then.
+    until(page, "[...document.images].every(image => image.complete || image.loading === 'lazy')")
     page.wait_for_load_state("networkidle")
     largest = page.evaluate("""() => new Promise(done => new PerformanceObserver(list => {
         const { element } = list.getEntries().at(-1)
@@ -31,7 +34,7 @@ def test_the_largest_that_an_animal_s_page_paints_is_its_picture_or_its_name(vie
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_script_keeps_a_page_from_being_painted(kind, visit, examples):
     page = visit(examples[kind, "pl"], allow=["404"])
-    page.wait_for_load_state("networkidle")
+    scripted(page)
     blocking = page.evaluate("""performance.getEntriesByType('resource')
         .filter(entry => entry.renderBlockingStatus === 'blocking').map(entry => new URL(entry.name).pathname)""")
     assert blocking and all(path.endswith(".css") for path in blocking)
@@ -42,7 +45,7 @@ def test_no_script_keeps_a_page_from_being_painted(kind, visit, examples):
 @pytest.mark.parametrize("path", ["/zwierzeta/", "/en/animals/", "/instytucje/pod-brzozami/", "/en/institutions/uszy-i-ogonki/"])
 def test_hearts_badges_and_names_of_cards_leave_each_other_alone(path, viewport, size, visit):
     page = visit(path, viewport=viewport)
-    page.locator("button.favourite").first.wait_for()
+    scripted(page)
     page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
     assert page.locator(".card .badge").count() > 0
     found = page.evaluate("""() => [...document.querySelectorAll('[data-list] .card')].flatMap(card => {
@@ -61,19 +64,39 @@ def test_pictures_above_the_fold_are_loaded_at_once_and_others_later(visit, exam
     assert page.locator("ul.cards img").first.get_attribute("loading") == "lazy"
 
 
+# Of pictures, what pages say of their widths and what they are, in CSS pixels. Faces have several widths in one list, and one
+# that is between them.
+WIDTHS = """() => [...document.querySelectorAll(":not(.faces a) > picture > source")].map(source => {
+    const image = source.parentElement.querySelector("img")
+    const said = source.sizes.split(",").map(part => part.trim().match(/^(\\(.*\\) )?([\\d.]+)(rem|vw)$/))
+        .find(([, condition]) => !condition || matchMedia(condition).matches)
+    return [image.src, said[2] * (said[3] === "vw" ? innerWidth / 100 : 16), image.getBoundingClientRect().width]
+}).filter(([, , width]) => width > 0)"""
+
+
+@pytest.mark.parametrize("width", [320, 412, 600, 768, 1024, 1440, 1920])
+@pytest.mark.parametrize("kind", ["animal", "institution", "animals"])
+def test_pages_say_how_wide_their_pictures_are(kind, width, visit, examples):
+    """Browsers choose by that, before they know the style: too little is blurred, too much is waste."""
+    widths = visit(examples[kind, "pl"], viewport={"width": width, "height": 900}).evaluate(WIDTHS)
+    assert widths
+    wrong = [(source, said, real) for source, said, real in widths if not real * 0.9 <= said <= real * 1.6]
+    assert wrong == []
+
+
 def test_every_picture_that_is_seen_has_loaded(visit, examples):
     for kind in ["home", "institution", "animal", "animals"]:
         page = visit(examples[kind, "pl"], viewport=DESKTOP)
-        page.evaluate("""async () => { for (let y = 0; y < document.body.scrollHeight; y += 400) {
-            scrollTo(0, y); await new Promise(r => setTimeout(r, 30)) } }""")
-        page.wait_for_load_state("networkidle")
-        broken = page.evaluate("""[...document.images].filter(i => i.offsetParent && i.complete && !i.naturalWidth)
-            .map(i => i.src)""")
+        # Those that wait to be scrolled to are fetched as if they had been.
+        page.evaluate("for (const image of document.images) image.loading = 'eager'")
+        until(page, "[...document.images].every(image => !image.offsetParent || image.complete)")
+        broken = page.evaluate("[...document.images].filter(i => i.offsetParent && !i.naturalWidth).map(i => i.src)")
         assert broken == [], kind
 
 
 def test_the_kennel_card_is_printed_without_what_belongs_to_the_screen(visit, examples):
     page = visit(examples["animal", "pl"])
+    scripted(page)
     page.emulate_media(media="print")
     for selector in ["nav.tabs", "header form.find", "footer", "button:visible", ".actions", "nav.turn"]:
         assert page.locator(selector).locator("visible=true").count() == 0, selector
@@ -94,7 +117,7 @@ def test_the_dark_theme_is_printed_in_black_on_white(visit, examples):
 @pytest.mark.parametrize("kind", KINDS)
 def test_paper_has_no_signs_hearts_or_searches(kind, visit, examples):
     page = visit(examples[kind, "pl"], allow=["404"])
-    page.wait_for_load_state("networkidle")
+    scripted(page)
     page.emulate_media(media="print")
     for selector in ["[class^=g-]", "button", "[role=search]", "select", "nav"]:
         assert page.locator(selector).locator("visible=true").count() == 0, selector
@@ -104,7 +127,7 @@ def test_paper_has_no_signs_hearts_or_searches(kind, visit, examples):
 @pytest.mark.parametrize("kind", ["support", "institution", "adoption"])
 def test_no_sheet_is_left_empty_below_its_heading(kind, visit, examples, tmp_path):
     page = visit(examples[kind, "pl"])
-    page.wait_for_load_state("networkidle")
+    scripted(page)
     _, sheet = sheets(page.pdf(format="A4"), tmp_path)
     half = tmp_path / "half.png"
     width, height = (int(subprocess.run(["vipsheader", "-f", side, sheet], capture_output=True, check=True).stdout)

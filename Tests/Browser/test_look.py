@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE
+from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE, scripted
 
 #: How the sticky button and the bar of tabs stand to each other.
 BARS = """() => {
@@ -34,6 +34,7 @@ def test_on_wide_screens_there_is_one_support_button(visit, examples):
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_glyph_is_in_the_picture_of_glyphs(kind, visit, examples):
     page = visit(examples[kind, "pl"], allow=["404"])
+    scripted(page)
     glyphs = page.evaluate("""() => [...document.querySelectorAll('[class^=g-]')].map(e => {
         const style = getComputedStyle(e)
         return [e.className, style.getPropertyValue('--g').trim(), style.getPropertyValue('--glyphs').trim(),

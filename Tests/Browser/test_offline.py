@@ -10,7 +10,7 @@ import pytest
 from folders import animal, small
 from pages import page_kind
 from server import Server, ShortHandler
-from views import until
+from views import expect, follow, loaded, scripted, until
 
 
 @pytest.fixture
@@ -47,8 +47,13 @@ def settle(page):
     """Waits until the worker looks after the page, and has it."""
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     until(page, "navigator.serviceWorker.controller !== null")
+    scripted(page)
     page.wait_for_load_state("networkidle")
     until(page, "caches.match(location.pathname).then(Boolean)")
+    # What every page asks it for, and what stands in its place without a network.
+    until(page, """Promise.all([...(document.body.dataset.keep ?? "").split(" ").filter(Boolean),
+        document.documentElement.dataset.root + "offline.html"].map(address => caches.match(address)))
+        .then(found => found.every(Boolean))""")
 
 
 def remember(page, button):
@@ -95,12 +100,10 @@ def test_visited_pages_open_and_others_say_that_there_is_no_connection(path, oth
     assert page.locator("body.institution").count() == 1
     page.goto(site.address + other)
     assert page.locator("h1").inner_text() == title
-    until(page, "document.querySelector('main img').complete")
-    assert page.locator("main img").evaluate("image => image.naturalWidth") > 0
+    assert loaded(page.locator("main img"))
     assert page.locator("section[lang=en] h2").inner_text() == "No connection"
-    assert page.locator("main img").evaluate("image => image.naturalWidth > 0")
     page.goto(site.address + "/moje-zwierzeta/")
-    assert page.locator("[data-own-empty] img").evaluate("image => image.naturalWidth > 0")
+    assert loaded(page.locator("[data-own-empty] img"))
 
 
 def test_one_s_own_animals_open_without_a_network(site, open_page):
@@ -111,12 +114,11 @@ def test_one_s_own_animals_open_without_a_network(site, open_page):
     remember(page, card.locator("button.favourite"))
     go_offline(page, site)
     page.goto(site.address + "/moje-zwierzeta/")
-    page.wait_for_selector("li.card")
-    assert page.locator("li.card h3").inner_text() == name
+    expect(page.locator("li.card h3")).to_have_text(name)
+    assert loaded(page.locator("li.card img"))
     assert page.locator("li.card.gone").count() == 0
-    assert page.locator("li.card img").evaluate("image => image.complete && image.naturalWidth > 0")
-    page.locator("li.card h3 a").click()
-    page.wait_for_selector("body.animal")
+    follow(page.locator("li.card h3 a"))
+    assert page.locator("body.animal").count() == 1
     assert page.locator("h1").inner_text() == name
 
 
@@ -126,16 +128,19 @@ def test_an_animal_remembered_on_its_own_page_outlasts_what_was_only_visited(sit
     settle(page)
     page.goto(site.address + path)
     until(page, kept(path, "shelters/pages"))
+    # Its pictures as well, which are kept as they come.
+    until(page, "[...document.querySelectorAll('.look img')].every(image => image.complete)")
     page.wait_for_load_state("networkidle")
     name = page.locator("h1").inner_text()
     remember(page, page.locator(".actions [data-favourite]"))
-    assert not page.evaluate(kept(path, "shelters/pages")), "there is one copy of it, which is always the newest"
+    # There is one copy of it, which is always the newest.
+    until(page, f"{kept(path, 'shelters/pages')}.then(found => !found)")
     # As many visits to other pages do in time.
     page.evaluate("Promise.all([caches.delete('shelters/pages'), caches.delete('shelters/files')])")
     go_offline(page, site)
     page.goto(site.address + path)
     assert page.locator("h1").inner_text() == name
-    assert page.locator(".look img").first.evaluate("image => image.naturalWidth > 0")
+    assert loaded(page.locator(".look img").first)
 
 
 def test_a_page_is_kept_once_whatever_was_asked_on_it(site, open_page):
@@ -151,7 +156,7 @@ def test_a_page_is_kept_once_whatever_was_asked_on_it(site, open_page):
     go_offline(page, site)
     page.goto(site.address + "/zwierzeta/?q=kot")
     assert page.locator("h1").inner_text().startswith("210")
-    assert page.locator("#ui-q").input_value() == "kot"
+    expect(page.locator("#ui-q")).to_have_value("kot")
 
 
 def test_letting_go_of_an_animal_keeps_the_drawing_that_another_one_shares(shelters, tmp_path, open_page):
@@ -196,7 +201,6 @@ def test_a_host_that_shortens_addresses_shows_the_page_without_a_connection_too(
     with Server(demo.folder, ShortHandler) as server:
         page = open_page(server.address + "/")
         settle(page)
-        until(page, kept("/offline.html"))
         go_offline(page, server)
         page.goto(server.address + "/instytucje/cichy-kat/")
         assert page.locator("h1").inner_text() == "Brak połączenia"
@@ -212,11 +216,12 @@ def test_two_sites_on_one_host_know_nothing_of_each_other(shelters, tmp_path, op
         page.goto(server.address + "/a/ustawienia/")
         settle(page)
         page.locator("input[name=theme][value=dark]").check()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         page.goto(server.address + "/a/zwierzeta/")
         page.locator("button.favourite").click()
+        expect(page.locator("button.favourite")).to_have_attribute("aria-pressed", "true")
         page.goto(server.address + "/b/zwierzeta/")
-        page.locator("button.favourite").wait_for()
-        assert page.locator("button.favourite").get_attribute("aria-pressed") == "false"
+        expect(page.locator("button.favourite")).to_have_attribute("aria-pressed", "false")
         assert page.locator("html").get_attribute("data-theme") is None
         page.goto(server.address + "/a/ustawienia/")
         page.locator("[data-forget]").click()
@@ -258,8 +263,7 @@ def test_what_is_kept_is_bounded(site, demo, open_page):
     page.evaluate("async paths => { for (const path of paths) await fetch(path) }",
                   ["/" + path for path in demo.pages if page_kind(demo.pages[path]) == "animal"][:90])
     # What is too much goes soon after it came.
-    until(page, "caches.open('shelters/pages').then(cache => cache.keys()).then(keys => keys.length > 0 && keys.length <= 60)",
-          timeout=20_000)
+    until(page, "caches.open('shelters/pages').then(cache => cache.keys()).then(keys => keys.length > 0 && keys.length <= 60)")
 
 
 def test_forgetting_everything_forgets_the_pages(site, open_page):
@@ -280,7 +284,7 @@ def test_a_site_that_is_no_longer_to_work_offline_clears_devices(shelters, tmp_p
         assert shelters.build(content, tmp_path / "public").status == 0
         page = open_page(server.address + "/")
         settle(page)
-        assert page.evaluate("caches.keys()")
+        until(page, "caches.keys().then(keys => keys.length > 0)")
         settings = content / "site.yml"
         settings.write_text(settings.read_text(encoding="utf-8") + "offline: false\n", encoding="utf-8")
         assert shelters.build(content, tmp_path / "public").status == 0

@@ -76,7 +76,7 @@ import Testing
     @Test("What could run or load something is left out, and told", arguments: hostile)
     func harmless(part: String, omission: String) throws {
         let drawing = try clean("<svg \(Self.space)>\(part)<circle r=\"1\"/></svg>")
-        #expect(drawing.omissions == [omission])
+        #expect(drawing.omissions.map(\.english) == [omission])
         let text = text(drawing).replacing(Self.space, with: "").lowercased()
         for word in ["evil", "script", "alert", "onload", "foreign", "data:", "import", "http", "<animate", "<set"] {
             #expect(!text.contains(word), "\(text)")

@@ -69,14 +69,24 @@ def test_the_schema_is_a_schema(schema):
 
 
 def test_every_document_validates(documents, validator):
-    assert {document["kind"] for document in documents.values()} == {"institutions", "institution", "animals"}
+    assert {document["kind"] for document in documents.values()} == {"institutions", "institution", "animals", "baskets"}
     for path, document in documents.items():
         # Against its own definition first, because an error of "oneOf" says little.
-        name = {"institutions": "Institutions", "institution": "InstitutionWithAnimals", "animals": "Animals"}
+        name = {"institutions": "Institutions", "institution": "InstitutionWithAnimals", "animals": "Animals",
+                "baskets": "Baskets"}
         own = validator.evolve(schema={**validator.schema, "oneOf": [{"$ref": f"#/$defs/{name[document['kind']]}"}]})
         problems = [f"{path}: {error.json_path}: {error.message}" for error in own.iter_errors(document)]
         assert not problems, "\n".join(problems[:10])
         assert validator.is_valid(document), path
+
+
+def test_baskets_name_institutions_that_exist_and_give_out_everything(documents, institutions):
+    known = {institution["id"] for institution in institutions["institutions"]}
+    baskets = documents["api/baskets.json"]
+    assert baskets["count"] == len(baskets["baskets"]) > 2
+    for basket in baskets["baskets"]:
+        assert {share["institution"] for share in basket["shares"]} <= known
+        assert sum(share["percent"] for share in basket["shares"]) == 100
 
 
 SPOILT = {

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from folders import animal, institution, small
+from folders import animal, institution, PHOTOGRAPH, small
 from program import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -24,7 +24,7 @@ def test_the_examples_of_animals_build(shelters, tmp_path):
     for number, (record, picture) in enumerate(zip(records, pictures)):
         content = small(tmp_path / str(number), {
             "institutions/azyl/animals/rex.md": record.replace("health:", picture + "health:"),
-            "institutions/azyl/animals/rex-1.jpg": b"x",
+            "institutions/azyl/animals/rex-1.jpg": PHOTOGRAPH,
         })
         run = shelters.check(content, "--format", "json")
         assert run.diagnostics() == []
@@ -37,11 +37,10 @@ def test_the_example_of_a_mistake_is_what_the_program_says(shelters, tmp_path):
         "institutions/na-skraju/institution.md": institution(),
         "institutions/na-skraju/animals/rex.md": record,
     })
-    run = shelters.check("content", cwd=tmp_path)
     shown = [block for block in blocks(README, "") if "unknown-value" in block]
     assert len(shown) == 2
-    for block in shown:
-        assert block in run.stderr
+    for language, block in zip(["en", "pl"], shown):
+        assert block in shelters.check("content", "--lang", language, cwd=tmp_path).stderr
 
 
 @pytest.mark.parametrize("command", ["build", "check"])
@@ -50,12 +49,12 @@ def test_every_option_is_described_and_no_other(command, shelters):
     options -= {"--version", "--help"}
     described = set(re.findall(r"`(--[a-z][a-z-]+)", README))
     assert options - described <= {"--replace-foreign"}
-    assert described <= options | {"--output", "--precompress"}
+    assert described <= options | {"--no-open", "--output", "--picture-cache", "--port", "--precompress"}
 
 
 def test_every_exit_status_is_described(shelters):
     described = set(re.findall(r"\b(?:0|1|6\d|7\d)\b", README.split("| exit status |")[1].split("\n\n")[0]))
-    assert described == {"0", "1", "64", "66", "73", "74", "75"}
+    assert described == {"0", "1", "64", "66", "69", "73", "74", "75"}
     assert all(status in shelters("--help").stdout for status in described - {"0", "1"})
 
 
@@ -67,6 +66,7 @@ def fields(heading):
 RECORD = {
     "Animal": ("institutions/azyl/animals/rex.md", animal("qqqqqqqqqqqqqqqq: 1")),
     "Institution": ("institutions/azyl/institution.md", institution("qqqqqqqqqqqqqqqq: 1")),
+    "Basket": ("baskets/b.md", "---\nname: A\nshares: [{institution: azyl, percent: 100}]\nqqqqqqqqqqqqqqqq: 1\n---\n"),
     "site.yml": ("site.yml", "title: A\nbaseURL: https://example.org\nlanguages: [pl, en]\nqqqqqqqqqqqqqqqq: 1\n"),
 }
 
@@ -83,6 +83,11 @@ def test_every_field_is_described_and_no_other(heading, shelters, tmp_path):
 def test_the_names_for_templates_are_those_of_the_code(shelters):
     written = (ROOT / "Documentation" / "template-names.md").read_text(encoding="utf-8")
     assert shelters("names").stdout == written
+
+
+def test_the_polish_names_of_fields_are_those_of_the_code(shelters):
+    written = (ROOT / "Documentation" / "fields.md").read_text(encoding="utf-8")
+    assert shelters("fields").stdout == written
 
 
 def test_every_file_that_the_documentation_links_to_exists():

@@ -8,7 +8,7 @@ from collections import Counter
 import feedparser
 import pytest
 
-from folders import animal, small
+from folders import animal, PHOTOGRAPH, small
 from pages import Site, page_kind
 from poisoned import BENIGN, poisoned, quoted
 from spoilt import unmarked
@@ -36,7 +36,7 @@ POISONS = {
     "an address": "javascript:alert(1)",
     "a line separator": "a\u2028b\u2029c",
     "other alphabets": "ﷺ 𝕳 👩‍👩‍👧‍👦 ẞ İ ı ﬀ",
-    "a combining tower": "Z" + "\u0301" * 40,
+    "a combining tower": "Z" + "\u0301" * 18,
     "a long word": "x" * 90,
     "a processing instruction": "<?xml version='1.0'?><!DOCTYPE x [<!ENTITY a 'b'>]>&a;",
 }
@@ -72,11 +72,17 @@ def test_every_page_has_the_elements_and_attributes_of_its_harmless_twin(hostile
         assert own == benign[path], f"/{path}: {own - benign[path]} and not {benign[path] - own}"
 
 
+# A transfer's code: shapes, and of each only its place, colours and strokes.
+DRAWING = re.compile(r"data:image/svg\+xml,(%3c/?(svg|path)((%20)?(xmlns|viewbox|fill|stroke|stroke-width|d)='[-\w,.:/%#]*')*/?%3e)+")
+
+
 def test_no_page_links_to_a_scheme_that_runs(hostile):
     for page in hostile[1].pages.values():
         for element in page.elements:
             for name in ("href", "src", "action", "poster", "data-find"):
                 value = (element[name] or "").strip().lower()
+                if element.name == "img" and DRAWING.fullmatch(value):
+                    continue
                 scheme = re.match(r"[a-z][a-z0-9+.-]*:", value)
                 assert not scheme or scheme.group() in ("https:", "mailto:", "tel:", "geo:"), f"{page.path}: {value}"
 
@@ -155,9 +161,10 @@ MARKDOWN = {
     "many links": "[a](" * 500 + "\n",
 }
 ALLOWED = {"p", "a", "em", "strong", "code", "pre", "ul", "ol", "li", "blockquote", "h2", "h3", "h4", "h5", "h6", "hr",
-           "br", "img", "table", "thead", "tbody", "tr", "th", "td", "del", "div", "figure"}
+           "br", "img", "table", "thead", "tbody", "tr", "th", "td", "del", "div", "figure", "picture", "source"}
 ALLOWED_ATTRIBUTES = {"href", "title", "id", "class", "start", "align", "src", "alt", "rel", "loading", "decoding",
-                      "width", "height", "tabindex", "role", "aria-label", "lang", "scope", "hreflang"}
+                      "width", "height", "tabindex", "role", "aria-label", "lang", "scope", "hreflang",
+                      "srcset", "sizes", "type"}
 
 
 @pytest.mark.parametrize("body", MARKDOWN.values(), ids=MARKDOWN.keys())
@@ -167,7 +174,7 @@ def test_markdown_gives_nothing_but_its_own_elements(body, notation, shelters, t
     site = build(shelters, tmp_path, {
         f"institutions/azyl/animals/rex.{notation}":
             animal("", body) if notation == "md" else json.dumps(record, ensure_ascii=False),
-        "institutions/azyl/animals/a.jpg": b"x",
+        "institutions/azyl/animals/a.jpg": PHOTOGRAPH,
     })
     page = site.pages["instytucje/azyl/rex/"]
     block, inside = prose(site)
@@ -215,7 +222,7 @@ def test_links_that_run_or_load_from_elsewhere_are_refused_in_their_place(body, 
 def test_any_file_name_can_be_a_picture_s(name, shelters, tmp_path):
     content = small(tmp_path / "content", {
         "institutions/azyl/animals/rex.md": animal("pictures: [{file: %s}]" % quoted(name)),
-        f"institutions/azyl/animals/{name}": b"picture",
+        f"institutions/azyl/animals/{name}": PHOTOGRAPH,
     })
     run = shelters.build(content, tmp_path / "public", "--format", "json")
     if run.status == 1:
@@ -229,7 +236,7 @@ def test_any_file_name_can_be_a_picture_s(name, shelters, tmp_path):
     for address in pictures:
         assert re.fullmatch(r"[A-Za-z0-9/._~!$&'()*+,;=:@%-]+", address), address
         file = site.file(address.removeprefix("/"))
-        assert file and (site.folder / file).read_bytes() == b"picture"
+        assert file and (site.folder / file).read_bytes() != PHOTOGRAPH
 
 
 @pytest.mark.parametrize("address", [

@@ -11,6 +11,7 @@ import pytest
 #: Beginnings of warnings that are no mistake, each with the reason.
 JUSTIFIED = {
     "The “dialog” element is not supported in all browsers": "All current ones have it; without it the filters are part of the page.",
+    "The “inputmode” attribute is not supported in all browsers": "It only chooses a telephone's keyboard.",
     "Possible misuse of “aria-label”": "A list may be named (ARIA 1.2, 6.6.3).",
 }
 

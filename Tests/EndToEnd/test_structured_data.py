@@ -13,6 +13,9 @@ TYPES = {
     "animal": {"BreadcrumbList", "ItemPage"},
     "animals": {"BreadcrumbList", "ItemList"},
     "page": {"BreadcrumbList"},
+    "baskets": {"BreadcrumbList", "ItemList"},
+    "basket": {"BreadcrumbList", "DonateAction"},
+    "needs": {"BreadcrumbList"},
 }
 
 

@@ -1,14 +1,20 @@
 """The published site is, at any moment, a whole old one or a whole new one."""
 
+import os
 import random
 import signal
 import subprocess
 import time
+import urllib.request
 
 import pytest
 
 from folders import animal, small, snapshot, tree
 from program import DATE, TEMPLATES
+from server import Server
+
+#: `make soak` kills as often as one can wait for.
+IS_SOAK = bool(os.environ.get("SOAK"))
 
 
 @pytest.fixture
@@ -21,7 +27,17 @@ def own(folder):
     return {name: digest for name, digest in tree(folder).items() if not name.rpartition("/")[2].startswith(".")}
 
 
-def test_a_killed_build_leaves_the_old_or_the_new_site_whole(shelters, tmp_path):
+@pytest.fixture
+def load():
+    """Every core busy with something else, where that is asked for."""
+    busy = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(os.cpu_count() if IS_SOAK else 0)]
+    yield
+    for process in busy:
+        process.kill()
+        process.wait()
+
+
+def test_a_killed_build_leaves_the_old_or_the_new_site_whole(shelters, tmp_path, load):
     def folder(name, text):
         files = {f"institutions/azyl/animals/a{index}.md": animal("", f"{text} {index}\n") for index in range(300)}
         return small(tmp_path / name, files)
@@ -37,7 +53,7 @@ def test_a_killed_build_leaves_the_old_or_the_new_site_whole(shelters, tmp_path)
     assert shelters.build(one, output).status == 0
     generator = random.Random(20261121)
     killed = 0
-    for round in range(24):
+    for round in range(200 if IS_SOAK else 24):
         content = (other, one)[round % 2]
         process = subprocess.Popen(
             [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE],
@@ -89,6 +105,22 @@ def test_a_folder_with_files_of_others_alone_keeps_them(shelters, content, tmp_p
     assert shelters.build(content, output).status == 0
     assert (output / "CNAME").read_text() == "example.org\n"
     assert (output / "index.html").is_file()
+
+
+def test_a_server_has_every_page_while_the_site_is_exchanged(shelters, content, tmp_path):
+    output = tmp_path / "public"
+    assert shelters.build(content, output).status == 0
+    wanted = (output / "instytucje" / "azyl" / "index.html").read_bytes()
+    with Server(output) as server:
+        for round in range(6):
+            (content / "institutions/azyl/animals/rex.md").write_text(animal("", f"Opis {round}\n"), encoding="utf-8")
+            process = subprocess.Popen(
+                [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE],
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            while process.poll() is None:
+                with urllib.request.urlopen(f"{server.address}/instytucje/azyl/") as answer:
+                    assert answer.read() == wanted
+            assert process.returncode == 0
 
 
 def test_two_builds_at_once_do_not_mix(shelters, content, tmp_path):

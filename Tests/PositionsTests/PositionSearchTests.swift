@@ -195,6 +195,15 @@ import Testing
         #expect(PositionSearch.outcome(of: MemoryBytes(bytes)) == .none)
     }
 
+    @Test(
+        "What is packed is unpacked to its end, wherever pieces of it end",
+        arguments: [16_383, 16_384, 16_385, 32_768, 60_000])
+    func pieces(length: Int) {
+        let text = [UInt8](repeating: 0x20, count: length - Self.xmp.count) + Self.xmp
+        let document = Parts.pdf("/Filter/FlateDecode", Parts.zlib(text))
+        #expect(PositionSearch.outcome(of: MemoryBytes(document)) != .none)
+    }
+
     @Test("A position behind much else that is packed is found")
     func longPacking() {
         let packed = Parts.zlib([UInt8](repeating: 0x20, count: 150_000) + Self.xmp)

@@ -54,6 +54,21 @@ import Testing
         #expect(throws: QRCodeError.nullCharacter) { try QRCode("a\u{0}b", correction: .low) }
     }
 
+    @Test("A text that declares its letters starts with the number of UTF-8, and plain ones with none")
+    func declared() throws {
+        // Nine bytes of ASCII fill the smallest symbol but for what a declaration would take.
+        #expect(try QRCode(declaring: String(repeating: "a", count: 17), correction: .low).version == 1)
+        #expect(try QRCode(declaring: String(repeating: "a", count: 15) + "ż", correction: .low).version == 2)
+        #expect(try QRCode(declaring: String(repeating: "7", count: 41), correction: .low).version == 1)
+        #expect(throws: QRCodeError.empty) { try QRCode(declaring: "", correction: .low) }
+        #expect(throws: QRCodeError.tooLong(bytes: 4000)) {
+            try QRCode(declaring: String(repeating: "a", count: 4000), correction: .low)
+        }
+        #expect(throws: QRCodeError.tooLong(bytes: 60)) {
+            try QRCode(declaring: String(repeating: "ż", count: 30), correction: .medium, versions: 1...3)
+        }
+    }
+
     @Test("The path draws exactly the dark modules, inside the quiet zone")
     func path() throws {
         let code = try QRCode("https://example.org/instytucje/pod-brzozami/rex/", correction: .quartile)
@@ -92,7 +107,7 @@ private enum Pen {
         while let command = rest.popFirst() {
             let arguments = rest.prefix { !$0.isLetter }
             rest = rest.dropFirst(arguments.count)
-            let numbers = arguments.split(separator: " ").compactMap { Double($0) }.map { Int($0.rounded(.down)) }
+            let numbers = arguments.split(separator: ",").compactMap { Double($0) }.map { Int($0.rounded(.down)) }
             switch (command, numbers.count) {
             case ("M", 2): (x, y) = (numbers[0], numbers[1])
             case ("m", 2): (x, y) = (x + numbers[0], y + numbers[1])

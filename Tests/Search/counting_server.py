@@ -5,7 +5,6 @@ import gzip
 import http.server
 import mimetypes
 import threading
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -22,16 +21,13 @@ class Answer:
     path: str
     raw: int
     wire: int
-    began: float
-    ended: float
-    status: int
 
 
 class CountingServer:
-    """`site` on a port of this machine; `delay` seconds pass before each answer, so that what waits for what can be seen."""
+    """`site` on a port of this machine."""
 
     def __init__(self, site, extra=None):
-        self.site, self.extra, self.delay = Path(site), extra or {}, 0.0
+        self.site, self.extra = Path(site), extra or {}
         #: Paths that cannot be had while they stand here: a function of the path.
         self.refuses = lambda path: False
         self.answers, self._lock, self._cache = [], threading.Lock(), {}
@@ -72,10 +68,7 @@ class CountingServer:
         return self._cache[path]
 
     def _answer(self, request):
-        began = time.monotonic()
         path = unquote(urlsplit(request.path).path)
-        if self.delay:
-            time.sleep(self.delay)
         try:
             body, kind, wire = (b"", "text/plain", 0) if self.refuses(path) else self._content(path)
             status = 404 if self.refuses(path) else 200
@@ -89,10 +82,11 @@ class CountingServer:
             if path == BLANK:
                 request.send_header("Content-Security-Policy", POLICY)
             request.end_headers()
+            # Noted before it is sent: whoever has it finds it noted.
+            if path not in (BLANK, LENIENT):
+                with self._lock:
+                    self.answers.append(Answer(path, len(body), wire))
             request.wfile.write(body)
-        if path not in (BLANK, LENIENT):
-            with self._lock:
-                self.answers.append(Answer(path, len(body), wire, began, time.monotonic(), status))
 
     def taken(self):
         """What was answered since the last call."""
@@ -107,13 +101,3 @@ class CountingServer:
     def __exit__(self, *_):
         self._server.shutdown()
         self._server.server_close()
-
-
-
-def round_trips(fetches):
-    """How many fetches waited for one another, at most: 1 where all were begun at once. Each is (begun, ended)."""
-    depth = []
-    for index, (began, _) in enumerate(ordered := sorted(fetches)):
-        before = [depth[earlier] for earlier in range(index) if ordered[earlier][1] <= began]
-        depth.append(1 + max(before, default=0))
-    return max(depth, default=0)

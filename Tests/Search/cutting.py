@@ -1,7 +1,6 @@
 """Writes a built index anew with its long lists cut in two, as those of large sites are, so that a small one can be asked."""
 
 import json
-import math
 import re
 import zlib
 
@@ -49,22 +48,21 @@ class Bits:
 
 
 def read_words(text):
-    """(word, heavy mark, whether a file begins there) of front-coded words."""
+    """Front-coded words."""
     word, found = "", []
-    for shared, rest, mark, edge in re.findall(r"([A-Z])([^A-Z!?;,]*)(!|\?\d*)?([;,]?)", text):
+    for shared, rest in re.findall(r"([A-Z])([^A-Z]*)", text):
         word = word[:ord(shared) - 65] + rest
-        found.append((word, mark, edge))
+        found.append(word)
     return found
 
 
 def front_coded(words):
-    """Words, each with what stands behind it."""
     text, before = "", ""
-    for word, marks in words:
+    for word in words:
         shared = 0
         while shared < min(25, len(word), len(before)) and word[shared] == before[shared]:
             shared += 1
-        text += chr(65 + shared) + word[shared:] + marks
+        text += chr(65 + shared) + word[shared:]
         before = word
     return text
 
@@ -107,13 +105,10 @@ def write_list(bits, numbers, start):
 
 
 def read_file(data, count):
-    """word -> [(slot, documents)], or the word that has the same ones."""
+    """word -> [(slot, documents)]."""
     names, _, rest = zlib.decompress(data, -15).partition(b"\n")
     bits, known, found = Bits(rest), [], {}
-    for word, _, _ in read_words(names.decode()):
-        if "=" in word[1:]:
-            found[word[:word.index("=", 1)]] = word[word.index("=", 1) + 1:]
-            continue
+    for word in read_words(names.decode()):
         assert not bits.read(1), "the lists are whole"
         slots = bits.read(8)
         found[word] = []
@@ -124,22 +119,21 @@ def read_file(data, count):
     return found
 
 
-def write_file(path, words, start=0, end=None):
-    """The documents from `start` up to `end` of each word; with `end` the others are said to be elsewhere."""
-    bits, names = Bits(), []
+def write_file(path, words, rests=(), head=0, start=0):
+    """Words with their documents from `start` on; `rests` tells for words that are cut which file has the documents from `head` on."""
+    bits = Bits()
     for word, lists in sorted(words.items()):
-        if isinstance(lists, str):
-            names.append((f"{word}={lists}", ""))
-            continue
-        names.append((word, ""))
-        bits.write(end is not None, 1)
-        if end is not None:
+        bits.write(word in rests, 1)
+        if word in rests:
             bits.write_gamma(sum(len(numbers) for _, numbers in lists))
+            bits.write_gamma(rests[word])
         bits.write(sum(1 << slot for slot, _ in lists), 8)
         for _, numbers in lists:
             bits.write(0, 1)
-            write_list(bits, [number for number in numbers if start <= number < (end or number + 1)], start)
-    path.write_bytes(_deflated(front_coded(names).encode() + b"\n" + bits.bytes()))
+            if word in rests:
+                bits.write(1, 1)
+            write_list(bits, [number for number in numbers if number >= start and (word not in rests or number < head)], start)
+    path.write_bytes(_deflated(front_coded(sorted(words)).encode() + b"\n" + bits.bytes()))
 
 
 def _deflated(data):
@@ -148,28 +142,16 @@ def _deflated(data):
 
 
 def cut(root_file, head, least):
-    """Gives each word with more than `least` documents a file of its own for the first `head` documents, and another for the rest;
-    without `head` the first has all. Returns these words.
-    """
+    """Cuts the lists of each word with more than `least` documents after the first `head` documents. Returns these words."""
     root = json.loads(zlib.decompress(root_file.read_bytes(), -15))
-    folder, count = root_file.parent / root["f"], sum(root["n"])
-    size = lambda lists: 0 if isinstance(lists, str) else sum(len(numbers) for _, numbers in lists)
-    files = [read_file((folder / f"t{number}.bin").read_bytes(), count) for number in range(len(list(folder.glob("t*.bin"))))]
-    heavy = {word: lists for file in files for word, lists in file.items() if size(lists) > least}
-    heavy |= {word: lists for path in folder.glob("h*.bin") for word, lists in read_file(path.read_bytes(), count).items()}
-    for number, file in enumerate(files):
-        write_file(folder / f"t{number}.bin", {word: lists for word, lists in file.items() if word not in heavy})
-    for number, (word, lists) in enumerate(sorted(heavy.items())):
-        write_file(folder / f"h{number}.bin", {word: lists}, 0, head)
-        if head:
-            write_file(folder / f"r{number}.bin", {word: lists}, head)
-    edges = {word: edge for word, _, edge in read_words(root["w"])}
-    spelling = {word: ("!" if word in heavy else "") + edges.get(word, "").replace(",", ";" if word in heavy else ",") for word in edges.keys() | heavy.keys()}
-    root["w"] = front_coded(sorted(spelling.items()))
-    rarity = lambda lists: min(24, max(0, round(2 * math.log2(count / size(lists)))))
-    root["d"] = "".join(chr(97 + rarity(heavy[word])) if head else "~" for word in sorted(heavy))
-    # More than need be: it only tells where to look.
-    root["e"] = " ".join(sorted({word.split(" ")[0] for file in files for word in file if word not in heavy and word[0] != "="}))
-    root["h"] = head or count
+    folder, count, rests = root_file.parent / root["f"], sum(root["n"]), {}
+    for path in sorted(folder.glob("t*.bin")):
+        words = read_file(path.read_bytes(), count)
+        for word, lists in words.items():
+            if sum(len(numbers) for _, numbers in lists) > least:
+                rests[word] = len(rests)
+                write_file(folder / f"r{rests[word]}.bin", {word: lists}, start=head)
+        write_file(path, words, rests, head)
+    root["h"] = head
     root_file.write_bytes(_deflated(json.dumps(root, ensure_ascii=False).encode()))
-    return sorted(heavy)
+    return sorted(rests)

@@ -86,12 +86,15 @@ def print_cost(search, asked, wanted):
     line("first query with scripts, p95", kilobytes(wire.first, .95), None, "KB")
     for name, value in wire.parts.items():
         line(f"    of it {name}", value / 1000, None, "KB")
+    if any(wire.background):
+        line("in the background after it, median", kilobytes(wire.background, .5), None, "KB")
     line("further query, median", kilobytes(wire.further, .5), wanted.get("median"), "KB")
     line("further query, p95", kilobytes(wire.further, .95), wanted.get("p95"), "KB")
     if facets.first:
         line("facets without text, median, no scripts", kilobytes(facets.first_without_scripts, .5), wanted.get("facets"), "KB")
     line("requests of a query, p95", percentile(wire.requests, .95), None)
     line("dependent round trips, most", max(wire.trips + facets.trips), 2 if wanted else None)
+    line("    of further queries, most", max(wire.further_trips, default=0), 2 if wanted else None)
     line("warm, p50", percentile(warm, .5), None, "ms")
     line("warm, p95", percentile(warm, .95), wanted.get("ms"), "ms")
     files = search.files()

@@ -5,7 +5,8 @@ import statistics
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from counting_server import BLANK, CountingServer, round_trips
+from counting_server import BLANK, CountingServer
+from rounds import Rounds
 
 HOME = {"pl": "index.html", "en": "en/index.html"}
 SHOWN = 10
@@ -30,8 +31,7 @@ TIMED = """async ([request, times]) => {
     }
     return all
 }"""
-# When the page began to fetch something, however long it stood in a queue, and when it had it.
-FETCHES = "performance.getEntriesByType('resource').map(entry => [entry.startTime, entry.responseEnd])"
+PREPARE = "window.index.prepare()"
 
 
 def root_of(site, language):
@@ -94,14 +94,18 @@ class Wire:
     first_without_scripts: list = field(default_factory=list)
     further: list = field(default_factory=list)
     trips: list = field(default_factory=list)
+    #: Of them, those of further queries.
+    further_trips: list = field(default_factory=list)
     requests: list = field(default_factory=list)
     parts: dict = field(default_factory=dict)
+    #: What pages fetch in the background once a first answer has been shown.
+    background: list = field(default_factory=list)
 
 
 class Search:
     """A site's search in one language, in a browser of its own."""
 
-    blank, opening, searching, timing = BLANK, OPEN, SEARCH, TIMED
+    blank, opening, searching, timing, preparing = BLANK, OPEN, SEARCH, TIMED, PREPARE
 
     def __init__(self, site, language, browser, server, engine=None):
         self.site, self.language, self.browser, self.server = Path(site), language, browser, server
@@ -152,24 +156,22 @@ class Search:
             for query in queries
         ]
 
-    def wire(self, queries, length=4, delay=0.03, sessions=40):
+    def wire(self, queries, length=4, sessions=40):
         """Sessions of `length` queries over at most so many."""
         measured = Wire()
         for start in range(0, len(queries) - length + 1, length)[:sessions]:
-            self.server.delay = 0
             self.server.taken()
             self.fresh()
             opened = self.server.taken()
             scripts = [answer for answer in opened if answer.path.endswith(".js")]
-            self.server.delay = delay
+            rounds = Rounds(self.page)
             for place, query in enumerate(queries[start:start + length]):
-                self.page.evaluate("performance.clearResourceTimings()")
-                self.ask(query)
+                trips = rounds.of(self.searching, request_of(query))
                 answers = self.server.taken()
                 late = [answer for answer in answers if answer.path.endswith(".js")]
                 size = sum(answer.wire for answer in answers)
                 measured.requests.append(len(answers))
-                measured.trips.append(round_trips(self.page.evaluate(FETCHES)))
+                measured.trips.append(trips)
                 if place == 0:
                     everything = size + sum(answer.wire for answer in opened)
                     measured.first.append(everything)
@@ -178,9 +180,12 @@ class Search:
                         "scripts, compressed": sum(answer.wire for answer in scripts + late), "scripts, raw": sum(answer.raw for answer in scripts + late),
                         "root": sum(answer.wire for answer in opened if answer not in scripts),
                     }
+                    if self.preparing:
+                        self.page.evaluate(self.preparing)
+                        measured.background.append(sum(answer.wire for answer in self.server.taken()))
                 else:
                     measured.further.append(size)
-        self.server.delay = 0
+                    measured.further_trips.append(trips)
         return measured
 
 

@@ -15,23 +15,24 @@ def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, l
     wire = search.wire(_mixed(language), sessions=20)
     search.fresh()
     # Above what is needed by a margin, so that a word more in a file breaks nothing.
-    assert percentile(wire.first, .5) < 14_800
-    assert percentile(wire.further, .5) < 3_700
-    assert percentile(wire.further, .95) < 7_000
-    # A third one is for words whose best hits have nothing in common.
-    assert percentile(wire.trips, .9) <= 2 and max(wire.trips) <= 3
+    assert percentile(wire.first, .5) < 10_900
+    assert percentile(wire.further, .5) < 3_000
+    assert percentile(wire.further, .95) < 6_000
+    assert percentile(wire.background, .5) < 9_500
+    # A third is for a misspelt word in a first query, before anything could be fetched ahead.
+    assert max(wire.further_trips) <= 2 and max(wire.trips) <= 3
 
 
 def test_facets_without_text_cost_little(search, language):
     wire = search.wire([query for query in judgement.queries(language) if not query.text], length=1, sessions=5)
     search.fresh()
-    assert percentile(wire.first_without_scripts, .5) < 5_900
+    assert percentile(wire.first_without_scripts, .5) < 4_000
     assert max(wire.trips) <= 2
 
 
 def test_the_index_is_a_few_small_files(corpus, language):
     files = index_files(corpus[1], language)
-    assert len(files) < 230
+    assert len(files) < 240
     assert sum(file.stat().st_size for file in files) < 200_000
 
 

@@ -134,14 +134,6 @@ struct MeaningTests {
         #expect(onPolishPages.stemmers == [polish.stemmer] && onEnglishPages.stemmers == [english.stemmer])
     }
 
-    @Test("Are left out where no record has their values")
-    func restriction() throws {
-        let table = try WordVectors.table("pl").restricted { $0.facet != .type || $0.value == "cat" }
-        #expect(MeaningTests.meanings("psa", in: table) == [])
-        #expect(MeaningTests.meanings("suczka", in: table) == [])
-        #expect(MeaningTests.meanings("kota", in: table) == ["type=cat"])
-    }
-
     @Test("Tell the breeds and colours of which a record's text speaks")
     func values() throws {
         let table = try WordVectors.table("pl")

@@ -56,7 +56,7 @@ struct WordsReadingTests {
         #expect(diagnostic.id == id)
         #expect(diagnostic.file == "xx.yml")
         #expect([diagnostic.line, diagnostic.column] == [line, column])
-        #expect(diagnostic.suggestion == suggestion)
+        #expect(diagnostic.suggestion?.english == suggestion)
     }
 
     @Test("May be missing: words are folded then and mean nothing more")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import Records
 import Testing
 
@@ -39,6 +40,29 @@ struct CommandLineTests {
     func usage(arguments: [String]) {
         let error = #expect(throws: (any Error).self) { try Shelters.parseAsRoot(arguments) }
         if let error { #expect(Shelters.exitCode(for: error).rawValue == 64) }
+    }
+
+    @Test(
+        "Help is in the language of the last --lang",
+        arguments: [
+            (["build"], nil), (["build", "--lang", "pl"], .polish), (["--lang=en", "--help"], .english),
+            (["--lang", "pl", "--lang", "en"], .english), (["--lang", "de"], nil), (["--lang"], nil),
+            (["--lang", "pl", "--lang", "de"], .polish),
+        ] as [([String], MessageLanguage?)])
+    func languages(arguments: [String], language: MessageLanguage?) {
+        #expect(MessageLanguage.chosen(by: arguments) == language)
+    }
+
+    @Test("What the parser of arguments says is told in Polish, and nothing else is changed")
+    func parserWords() {
+        #expect(
+            ParserWords.polish(
+                "Error: Unknown option '--a'. Did you mean '--b'?\nUsage: shelters <subcommand>\n  See 'x --help' for more information."
+            )
+                == "Błąd: nieznana opcja „--a”. Czy chodziło o „--b”?\nUżycie: shelters <polecenie>\n  „x --help” wyjaśnia więcej."
+        )
+        #expect(ParserWords.polish("  --a <x>  Help: me (default: 1)") == "  --a <x>  Help: me (domyślnie: 1)")
+        #expect(ParserWords.polish("") == "")
     }
 
     @Test("Options have the values that the documentation gives")

@@ -1,7 +1,9 @@
 """Folders as values: written from a dictionary, compared as a whole."""
 
+import base64
 import hashlib
 import os
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +20,11 @@ ANIMAL = """\
 name: Rex
 type: dog
 """
+
+#: A grey JPEG file of 400 by 300 pixels, without metadata.
+PHOTOGRAPH = zlib.decompress(base64.b64decode(
+    "eNr7f+P/bQZnBgFuHj4eLgE+Xj4hQQFhCQ0pCTExCUNlVVkNK2NbG0tjC3MHjxg/B5dwV3OLgNzA8Pik9Ix0O9/CyoKUipjU9OT/hxi4ORh1"
+    "GCcwMgoy/D/CIMrAyMiACpj+32LgAIsyTmAYQYARGBwiAuihsQAaGoysTLnz8apgsyekgtFeEagCFroCIylwGfgJhIwAMGRuAgAAnTQJ"))
 
 #: A small valid site, to which a test adds what it is about.
 SMALL = {

@@ -2,7 +2,7 @@
 
 import json
 
-from folders import animal
+from folders import PHOTOGRAPH, animal
 
 ACCOUNT = "PL42203000451110000002651620"
 BENIGN = "Zwykły tekst"
@@ -22,6 +22,8 @@ def poisoned(text):
     braces = "{" in text or "}" in text
     plain, local = quoted(text), localized(text)
     in_title = localized(BENIGN if braces else text)
+    # As much as a transfer's code has room for: longer ones have none.
+    number = quoted(text[:32])
     institution = f"""---
 name: {local}
 type: shelter
@@ -44,7 +46,7 @@ Tekst {"" if braces else ""}azylu.
     rex = animal().replace("name: Rex", f"name: {plain}").replace("type: dog", f"""type: dog
 breed: {local}
 colour: {local}
-number: {plain}
+number: {number}
 marks: [{local}, {local}]
 pictures: [{{file: a.jpg, alt: {local}, credit: {plain}}}, b.jpg]
 health: {{notes: {local}, vaccinated: true}}
@@ -55,7 +57,7 @@ checked: 2026-01-01
 reference: {plain}
 bondedWith: [burek]
 virtualAdoption: true""")
-    burek = animal("size: large\nnumber: %s\narrived: 2026-02-01" % plain).replace("name: Rex\n", "name: %s\n" % plain)
+    burek = animal("size: large\nnumber: %s\narrived: 2026-02-01" % number).replace("name: Rex\n", "name: %s\n" % plain)
     return {
         "site.yml": f"title: {local}\ndescription: {local}\nbaseURL: https://example.org/\nlanguages: [pl, en]\n"
                     "demo: true\n"
@@ -66,11 +68,15 @@ virtualAdoption: true""")
         "home.md": f"---\ntitle: {local}\nlead: {local}\nsteps: [{{title: {local}, text: {local}}}]\n---\n",
         "pages/a.md": f"---\ntitle: {local}\ndescription: {local}\nmenu: header\n---\n",
         "pages/b.md": f"---\ntitle: {local}\n---\n",
+        "baskets/kosz.md": f"---\nname: {local}\ncategory: {localized(text[:60])}\nfeatured: true\n"
+                           f"picture: {{file: a.jpg, alt: {local}, credit: {plain}}}\n"
+                           "shares: [{institution: azyl, percent: 100}]\n---\n",
+        "baskets/a.jpg": PHOTOGRAPH,
         "institutions/azyl/institution.md": institution,
         "institutions/azyl/adoption.md": f"---\ntitle: {local}\ndescription: {local}\n---\nKroki.\n",
         "institutions/azyl/animals/rex.md": rex,
         "institutions/azyl/animals/burek.md": burek,
-        "institutions/azyl/animals/a.jpg": b"x",
-        "institutions/azyl/animals/b.jpg": b"x",
-        "institutions/azyl/a.jpg": b"x",
+        "institutions/azyl/animals/a.jpg": PHOTOGRAPH,
+        "institutions/azyl/animals/b.jpg": PHOTOGRAPH,
+        "institutions/azyl/a.jpg": PHOTOGRAPH,
     }

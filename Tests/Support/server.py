@@ -3,6 +3,7 @@
 import functools
 import http.server
 import os
+import sys
 import threading
 
 
@@ -46,6 +47,13 @@ class ShortHandler(Handler):
         return file + ".html" if os.path.isfile(file + ".html") else file
 
 
+class Listener(http.server.ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        # A browser that goes elsewhere does not wait for the rest of an answer.
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class Server:
     """Serves a folder while it is open. One that is opened again keeps its port."""
 
@@ -56,7 +64,7 @@ class Server:
 
     def __enter__(self):
         handler = functools.partial(self.handler, directory=str(self.folder))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.server = Listener(("127.0.0.1", self.port), handler)
         self.port = self.server.server_port
         self.address = f"http://127.0.0.1:{self.port}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

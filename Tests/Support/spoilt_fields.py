@@ -106,7 +106,7 @@ ANIMAL = [
     ("url-scheme", "video: ▸'javascript:alert(1)'"),
     ("url-scheme", "video: ▸'data:text/html,x'"),
     # Several at once
-    ("unknown-value wrong-type unknown-field", "size: ▸larg\nfee: ▸tanio\n▸kolor: x"),
+    ("unknown-value wrong-type unknown-field", "size: ▸larg\nfee: ▸tanio\n▸barwa: x"),
     # What only YAML has
     ("yaml-anchor", "breed: ▸&b kundel", False),
     ("yaml-alias", "breed: ▸*b", False),

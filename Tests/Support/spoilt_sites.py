@@ -66,6 +66,58 @@ def pages():
     yield Spoilt("no home.md", {"home.md": None}, (), ("home.md:1:1 missing-file",))
 
 
+def baskets():
+    """What is wrong with a basket, with the institutions that it could share a gift among."""
+    account = "bank: {account: PL42203000451110000002651620}"
+    euro = "bank: {account: DE33100205000001194700}"
+    others = {_AZYL: institution(account), "institutions/dom/institution.md": institution(account),
+              "institutions/las/institution.md": institution(euro), "institutions/pole/institution.md": institution()}
+
+    def shares(*pairs):
+        return "shares: [" + ", ".join(f"{{institution: {id}, percent: {percent}}}" for id, percent in pairs) + "]"
+
+    for ids, fields in [
+        (("shares-sum",), "name: A\n▸" + shares(("azyl", 50), ("dom", 49))),
+        (("shares-sum",), "name: A\n▸" + shares(("azyl", 50), ("dom", 51))),
+        (("out-of-range",), "name: A\n" + shares(("azyl", "▸0"), ("dom", 100))),
+        (("out-of-range",), "name: A\n" + shares(("azyl", "▸-10"), ("dom", 100))),
+        (("out-of-range",), "name: A\n" + shares(("azyl", "▸101"))),
+        (("wrong-type",), "name: A\n" + shares(("azyl", "▸33.3"), ("dom", 67))),
+        (("wrong-type",), "name: A\n" + shares(("azyl", "▸50%"), ("dom", 50))),
+        (("wrong-type",), "name: A\nshares: ▸azyl"),
+        (("list-too-short",), "name: A\nshares: ▸[]"),
+        (("missing-field",), "name: A\nshares: [▸{institution: azyl}]"),
+        (("missing-field",), "name: A\nshares: [▸{percent: 100}]"),
+        (("unknown-institution",), "name: A\n" + shares(("▸azil", 100))),
+        (("invalid-id",), "name: A\n" + shares(("▸Azyl", 100))),
+        (("duplicate-institution",), "name: A\n" + shares(("azyl", 50), ("▸azyl", 50))),
+        (("institution-without-account",), "name: A\n" + shares(("azyl", 50), ("▸pole", 50))),
+        (("mixed-currencies",), "name: A\n▸" + shares(("azyl", 50), ("las", 50))),
+        (("wrong-type",), "name: A\nfeatured: ▸often\n" + shares(("azyl", 100))),
+        (("missing-file",), "name: A\npicture: ▸b.jpg\n" + shares(("azyl", 100))),
+        (("unknown-field",), "name: A\n▸percent: 5\n" + shares(("azyl", 100))),
+        (("text-too-long",), "name: ▸" + "a" * 121 + "\n" + shares(("azyl", 100))),
+    ]:
+        yield Spoilt("basket " + fields.replace("\n", " / ")[-70:], {**others, "baskets/b.md": f"---\n{fields}\n---\n"}, ids)
+    fine = "---\nname: A\n" + shares(("azyl", 100)) + "\n---\n"
+    for name, fields in [("without shares", "name: A"), ("without a name", shares(("azyl", 100)))]:
+        yield Spoilt("a basket " + name, {**others, "baskets/b.md": f"---\n{fields}\n---\n"}, (),
+                     ("baskets/b.md:1:1 missing-field",))
+    yield Spoilt("a basket whose name is no id", {**others, "baskets/Zimą.md": fine}, (), ("baskets/Zimą.md:1:1 invalid-id",))
+    yield Spoilt("a basket twice", {**others, "baskets/b.md": fine,
+                                      "baskets/b.json": '{"name": "A", "shares": [{"institution": "azyl", "percent": 100}]}'}, (),
+                 ("baskets/b.md:1:1 duplicate-id",))
+    yield Spoilt("a translation of no basket", {**others, "baskets/b.en.md": "Text.\n"}, (),
+                 ("baskets/b.en.md:1:1 translation-without-record",))
+    yield Spoilt("a basket in JSON", {**others, "baskets/b.json": '{"name": "A", "shares": [{"institution": ▸"nie-ma", "percent": 100}]}'},
+                 ("unknown-institution",))
+    yield Spoilt("a link of a basket", {**others, "baskets/b.md": fine + "[a](▸../institutions/nie-ma/institution.md)\n"}, ("broken-link",))
+    yield Spoilt("a page called as the baskets", {**others, "baskets/b.md": fine, "pages/koszyki.md": "---\ntitle: A\n---\n"}, (),
+                 ("pages/koszyki.md:1:1 reserved-name",))
+    yield Spoilt("an institution called as the wish lists", {"institutions/potrzeby/institution.md": institution()}, (),
+                 ("institutions/potrzeby/institution.md:1:1 reserved-name",))
+
+
 def translations():
     for id, record, translation in [
         ("not-translatable", "size: large", "---\n▸size: small\n---\n"),
@@ -93,7 +145,7 @@ def records():
     base = INSTITUTION.split("\n")
     for name, id, lines in [
         ("no name", "missing-field", ["▸---", *base[2:5]]),
-        ("a type that is none", "unknown-value", [*base[:2], "type: ▸azyl", *base[3:5]]),
+        ("a type that is none", "unknown-value", [*base[:2], "type: ▸zamek", *base[3:5]]),
         ("a postal code without a hyphen", "invalid-postal-code",
          [*base[:3], "address: {town: Łódź, postalCode: ▸90001, country: PL}", base[4]]),
         ("no postal code", "missing-field", [*base[:3], "▸address: {town: Łódź, country: PL}", base[4]]),
@@ -254,6 +306,6 @@ def everything():
 
 ALL = [
     case
-    for group in (settings, pages, translations, records, files, collisions, links, everything)
+    for group in (settings, pages, baskets, translations, records, files, collisions, links, everything)
     for case in group()
 ]

@@ -1,7 +1,15 @@
 """What pages are looked at with."""
 
+import json
+import time
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+#: Milliseconds that anything may take which comes by itself: a busy machine is slow, and waiting costs nothing where it is not.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
@@ -9,8 +17,8 @@ DESKTOP = {"width": 1280, "height": 900}
 NARROW = {"width": 320, "height": 640}
 
 #: Every kind of page, by the class that its body carries.
-KINDS = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "settings", "statement",
-         "page", "lost", "away"]
+KINDS = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "settings", "baskets", "basket",
+         "needs", "statement", "page", "lost", "away"]
 #: The pages for strays, which are one for all languages.
 STRAYS = {"404.html", "offline.html"}
 LANGUAGES = ["pl", "en"]
@@ -19,26 +27,82 @@ LISTS = {"pl": "/zwierzeta/", "en": "/en/animals/"}
 #: What axe-core judges by.
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 BEST_PRACTICE = [*WCAG, "best-practice"]
+#: Those of its rules that judge colours.
+COLOURS = ["color-contrast", "link-in-text-block"]
 
 
-def until(page, expression, timeout=5000):
-    """Waits until an expression is true; Playwright's own way needs `eval`, which the site's policy forbids."""
-    for _ in range(timeout // 50):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never true: {expression}")
+def until(page, expression, timeout=PATIENCE):
+    """Waits until an expression is true, which may be a promise; Playwright's own way needs `eval`, which the site's policy
+    forbids. `expect` waits for what can be said of an element."""
+    end = time.monotonic() + timeout / 1000
+    while not page.evaluate(expression):
+        if time.monotonic() > end:
+            raise AssertionError(f"never true: {expression}")
+        page.wait_for_timeout(20)
+
+
+def focused(page, selector):
+    """Waits until an element that fits has the focus: it is often moved only after what was pressed has been done."""
+    until(page, f"document.activeElement.matches({json.dumps(selector)})")
+
+
+def loaded(image):
+    """Waits until a picture is there, and says whether it can be seen."""
+    expect(image).to_have_js_property("complete", True)
+    return image.evaluate("image => image.naturalWidth > 0")
+
+
+def scripted(page):
+    """Waits until the scripts that come once a page is there have run. Presses may still be held back for a moment, until they
+    are known to be there, so that what comes of one is to be waited for all the same."""
+    page.evaluate("""async () => { for (const place of document.querySelectorAll("[data-soon]")) await import(place.dataset.soon) }""")
+
+
+def follow(link):
+    """Presses a link, and waits until the page that it leads to is there."""
+    with link.page.expect_navigation():
+        link.click()
+
+
+def arrived(page, kind):
+    """Waits until a page of a kind is there as a whole, its scripts and pictures too."""
+    page.wait_for_selector(f"body.{kind}")
+    page.wait_for_load_state()
+
+
+class Held:
+    """What a page asks for and does not get before it is let through: `held = Held(page, "**/x.js")`, then `held.let()`."""
+
+    def __init__(self, page, pattern):
+        self.routes, self.is_open = [], False
+        page.route(pattern, self._take)
+
+    def _take(self, route):
+        if self.is_open:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def let(self):
+        self.is_open = True
+        for route in self.routes:
+            route.continue_()
 
 
 def _message(node):
     return node["any"][0]["message"] if node["any"] else ""
 
 
-def violations(page, tags=WCAG):
-    """What axe-core finds wrong."""
+def violations(page, tags=WCAG, rules=None):
+    """What axe-core finds wrong by the rules with these tags, or by these rules alone."""
+    only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": tags}
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
 
     def judge(context=None):
-        found = Axe().run(page, context, options={"runOnly": {"type": "tag", "values": tags}}).response["violations"]
+        # Only what is wrong leaves the page: all that is right is a hundred times as much.
+        found = page.evaluate("""([context, runOnly]) => axe.run(context ?? document, { runOnly, resultTypes: ["violations"] })
+            .then(({ violations }) => violations)""", [context, only])
         return [(violation, node) for violation in found for node in violation["nodes"]]
 
     found = []
@@ -56,6 +120,15 @@ def violations(page, tags=WCAG):
     ]
 
 
+def violations_in_both_themes(page, tags=WCAG):
+    """Those of a page that was opened in light colours; in dark ones only colours are others."""
+    found = violations(page, tags)
+    page.emulate_media(color_scheme="dark")
+    found += [f"dark: {violation}" for violation in violations(page, rules=COLOURS)]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
 def overflow(page):
     """What reaches beyond the right edge; nothing where the page needs no sideways scrolling."""
     return page.evaluate("""() => {
@@ -71,7 +144,7 @@ def overflow(page):
 
 def settled(page):
     """Waits until a list shows what its address asks for."""
-    until(page, "!document.querySelector('.outcome.busy') && !('asked' in document.documentElement.dataset)", timeout=10_000)
+    until(page, "!document.querySelector('.outcome.busy') && !('asked' in document.documentElement.dataset)")
 
 
 def moved(page):

@@ -191,7 +191,7 @@ import Testing
         func message(_ template: String) -> [String] {
             var compiler = compiler(template)
             _ = compiler.compile("page", for: Sample.model)
-            return compiler.problems.map(\.message)
+            return compiler.problems.map(\.message.english)
         }
         #expect(message("{{titel}}") == ["unknown name \"titel\" in \"sample page\""])
         #expect(message("{{#animals}}{{isCats}}{{/animals}}") == ["unknown name \"isCats\" in \"animal card\""])

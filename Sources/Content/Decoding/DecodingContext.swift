@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 /// What a decoder needs to know beside the value itself, and where it reports what is wrong.
@@ -16,8 +17,8 @@ struct DecodingContext {
     /// The key of the field being decoded; nil for elements of lists and for whole records.
     var key: SourceNode?
     var diagnostics: [Diagnostic] = []
-    /// Files of the folder that the record refers to, relative to the content folder.
-    var referencedFiles: [String] = []
+    /// Files of the folder that the record refers to.
+    var referencedFiles: [FileReference] = []
 
     init(language: Language, languages: [Language], today: CalendarDate, files: RecordFiles) {
         self.language = language
@@ -27,11 +28,17 @@ struct DecodingContext {
     }
 
     /// The name of the field being decoded, for messages.
-    var fieldName: String { key?.text ?? "value" }
+    var fieldName: Message { key.map { Message(verbatim: $0.written) } ?? "value" }
+
+    /// A field's name in either language, for messages.
+    /// - Parameter polish: its name in Polish where that is not the one to recommend in general.
+    static func fieldWord(_ name: String, polish: String? = nil) -> Message {
+        "\(name, polish: polish ?? PolishFields.names(of: name).first ?? PolishFields.otherWords[name] ?? name)"
+    }
 
     mutating func report(
-        _ id: String, at node: SourceNode, _ message: String, severity: Diagnostic.Severity = .error,
-        suggestion: String? = nil
+        _ id: String, at node: SourceNode, _ message: Message, severity: Diagnostic.Severity = .error,
+        suggestion: Message? = nil
     ) {
         diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
@@ -47,7 +54,7 @@ struct DecodingContext {
         return false
     }
 
-    mutating func reportWrongType(at node: SourceNode, expected: String, example: String) {
+    mutating func reportWrongType(at node: SourceNode, expected: Message, example: Message) {
         report(
             "wrong-type", at: node, "\(expected) is expected here, not \(node.describedKind)",
             suggestion: "write \(example)")
@@ -56,14 +63,14 @@ struct DecodingContext {
 
 extension SourceNode {
     /// What stands there, in a writer's words.
-    var describedKind: String {
+    var describedKind: Message {
         switch kind {
         case .sequence: "a list"
         case .mapping: "a group of fields"
         case .number: "a number"
-        case .boolean: "\(text)"
-        case .null: "null"
-        case .plain, .quoted, .string: "\"\(text.prefix(60))\(text.count > 60 ? "…" : "")\""
+        case .boolean: Message(verbatim: text)
+        case .null: Message(verbatim: "null")
+        case .plain, .quoted, .string: "\"\(text.count > 60 ? "\(text.prefix(60))…" : text)\""
         }
     }
 }

@@ -5,6 +5,8 @@ import Records
 struct Field<Record: Sendable>: Sendable {
     let name: String
     let isRequired: Bool
+    /// What the value looks like when it is written.
+    let shape: ValueShape
     /// False after reporting what is wrong with the value.
     let decode: @Sendable (SourceNode, inout Record, inout DecodingContext) -> Bool
     /// Nil where no part of the value is localized.
@@ -28,7 +30,7 @@ struct Field<Record: Sendable>: Sendable {
             }
         }
         return Field(
-            name: name, isRequired: false,
+            name: name, isRequired: false, shape: decoder.shape,
             decode: { node, record, context in
                 guard let value = decoder.decode(node, &context) else { return false }
                 record[keyPath: path] = value
@@ -45,7 +47,7 @@ struct Field<Record: Sendable>: Sendable {
             }
         }
         return Field(
-            name: name, isRequired: false,
+            name: name, isRequired: false, shape: decoder.shape,
             decode: { node, record, context in
                 guard let value = decoder.decode(node, &context) else { return false }
                 record[keyPath: path] = value
@@ -56,6 +58,7 @@ struct Field<Record: Sendable>: Sendable {
     /// A field that every record must have.
     static func required<Value>(_ name: String, _ path: Path<Value>, _ decoder: ValueDecoder<Value>) -> Field {
         let field = defaulted(name, path, decoder)
-        return Field(name: name, isRequired: true, decode: field.decode, translate: field.translate)
+        return Field(
+            name: name, isRequired: true, shape: decoder.shape, decode: field.decode, translate: field.translate)
     }
 }

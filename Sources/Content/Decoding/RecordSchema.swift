@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 /// The fields of a record, or of a group of fields inside one.
@@ -9,16 +10,34 @@ struct RecordSchema<Record: Sendable>: Sendable {
     private let keep: (@Sendable (ExtensionField, inout Record) -> Void)?
 
     /// What a field that is unknown here may be, as a suggestion: `["id": "the id is the file's name"]`.
-    private let strangers: [String: String]
+    private let strangers: [String: Message]
+    /// How fields are called in messages in Polish, where that is not the name to recommend in general.
+    private let polishNames: [String: String]
+    /// What fields say of each other, as far as ``shape`` tells it; those who read a record check it.
+    private let rules: [GroupRule]
 
     init(
-        _ fields: [Field<Record>], strangers: [String: String] = [:],
-        keepingExtensions keep: (@Sendable (ExtensionField, inout Record) -> Void)? = nil
+        _ fields: [Field<Record>], strangers: [String: Message] = [:], polishNames: [String: String] = [:],
+        rules: [GroupRule] = [], keepingExtensions keep: (@Sendable (ExtensionField, inout Record) -> Void)? = nil
     ) {
         self.fields = fields
         self.strangers = strangers
+        self.polishNames = polishNames
+        self.rules = rules
         self.keep = keep
         indices = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
+    }
+
+    /// The fields as they are written.
+    var shape: GroupShape {
+        GroupShape(
+            fields: fields.map { field in
+                let names = PolishFields.names(of: field.name)
+                let polish = polishNames[field.name].map { own in [own] + names.filter { $0 != own } } ?? names
+                return FieldShape(
+                    name: field.name, polish: polish, isRequired: field.isRequired,
+                    isTranslatable: field.translate != nil, shape: field.shape)
+            }, rules: rules)
     }
 
     var isTranslatable: Bool { fields.contains { $0.translate != nil } }
@@ -50,7 +69,9 @@ struct RecordSchema<Record: Sendable>: Sendable {
         for (index, field) in fields.enumerated() where field.isRequired && state[index] != .decoded {
             isComplete = false
             guard state[index] == .absent else { continue }
-            context.diagnostics.append(missing(field.name, in: node, owner: owner))
+            context.diagnostics.append(
+                missing(
+                    DecodingContext.fieldWord(field.name, polish: polishNames[field.name]), in: node, owner: owner))
         }
         return isComplete
     }
@@ -75,7 +96,7 @@ struct RecordSchema<Record: Sendable>: Sendable {
                 translate(value, same, &record, &context)
             } else if same == nil || !value.says(theSameAs: same!) {  // not nil, by the left side
                 context.report(
-                    "not-translatable", at: key, "\"\(key.text)\" is the same in every language",
+                    "not-translatable", at: key, "\"\(key.written)\" is the same in every language",
                     suggestion: "delete it here; change it in the record itself if it is wrong")
             }
         }
@@ -86,11 +107,12 @@ struct RecordSchema<Record: Sendable>: Sendable {
         case absent, decoded, wrong
     }
 
-    private func missing(_ name: String, in node: SourceNode, owner: SourceNode?) -> Diagnostic {
-        let message = "the field \"\(name)\" is missing"
-        let suggestion = "add \"\(name)\""
+    private func missing(_ word: Message, in node: SourceNode, owner: SourceNode?) -> Diagnostic {
+        let message: Message = "the field \"\(word)\" is missing"
+        let suggestion: Message = "add \"\(word)\""
         if let owner {
-            return owner.diagnostic("missing-field", "\(message) in \"\(owner.text)\"", suggestion: suggestion)
+            return owner.diagnostic(
+                "missing-field", "the field \"\(word)\" is missing in \"\(owner.written)\"", suggestion: suggestion)
         }
         guard node.isWholeDocument, !node.isTyped else {
             return node.diagnostic("missing-field", message, suggestion: suggestion)
@@ -109,14 +131,16 @@ struct RecordSchema<Record: Sendable>: Sendable {
             keep?(ExtensionField(name: name, value: value.isScalar ? value.text : value.json), &record)
             return
         }
-        let suggestion: String
+        let suggestion: Message
         if let stranger = strangers[name] {
             suggestion = stranger
-        } else if let near = NearMiss.of(name, among: fields.map(\.name)) {
+        } else if let near = NearMiss.of(name, among: fields.flatMap { [$0.name] + PolishFields.names(of: $0.name) }) {
             suggestion = "did you mean \"\(near)\"?"
         } else {
-            suggestion = "known fields are: \(fields.map(\.name).joined(separator: ", "))"
+            let polish = fields.map { polishNames[$0.name] ?? PolishFields.names(of: $0.name).first ?? $0.name }
+            suggestion =
+                "known fields are: \(fields.map(\.name).joined(separator: ", "), polish: polish.joined(separator: ", "))"
         }
-        context.report("unknown-field", at: key, "unknown field \"\(name)\"", suggestion: suggestion)
+        context.report("unknown-field", at: key, "unknown field \"\(key.written)\"", suggestion: suggestion)
     }
 }

@@ -3,15 +3,20 @@ import Records
 
 extension SourceNode {
     /// The boolean that a node stands for: in YAML `true`, `yes` or `on` and their opposites in any of the usual letter
-    /// cases (YAML 1.1, the boolean type), in JSON `true` and `false` alone.
-    var boolean: Bool? {
+    /// cases (YAML 1.1, the boolean type) and their Polish names, in JSON `true` and `false` alone.
+    public var boolean: Bool? {
         switch kind {
         case .boolean: return text == "true"
         case .plain, .quoted:
             switch text {
             case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return true
             case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": return false
-            default: return nil
+            default:
+                return switch KeyNames.folded(text) {
+                case "tak", "prawda": true
+                case "nie", "falsz": false
+                default: nil
+                }
             }
         default: return nil
         }
@@ -20,9 +25,11 @@ extension SourceNode {
 
 extension ValueDecoder where Value == Bool {
     static var boolean: ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.boolean) { node, context in
             if let value = node.boolean { return value }
-            context.reportWrongType(at: node, expected: "true or false", example: "true or false")
+            context.reportWrongType(
+                at: node, expected: "true or false",
+                example: node.isTyped ? "true or false without quotes" : "true or false")
             return nil
         }
     }

@@ -1,14 +1,17 @@
 import Documents
+import Messages
 import Records
 
-extension ValueDecoder where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+extension ValueDecoder where Value: PolishWord {
     /// One of a fixed list of words. `name` says what the words are ("size").
     static func choice(_ name: String) -> ValueDecoder {
-        ValueDecoder { node, context in
-            if node.isScalar, node.kind != .number, node.kind != .boolean, let value = Value(rawValue: node.text) {
+        ValueDecoder(.words(Value.self)) { node, context in
+            if node.isScalar, node.kind != .number, node.kind != .boolean, let value = Value(word: node.text) {
                 return value
             }
-            context.reportUnknownWord(node, name: name, known: Value.allCases.map(\.rawValue))
+            context.reportUnknownWord(
+                node, name: DecodingContext.fieldWord(name), known: Value.allCases.map(\.rawValue),
+                polish: Value.allCases.map { Value.polish[$0, default: []] })
             return nil
         }
     }
@@ -16,14 +19,16 @@ extension ValueDecoder where Value: CaseIterable & RawRepresentable, Value.RawVa
 
 extension DecodingContext {
     /// Reports a word that is none of those that may stand here.
-    mutating func reportUnknownWord(_ node: SourceNode, name: String, known: [String]) {
+    /// - Parameter polish: for each of them the words in Polish.
+    mutating func reportUnknownWord(_ node: SourceNode, name: Message, known: [String], polish: [[String]]) {
+        let all: Message = "\(known.joined(separator: ", ")) (\(polish.compactMap(\.first).joined(separator: ", ")))"
         guard node.isScalar else {
-            return reportWrongType(at: node, expected: "one word", example: "one of: \(known.joined(separator: ", "))")
+            return reportWrongType(at: node, expected: "one word", example: "one of: \(all)")
         }
         let word = node.text
-        let suggestion =
-            NearMiss.of(word, among: known).map { "did you mean \"\($0)\"?" }
-            ?? "write one of: \(known.joined(separator: ", "))"
+        let suggestion: Message =
+            NearMiss.of(word, among: known + polish.flatMap { $0 }).map { "did you mean \"\($0)\"?" }
+            ?? "write one of: \(all)"
         report("unknown-value", at: node, "unknown \(name) \"\(word.prefix(80))\"", suggestion: suggestion)
     }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 /// Which days a field may hold.
@@ -12,7 +13,7 @@ enum DateRule: Sendable {
 
 extension ValueDecoder where Value == CalendarDate {
     static func date(_ rule: DateRule) -> ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.date) { node, context in
             guard let text = context.dateText(of: node, example: "2025-11-30") else { return nil }
             guard let date = CalendarDate(text) else {
                 context.reportInvalidDate(text, at: node, forms: "YYYY-MM-DD, like 2025-11-30", isComplete: true)
@@ -26,7 +27,7 @@ extension ValueDecoder where Value == CalendarDate {
 extension ValueDecoder where Value == PartialDate {
     /// A day, a month or a year that is not in the future.
     static var pastPartialDate: ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.partialDate) { node, context in
             guard let text = context.dateText(of: node, example: "2021-05-03, 2021-05 or 2021") else { return nil }
             guard let date = PartialDate(text) else {
                 context.reportInvalidDate(text, at: node, forms: "2021-05-03, 2021-05 or 2021", isComplete: false)
@@ -39,7 +40,7 @@ extension ValueDecoder where Value == PartialDate {
 
 extension DecodingContext {
     /// A date is text; in JSON a year may be a number.
-    fileprivate mutating func dateText(of node: SourceNode, example: String) -> String? {
+    fileprivate mutating func dateText(of node: SourceNode, example: Message) -> String? {
         switch node.kind {
         case .plain, .quoted, .string, .number: return node.text
         default:
@@ -58,7 +59,7 @@ extension DecodingContext {
     }
 
     fileprivate mutating func reportInvalidDate(
-        _ text: String, at node: SourceNode, forms: String, isComplete: Bool
+        _ text: String, at node: SourceNode, forms: Message, isComplete: Bool
     ) {
         let hasForm = isComplete ? text.hasDateForm : text.hasDateForm || text.hasMonthForm
         if hasForm {
@@ -66,7 +67,7 @@ extension DecodingContext {
                 "impossible-date", at: node, "there is no such day or month as \(text)",
                 suggestion: "check the month (01 to 12) and the day")
         } else {
-            let turned = text.turnedDate.map { "write \($0), if that is what is meant" }
+            let turned: Message? = text.turnedDate.map { "write \($0), if that is what is meant" }
             report(
                 "invalid-date", at: node, "\"\(text.prefix(40))\" is no date",
                 suggestion: turned ?? "write it as \(forms)")

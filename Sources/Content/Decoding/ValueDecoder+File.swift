@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 extension ValueDecoder where Value == String {
@@ -6,8 +7,8 @@ extension ValueDecoder where Value == String {
     /// - Parameters:
     ///   - kind: what the file is, for messages ("a picture").
     ///   - extensions: in lower case, the first as an example.
-    static func file(_ kind: String, extensions: [String]) -> ValueDecoder {
-        text(maximum: 1000).map { text, node, context in
+    static func file(_ kind: Message, extensions: [String]) -> ValueDecoder {
+        text(maximum: 1000).map(as: .file(extensions, example: "rex.\(extensions[0])")) { text, node, context in
             guard let path = context.resolveFile(text, kind: kind, at: node) else { return nil }
             let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
             guard extensions.contains(ending) else {
@@ -16,7 +17,9 @@ extension ValueDecoder where Value == String {
                     suggestion: "use one of: \(extensions.joined(separator: ", "))")
                 return nil
             }
-            context.referencedFiles.append(path)
+            let position = node.position
+            let origin = Origin(file: node.tree.source.name, line: position.line, column: position.column)
+            context.referencedFiles.append(FileReference(path: path, origin: origin))
             return path
         }
     }
@@ -33,7 +36,7 @@ extension ValueDecoder where Value == String {
 }
 
 extension DecodingContext {
-    fileprivate mutating func resolveFile(_ name: String, kind: String, at node: SourceNode) -> String? {
+    fileprivate mutating func resolveFile(_ name: String, kind: Message, at node: SourceNode) -> String? {
         let isFile = if case .file = files.find(name) { true } else { false }
         if !isFile, WebAddress.scheme(of: name) != nil || name.hasPrefix("//") {
             report(

@@ -32,7 +32,7 @@ extension ValueDecoder {
                 context.key = key
             }
         }
-        return ValueDecoder(translate: translate) { node, context in
+        return ValueDecoder(.list(decoder.shape, minimum: minimum), translate: translate) { node, context in
             guard node.kind == .sequence else {
                 context.reportWrongType(
                     at: node, expected: "a list",
@@ -59,7 +59,7 @@ extension ValueDecoder {
             if isRight, values.count < minimum {
                 context.report(
                     "list-too-short", at: node,
-                    "the list needs at least \(minimum) \(minimum == 1 ? "element" : "elements")")
+                    "the list needs at least \(minimum, one: "element", many: "elements")")
                 isRight = false
             }
             return isRight ? values : nil
@@ -76,7 +76,7 @@ extension ValueDecoder {
                 schema.translate(node, original: original, into: &value, context: &context)
             }
         }
-        return ValueDecoder(translate: translate) { node, context in
+        return ValueDecoder(.group(schema.shape), translate: translate) { node, context in
             var value = blank()
             return schema.decode(node, into: &value, context: &context) ? value : nil
         }

@@ -5,6 +5,7 @@ extension ValueDecoder {
     /// A value in the record's own language, or a map by language.
     static func localized<Inner>(_ inner: ValueDecoder<Inner>) -> ValueDecoder where Value == Localized<Inner> {
         ValueDecoder(
+            .localized(inner.shape),
             translate: { node, _, value, context in
                 guard let translated = decode(node, inner, &context) else { return }
                 for entry in translated.entries { value[entry.language] = entry.value }

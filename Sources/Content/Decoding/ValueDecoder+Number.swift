@@ -4,7 +4,7 @@ import Records
 extension ValueDecoder where Value == Int {
     /// A whole number within limits.
     static func integer(_ range: ClosedRange<Int>) -> ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.integer(range)) { node, context in
             guard let number = ValueDecoder<Double>.number(of: node), number == number.rounded(), abs(number) < 1e15
             else {
                 context.reportWrongType(
@@ -23,7 +23,9 @@ extension ValueDecoder where Value == Int {
 extension ValueDecoder where Value == Double {
     /// A decimal number within limits.
     static func number(_ range: ClosedRange<Double>) -> ValueDecoder {
-        decimal { context, node, number in
+        decimal(
+            .number(NumberShape(isInteger: false, minimum: range.lowerBound, maximum: range.upperBound))
+        ) { context, node, number in
             if range.contains(number) { return true }
             context.reportOutOfRange(node, Self.written(range.lowerBound), Self.written(range.upperBound))
             return false
@@ -32,7 +34,7 @@ extension ValueDecoder where Value == Double {
 
     /// A decimal number above 0 and up to `maximum`.
     static func positive(upTo maximum: Double) -> ValueDecoder {
-        decimal { context, node, number in
+        decimal(.decimal(above: 0, upTo: maximum)) { context, node, number in
             if number > 0, number <= maximum { return true }
             context.report(
                 "out-of-range", at: node, "\(node.text) is out of range: above 0 and up to \(Self.written(maximum))",
@@ -42,15 +44,17 @@ extension ValueDecoder where Value == Double {
     }
 
     private static func decimal(
+        _ shape: ValueShape,
         _ isAllowed: @escaping @Sendable (inout DecodingContext, SourceNode, Double) -> Bool
     ) -> ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(shape) { node, context in
             guard let number = number(of: node) else {
                 let hasComma = node.isScalar && node.text.contains(",")
                 context.report(
                     "wrong-type", at: node, "a number is expected here, not \(node.describedKind)",
                     suggestion: hasComma
-                        ? "write the decimal mark as a point: \(node.text.replacingComma)" : "write digits, like 12.5")
+                        ? "write the decimal mark as a point: \(node.text.replacingComma)"
+                        : node.isTyped ? "write digits without quotes, like 12.5" : "write digits, like 12.5")
                 return nil
             }
             return isAllowed(&context, node, number) ? number : nil
@@ -79,7 +83,7 @@ extension ValueDecoder where Value == Double {
 extension ValueDecoder where Value == Amount {
     /// A sum of money above 0, with at most two decimals.
     static var amount: ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.decimal(above: 0, upTo: nil)) { node, context in
             switch node.kind {
             case .plain, .quoted, .number:
                 if let amount = Amount(node.text), amount.minorUnits > 0 { return amount }

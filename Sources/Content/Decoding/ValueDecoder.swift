@@ -5,6 +5,8 @@ import Records
 struct ValueDecoder<Value: Sendable>: Sendable {
     /// The value of a node that is not left out; nil after reporting what is wrong.
     let decode: @Sendable (SourceNode, inout DecodingContext) -> Value?
+    /// What the value looks like when it is written.
+    let shape: ValueShape
     /// Puts what a translation file says into a value that the record has; nil where nothing in it is localized.
     let translate: Translation?
 
@@ -12,17 +14,21 @@ struct ValueDecoder<Value: Sendable>: Sendable {
     typealias Translation = @Sendable (SourceNode, SourceNode?, inout Value, inout DecodingContext) -> Void
 
     init(
-        translate: Translation? = nil, _ decode: @escaping @Sendable (SourceNode, inout DecodingContext) -> Value?
+        _ shape: ValueShape, translate: Translation? = nil,
+        _ decode: @escaping @Sendable (SourceNode, inout DecodingContext) -> Value?
     ) {
+        self.shape = shape
         self.decode = decode
         self.translate = translate
     }
 
     /// The same value after a further rule or conversion.
+    /// - Parameter shape: what the value looks like, where the rule leaves less than the decoder accepts.
     func map<Other: Sendable>(
+        as shape: ValueShape? = nil,
         _ transform: @escaping @Sendable (Value, SourceNode, inout DecodingContext) -> Other?
     ) -> ValueDecoder<Other> {
-        ValueDecoder<Other> { node, context in
+        ValueDecoder<Other>(shape ?? self.shape) { node, context in
             decode(node, &context).flatMap { transform($0, node, &context) }
         }
     }

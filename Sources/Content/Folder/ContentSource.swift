@@ -1,3 +1,4 @@
+import Messages
 import Positions
 
 /// Where content comes from: a folder on disk, or one in memory for tests.
@@ -14,15 +15,28 @@ public protocol ContentSource: Sendable {
 
 /// The content folder itself cannot be used.
 public struct ContentSourceError: Error, Sendable, CustomStringConvertible {
-    public let description: String
+    /// Which folder, and what is the matter with it.
+    public let message: Message
 
-    public init(_ description: String) { self.description = description }
+    public init(_ message: Message) { self.message = message }
+
+    public var description: String { message.english }
 }
 
 /// A file cannot be used.
 public enum FileReadError: Error, Equatable, Sendable {
     /// It is larger than `limit` bytes.
     case tooLarge(size: Int, limit: Int)
+    case missing
     /// The system's words.
-    case unreadable(String)
+    case unreadable(Message)
+
+    /// In words.
+    public var reason: Message {
+        switch self {
+        case .tooLarge(let size, let limit): "it has \(size) bytes; at most \(limit) are read"
+        case .missing: "there is no such file"
+        case .unreadable(let reason): reason
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Messages
 import Positions
 
 #if canImport(Glibc)
@@ -22,13 +23,18 @@ public struct DiskContent: ContentSource {
 
     public func list() throws(ContentSourceError) -> ContentFolder { try list("", depth: 0) }
 
+    /// A folder in it.
+    func list(_ path: String) throws(ContentSourceError) -> ContentFolder {
+        try list(path, depth: path.split(separator: "/").count)
+    }
+
     private func list(_ path: String, depth: Int) throws(ContentSourceError) -> ContentFolder {
         let place = path.isEmpty ? root : "\(root)/\(path)"
         guard depth < DiskContent.maximumDepth else {
             throw ContentSourceError("\(place): folders are nested too deep")
         }
         guard let directory = opendir(place) else {
-            throw ContentSourceError("\(place): \(String(cString: strerror(errno)))")
+            throw ContentSourceError("\(place): \(Message(systemError: String(cString: strerror(errno))))")
         }
         defer { closedir(directory) }
         var files: [String] = []
@@ -77,10 +83,14 @@ public struct DiskContent: ContentSource {
 
     public func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
         let descriptor = Glibc.open("\(root)/\(path)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+        guard descriptor >= 0 else {
+            throw errno == ENOENT ? .missing : .unreadable(Message(systemError: String(cString: strerror(errno))))
+        }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
+        guard fstat(descriptor, &status) == 0 else {
+            throw .unreadable(Message(systemError: String(cString: strerror(errno))))
+        }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("not a file") }
         let size = Int(status.st_size)
         guard size <= limit else { throw .tooLarge(size: size, limit: limit) }
@@ -94,7 +104,7 @@ public struct DiskContent: ContentSource {
                 count += got
             }
         }
-        guard failure == 0 else { throw .unreadable(String(cString: strerror(failure))) }
+        guard failure == 0 else { throw .unreadable(Message(systemError: String(cString: strerror(failure)))) }
         return bytes
     }
 

@@ -46,7 +46,7 @@ public struct MemoryContent: ContentSource {
     }
 
     public func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
-        guard let bytes = files[path] else { throw .unreadable("no such file") }
+        guard let bytes = files[path] else { throw .missing }
         guard bytes.count <= limit else { throw .tooLarge(size: bytes.count, limit: limit) }
         return bytes
     }

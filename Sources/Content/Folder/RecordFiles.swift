@@ -1,3 +1,5 @@
+import Messages
+
 /// The files that a record can refer to: those of its folder and of the folders in it.
 struct RecordFiles: Sendable {
     let folder: ContentFolder
@@ -41,5 +43,5 @@ struct RecordFiles: Sendable {
     var names: [String] { folder.attachmentNames }
 
     /// The folder in words.
-    var describedFolder: String { folder.path.isEmpty ? "the content folder" : "the folder \(folder.path)/" }
+    var describedFolder: Message { folder.path.isEmpty ? "the content folder" : "the folder \(folder.path)/" }
 }

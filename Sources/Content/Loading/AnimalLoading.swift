@@ -24,7 +24,7 @@ struct AnimalLoading: Sendable {
         /// Translations whose record is not a file of its own; it may be an element of an array.
         var orphans: [(id: RecordID, translation: RecordGroup.Translation)] = []
         var diagnostics: [Diagnostic] = []
-        var referencedFiles: [String] = []
+        var referencedFiles: [FileReference] = []
 
         mutating func take(_ context: DecodingContext) {
             diagnostics += context.diagnostics

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 /// The rules that bind several fields of an animal's record.
@@ -10,13 +11,15 @@ struct AnimalRules {
         checkName(animal, root, file: file, context: &context)
         checkAge(animal, root, context: &context)
         checkStay(animal, root, context: &context)
+        checkFilm(animal, root, context: &context)
         checkFreshness(animal, root, context: &context)
+        checkNumber(animal, root, context: &context)
     }
 
     private func checkName(_ animal: Animal, _ root: SourceNode, file: String, context: inout DecodingContext) {
         guard isLeftOut("name", in: root), isLeftOut("number", in: root) else { return }
-        let message = "an animal needs a name or a number"
-        let suggestion = "add \"name\" or \"number\""
+        let message: Message = "an animal needs a name or a number"
+        let suggestion: Message = "add \"name\" or \"number\""
         if root.isTyped {
             context.report("missing-field", at: root, message, suggestion: suggestion)
         } else {
@@ -46,8 +49,25 @@ struct AnimalRules {
         }
     }
 
+    private func checkFilm(_ animal: Animal, _ root: SourceNode, context: inout DecodingContext) {
+        guard !animal.captions.isEmpty, let key = root.entry("captions")?.key else { return }
+        switch animal.video {
+        case .file: break
+        case .address:
+            context.report(
+                "captions-without-film", at: key, "captions cannot be shown over a film that stands elsewhere",
+                suggestion: "add them where the film stands, and delete \"captions\"")
+        // A film that cannot be used has been told.
+        case nil where !isLeftOut("video", in: root): break
+        case nil:
+            context.report(
+                "captions-without-film", at: key, "there is no film for these captions",
+                suggestion: "add \"video\" with the film's file, or delete \"captions\"")
+        }
+    }
+
     private func checkFreshness(_ animal: Animal, _ root: SourceNode, context: inout DecodingContext) {
-        guard animal.status == .available, let checked = animal.checked, let node = root["checked"] else { return }
+        guard animal.needsConfirmation, let checked = animal.checked, let node = root["checked"] else { return }
         context.warnIfStale(checked, at: node, staleAfterDays: staleAfterDays)
     }
 
@@ -57,10 +77,10 @@ struct AnimalRules {
 extension DecodingContext {
     /// Warns of a record that nobody has confirmed for long.
     mutating func warnIfStale(_ checked: CalendarDate, at node: SourceNode, staleAfterDays: Int) {
+        guard checked.isStale(on: today, after: staleAfterDays) else { return }
         let days = today.days(since: checked)
-        guard days > staleAfterDays else { return }
         report(
-            "stale-record", at: node, "the record was last confirmed \(days) days ago",
+            "stale-record", at: node, "the record was last confirmed \(days, one: "day", many: "days") ago",
             severity: .warning, suggestion: "check it and write today's date, \(today)")
     }
 }

@@ -6,12 +6,25 @@ import Records
 public struct CatalogueLoader: Sendable {
     private let source: any ContentSource
     private let today: CalendarDate
+    private let includesDrafts: Bool
+    private let memory: RecordMemory?
     private let parallel: Parallel
 
-    /// - Parameter today: the day of the build, at which ages are told and after which dates are in the future.
-    public init(source: any ContentSource, today: CalendarDate, parallel: Parallel = Parallel()) {
+    /// - Parameters:
+    ///   - source: the content folder.
+    ///   - today: the day of the build, at which ages are told and after which dates are in the future.
+    ///   - includesDrafts: whether records that are not to be published yet become part of the catalogue. What is wrong with
+    ///     them is told anyway.
+    ///   - memory: what was read before, of which only what changed since is read again.
+    ///   - parallel: how many cores to use.
+    public init(
+        source: any ContentSource, today: CalendarDate, includesDrafts: Bool = false, memory: RecordMemory? = nil,
+        parallel: Parallel = Parallel()
+    ) {
         self.source = source
         self.today = today
+        self.includesDrafts = includesDrafts
+        self.memory = memory
         self.parallel = parallel
     }
 
@@ -33,7 +46,7 @@ public struct CatalogueLoader: Sendable {
         var ignored: [Diagnostic] = []
         guard let bytes = try? source.read("site.yml", limit: ContentReader.recordLimit),
             let file = SourceFile(name: "site.yml", bytes: bytes, diagnostics: &ignored),
-            let zone = YAMLReader.read(file, diagnostics: &ignored)?.root["timeZone"]?.text
+            let zone = YAMLReader.read(file, keyNames: PolishFields.keys, diagnostics: &ignored)?.root["timeZone"]?.text
         else { return usual }
         return TimeZoneNames.all.contains(zone) ? zone : usual
     }
@@ -54,23 +67,45 @@ public struct CatalogueLoader: Sendable {
         let institutions = loadInstitutions(
             in: root, reader, languages, staleAfterDays: settings?.staleAfterDays ?? 90, &references, &diagnostics,
             &failedRecords)
+        let published = includesDrafts ? institutions : CatalogueLoader.withoutDrafts(institutions)
+        let baskets = loadBaskets(
+            in: root, BasketLoading(reader: reader, languages: languages, today: today), published, &references,
+            &diagnostics, &failedRecords)
         let staticFiles =
             root.folder("static").map(FolderCheck.allFiles)?.map { String($0.dropFirst("static/".count)) } ?? []
 
         let attachments = FolderCheck.attachments(in: root)
-        references.reportUnused(
-            root, attachments: attachments, home: home, pages: pages, institutions: institutions,
-            diagnostics: &diagnostics)
+        references.reportUnused(in: root, home: home, pages: pages, baskets: baskets, diagnostics: &diagnostics)
         var catalogue: Catalogue?
         if let settings, let home {
             catalogue = Catalogue(
                 settings: settings, home: home,
-                pages: pages.sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) },
-                institutions: institutions, staticFiles: staticFiles, attachments: attachments)
+                pages: pages.filter { includesDrafts || !$0.isDraft }
+                    .sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) },
+                institutions: published, baskets: baskets.filter { includesDrafts || !$0.isDraft },
+                staticFiles: staticFiles, attachments: attachments,
+                fileOrigins: references.files)
         }
         return Result(
             catalogue: catalogue, diagnostics: diagnostics.sorted(), failedRecords: failedRecords,
             languages: languages)
+    }
+
+    /// Institutions that are drafts go with all their animals; nobody is bonded with an animal that nobody sees.
+    private static func withoutDrafts(_ institutions: [InstitutionEntry]) -> [InstitutionEntry] {
+        institutions.compactMap { entry in
+            if entry.record.isDraft { return nil }
+            let drafts = Set(entry.animals.lazy.filter(\.record.isDraft).map(\.record.id))
+            guard !drafts.isEmpty else { return entry }
+            let animals = entry.animals.compactMap { animal -> AnimalEntry? in
+                if drafts.contains(animal.record.id) { return nil }
+                guard !drafts.isDisjoint(with: animal.record.bondedWith) else { return animal }
+                var record = animal.record
+                record.bondedWith.removeAll(where: drafts.contains)
+                return AnimalEntry(record: record, source: animal.source)
+            }
+            return InstitutionEntry(record: entry.record, source: entry.source, animals: animals)
+        }
     }
 
     private func loadHome(
@@ -90,7 +125,7 @@ public struct CatalogueLoader: Sendable {
         }
         let outcome = loading.home(group, in: root, languages: languages)
         diagnostics += outcome.diagnostics
-        references.files.formUnion(outcome.referencedFiles)
+        references.add(outcome.referencedFiles)
         return outcome.record
     }
 
@@ -108,7 +143,7 @@ public struct CatalogueLoader: Sendable {
         }
         for outcome in outcomes {
             diagnostics += outcome.diagnostics
-            references.files.formUnion(outcome.referencedFiles)
+            references.add(outcome.referencedFiles)
             if outcome.record == nil { failedRecords.insert(outcome.file) }
         }
         return outcomes.compactMap(\.record)
@@ -127,12 +162,33 @@ public struct CatalogueLoader: Sendable {
             return []
         }
         let work = InstitutionWork(
-            folders: folder.folders, reader: reader, languages: languages, today: today, staleAfterDays: staleAfterDays)
+            folders: folder.folders, reader: reader, languages: languages, today: today,
+            staleAfterDays: staleAfterDays, memory: memory)
         let outcome = work.load(parallel)
         diagnostics += outcome.diagnostics
-        references.files.formUnion(outcome.referencedFiles)
-        references.records.formUnion(outcome.recordFiles)
+        references.add(outcome.referencedFiles)
+        references.unusedByInstitutions = outcome.unusedFiles
         failedRecords.formUnion(outcome.failedRecords)
         return outcome.institutions
+    }
+
+    private func loadBaskets(
+        in root: ContentFolder, _ loading: BasketLoading, _ institutions: [InstitutionEntry],
+        _ references: inout FileReferences, _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
+    ) -> [Basket] {
+        guard let folder = root.folder("baskets") else { return [] }
+        let names = folder.files.compactMap { RecordFileName($0) }
+        let groups = RecordGroups(names, in: folder, languages: loading.languages, allowsArrays: false)
+        diagnostics += groups.diagnostics
+        references.records.formUnion(names.map { folder.path(of: $0.file) })
+        let check = BasketCheck(institutions, failed: failedRecords)
+        return groups.groups.compactMap { group in
+            let outcome = loading.load(group, in: folder)
+            diagnostics += outcome.diagnostics
+            references.add(outcome.referencedFiles)
+            let basket = outcome.basket.flatMap { check.checked($0, outcome.root, diagnostics: &diagnostics) }
+            if basket == nil { failedRecords.insert(outcome.file) }
+            return basket
+        }
     }
 }

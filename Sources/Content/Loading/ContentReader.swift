@@ -22,10 +22,10 @@ struct ContentReader: Sendable {
                         id: "file-too-large", file: path,
                         message: "the file has \(size) bytes; at most \(limit) are read",
                         suggestion: "split it, or remove what does not belong into a record"))
-            case .unreadable(let reason):
+            case .missing, .unreadable:
                 diagnostics.append(
                     Diagnostic(
-                        id: "unreadable-file", file: path, message: "the file cannot be read: \(reason)",
+                        id: "unreadable-file", file: path, message: "the file cannot be read: \(error.reason)",
                         suggestion: "check that it still exists and that you may read it"))
             }
             return nil

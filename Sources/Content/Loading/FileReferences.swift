@@ -3,31 +3,42 @@ import Records
 
 /// Which files of the content folder something refers to.
 struct FileReferences {
-    /// Files that fields of records name.
-    var files: Set<String> = []
-    /// Files that are records or translations.
+    /// Files that fields of records name, and where the first of them does.
+    private(set) var files: [String: Origin] = [:]
+    /// Files that are records or translations, but those of institutions.
     var records: Set<String> = []
+    /// Files of institutions' folders to which no record of their institution refers.
+    var unusedByInstitutions: [String] = []
+
+    /// References are to be added in one order on every machine.
+    mutating func add(_ references: [FileReference]) {
+        for reference in references where files[reference.path] == nil { files[reference.path] = reference.origin }
+    }
+
+    /// Files to which no description links and that none shows, in the order given.
+    static func unused(_ files: [String], in texts: some Sequence<Prose>) -> [String] {
+        guard !files.isEmpty else { return [] }
+        // A string equals its canonical equivalents, so a name typed with "ó" finds a file named with "o" and an accent.
+        var unused = Set(files)
+        for text in texts {
+            unused.subtract(linked(by: text))
+            if unused.isEmpty { return [] }
+        }
+        return files.filter(unused.contains)
+    }
 
     /// Warns of files that nothing refers to: most were meant to be shown, or have a misspelt name.
     func reportUnused(
-        _ root: ContentFolder, attachments: [String: String], home: Home?, pages: [FurtherPage],
-        institutions: [InstitutionEntry], diagnostics: inout [Diagnostic]
+        in root: ContentFolder, home: Home?, pages: [FurtherPage], baskets: [Basket], diagnostics: inout [Diagnostic]
     ) {
-        var unused = Set(
-            FolderCheck.allFiles(in: root).filter { path in
-                path != "site.yml" && !path.hasPrefix("static/") && !files.contains(path) && !records.contains(path)
-            })
-        guard !unused.isEmpty else { return }
-        var prose = home.map { [$0.body] } ?? []
-        prose += pages.map(\.body)
-        for institution in institutions {
-            prose.append(institution.record.description)
-            if let adoption = institution.record.adoption { prose.append(adoption.body) }
-            prose += institution.animals.map(\.record.description)
+        var rest = root.files.filter { $0 != "site.yml" } + unusedByInstitutions
+        for folder in root.folders where folder.name != "static" {
+            rest +=
+                folder.name == "institutions" ? folder.files.map(folder.path(of:)) : FolderCheck.allFiles(in: folder)
         }
-        for text in prose.flatMap(\.entries) {
-            unused.subtract(FileReferences.files(named: text.value, attachments: attachments))
-        }
+        let texts = (home.map { [$0.body] } ?? []) + pages.map(\.body) + baskets.map(\.description)
+        let unused = FileReferences.unused(
+            rest.filter { files[$0] == nil && !records.contains($0) }, in: texts.lazy.flatMap(\.entries).map(\.value))
         for path in unused.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             diagnostics.append(
                 Diagnostic(
@@ -53,13 +64,14 @@ struct FileReferences {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// The files that a description links to or shows.
-    private static func files(named prose: Prose, attachments: [String: String]) -> [String] {
+    /// The files that a description links to or shows, whether they are there or not; records are linked to as pages.
+    private static func linked(by prose: Prose) -> [String] {
         let folder = prose.origin.file.lastIndex(of: "/").map { prose.origin.file[..<$0] + "/" } ?? ""
         return MarkdownText.references(prose.markdown).compactMap { reference in
             guard reference.kind == .relative else { return nil }
             let path = reference.destination.prefix { $0 != "#" && $0 != "?" }
-            return attachments[folder + (FileReferences.percentDecoded(path) ?? String(path))]
+            let file = folder + (FileReferences.percentDecoded(path) ?? String(path))
+            return ContentFolder.isRecord(file) ? nil : file
         }
     }
 }

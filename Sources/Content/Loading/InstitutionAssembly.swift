@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 /// Puts an institution and its animals together: what can be told only when all of them are known.
@@ -6,7 +7,7 @@ struct InstitutionAssembly {
     let loading: AnimalLoading
     let folder: ContentFolder
     private(set) var diagnostics: [Diagnostic] = []
-    private(set) var referencedFiles: [String] = []
+    private(set) var referencedFiles: [FileReference] = []
     private var drafts: [RecordID: AnimalLoading.Draft] = [:]
     private var failed: Set<RecordID> = []
 
@@ -41,8 +42,9 @@ struct InstitutionAssembly {
         let (kept, second) = draft.root.isWholeDocument && !other.root.isWholeDocument ? (draft, other) : (other, draft)
         drafts[id] = kept
         let node = second.root["id"] ?? second.root
-        let place =
-            kept.root.isWholeDocument ? kept.file : "\(kept.file), line \((kept.root["id"] ?? kept.root).position.line)"
+        let place: Message =
+            kept.root.isWholeDocument
+            ? Message(verbatim: kept.file) : "\(kept.file), line \((kept.root["id"] ?? kept.root).position.line)"
         diagnostics.append(
             node.diagnostic(
                 "duplicate-id", "the id \"\(id)\" is already used: \(place)",
@@ -92,7 +94,7 @@ struct InstitutionAssembly {
     }
 
     private mutating func report(
-        _ id: String, _ draft: AnimalLoading.Draft, _ index: Int, _ message: String, suggestion: String
+        _ id: String, _ draft: AnimalLoading.Draft, _ index: Int, _ message: Message, suggestion: Message
     ) {
         let list = draft.root["bondedWith"]
         let elements = list?.elements ?? []

@@ -12,7 +12,7 @@ struct InstitutionLoading: Sendable {
         var institution: Institution?
         var file: String
         var diagnostics: [Diagnostic] = []
-        var referencedFiles: [String] = []
+        var referencedFiles: [FileReference] = []
         var failedAdoption = false
     }
 
@@ -39,6 +39,7 @@ struct InstitutionLoading: Sendable {
         decoding.translate(
             group.translations, in: folder, reader: reader, original: document.root, into: &institution,
             context: &context)
+        AccountRules().check(institution, document.root, context: &context)
         if let adoption { institution.adoption = guide(adoption, in: folder, context: &context) }
         outcome.diagnostics += context.diagnostics
         outcome.referencedFiles = context.referencedFiles

@@ -8,12 +8,21 @@ struct InstitutionWork: Sendable {
     private let places: [Place]
     private let institutionLoading: InstitutionLoading
     private let animalLoading: AnimalLoading
+    private let memory: RecordMemory?
+    /// What came of folders that nothing has to be read of.
+    private var known: [Outcome] = []
     private var diagnostics: [Diagnostic] = []
+    /// Files of folders that cannot be an institution's.
+    private var unusedFiles: [String] = []
 
     /// One institution's folder.
-    private struct Place: Sendable {
+    fileprivate struct Place: Sendable {
         let id: RecordID
         let folder: ContentFolder
+        /// Names of its files and of its animals' files.
+        let files: [String]
+        /// What the names alone tell.
+        let diagnostics: [Diagnostic]
         let institution: RecordGroup?
         let adoption: RecordGroup?
         let animals: ContentFolder?
@@ -23,20 +32,34 @@ struct InstitutionWork: Sendable {
     struct Outcome: Sendable {
         var institutions: [InstitutionEntry] = []
         var diagnostics: [Diagnostic] = []
-        var referencedFiles: [String] = []
-        /// Paths of all files that are records or translations.
-        var recordFiles: [String] = []
+        var referencedFiles: [FileReference] = []
+        /// Paths of files that no record of their institution refers to.
+        var unusedFiles: [String] = []
         /// Paths of records that could not be used.
         var failedRecords: [String] = []
+
+        mutating func add(_ other: Outcome) {
+            institutions += other.institutions
+            diagnostics += other.diagnostics
+            referencedFiles += other.referencedFiles
+            unusedFiles += other.unusedFiles
+            failedRecords += other.failedRecords
+        }
     }
 
+    /// - Parameter memory: what was read before.
     init(
-        folders: [ContentFolder], reader: ContentReader, languages: [Language], today: CalendarDate, staleAfterDays: Int
+        folders: [ContentFolder], reader: ContentReader, languages: [Language], today: CalendarDate,
+        staleAfterDays: Int, memory: RecordMemory? = nil
     ) {
         institutionLoading = InstitutionLoading(
             reader: reader, languages: languages, today: today, staleAfterDays: staleAfterDays)
         animalLoading = AnimalLoading(
             reader: reader, languages: languages, today: today, staleAfterDays: staleAfterDays)
+        self.memory = memory
+        memory?.begin(
+            RecordMemory.Terms(languages: languages, today: today, staleAfterDays: staleAfterDays),
+            folders: folders.map(\.path))
         var places: [Place] = []
         for folder in folders {
             let id: RecordID
@@ -47,36 +70,22 @@ struct InstitutionWork: Sendable {
                     Diagnostic(
                         id: "invalid-id", file: folder.path, message: error.message(for: folder.name),
                         suggestion: RecordID.suggestion(for: folder.name).map { "rename the folder: \($0)" }))
+                unusedFiles += FolderCheck.allFiles(in: folder)
                 continue
             }
-            let names = folder.files.compactMap { RecordFileName($0) }.filter(InstitutionWork.isOwn)
-            let own = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
-            diagnostics += own.diagnostics
             let animals = folder.folder("animals")
-            let groups = animals.map { animals in
-                RecordGroups(
-                    animals.files.compactMap { RecordFileName($0) }, in: animals, languages: languages,
-                    allowsArrays: true)
+            let files = folder.files + [""] + (animals?.files ?? [])
+            if let outcome = memory?.outcome(of: folder.path, files) {
+                known.append(outcome)
+                continue
             }
-            diagnostics += groups?.diagnostics ?? []
-            let group = own.groups.first { $0.id.text == "institution" && $0.record != nil }
-            if group == nil {
-                diagnostics.append(
-                    Diagnostic(
-                        id: "missing-institution", file: folder.path,
-                        message: "this folder has no institution\(animals == nil ? "" : ", only animals")",
-                        suggestion: "add institution.md with at least name, type, address and contact"))
-            }
-            places.append(
-                Place(
-                    id: id, folder: folder, institution: group,
-                    adoption: own.groups.first { $0.id.text == "adoption" }, animals: animals, groups: groups))
+            places.append(Place(id: id, folder: folder, files: files, animals: animals, languages))
         }
         self.places = places
     }
 
     /// Whether a file of an institution's folder is its record, or tells how to adopt, or translates one of them.
-    private static func isOwn(_ name: RecordFileName) -> Bool {
+    fileprivate static func isOwn(_ name: RecordFileName) -> Bool {
         name.stem == "institution" || name.stem == "adoption" && name.notation == .markdown
     }
 
@@ -84,11 +93,17 @@ struct InstitutionWork: Sendable {
         case institution(place: Int)
         case group(place: Int, Int)
         case other(place: Int, Int)
+
+        var place: Int {
+            switch self {
+            case .institution(let place), .group(let place, _), .other(let place, _): place
+            }
+        }
     }
 
-    private enum PieceOutcome: Sendable {
-        case institution(place: Int, InstitutionLoading.Outcome)
-        case animals(place: Int, AnimalLoading.Outcome)
+    enum PieceOutcome: Sendable {
+        case institution(InstitutionLoading.Outcome)
+        case animals(AnimalLoading.Outcome)
     }
 
     func load(_ parallel: Parallel) -> Outcome {
@@ -99,44 +114,78 @@ struct InstitutionWork: Sendable {
             for other in (place.groups?.others ?? []).indices { pieces.append(.other(place: index, other)) }
         }
         let all = pieces
-        let outcomes = parallel.map(count: all.count, grain: 16) { load(all[$0]) }
-
-        var institutions: [Int: InstitutionLoading.Outcome] = [:]
-        var animals = [[AnimalLoading.Outcome]](repeating: [], count: places.count)
-        for outcome in outcomes {
-            switch outcome {
-            case .institution(let place, let outcome): institutions[place] = outcome
-            case .animals(let place, let outcome): animals[place].append(outcome)
+        let remembered = places.map { memory?.pieces(of: $0.folder.path) ?? [:] }
+        let outcomes = parallel.map(count: all.count, grain: 16) { index -> RecordMemory.Piece in
+            guard memory != nil else { return RecordMemory.Piece(files: [], outcome: load(all[index])) }
+            let files = files(of: all[index])
+            if let piece = files.first.flatMap({ remembered[all[index].place][$0] }), piece.files == files {
+                return piece
             }
+            return RecordMemory.Piece(files: files, outcome: load(all[index]))
         }
-        var result = Outcome(diagnostics: diagnostics)
-        for (index, place) in places.enumerated() {
-            assemble(place, institutions[index], animals[index], into: &result)
-        }
+        var ofPlaces = [[RecordMemory.Piece]](repeating: [], count: places.count)
+        for (piece, outcome) in zip(all, outcomes) { ofPlaces[piece.place].append(outcome) }
+        var result = Outcome(diagnostics: diagnostics, unusedFiles: unusedFiles)
+        for outcome in known { result.add(outcome) }
+        for (place, pieces) in zip(places, ofPlaces) { result.add(assembled(place, pieces)) }
+        // Those that were known stand among those that were read.
+        if !known.isEmpty { result.institutions.sort { $0.record.id < $1.record.id } }
         return result
     }
 
+    /// The files that a piece is read from, as paths from the content folder.
+    private func files(of piece: Piece) -> [String] {
+        func names(_ group: RecordGroup?) -> [String] {
+            group.map { ($0.record.map { [$0.file] } ?? []) + $0.translations.map(\.name.file) } ?? []
+        }
+        let place = places[piece.place]
+        return switch piece {
+        case .institution: (names(place.institution) + names(place.adoption)).map(place.folder.path(of:))
+        case .group(_, let group): names(place.groups?.groups[group]).map { place.animals?.path(of: $0) ?? $0 }
+        case .other(_, let other):
+            [place.groups?.others[other].file].compactMap { $0 }.map { place.animals?.path(of: $0) ?? $0 }
+        }
+    }
+
     private func load(_ piece: Piece) -> PieceOutcome {
+        let place = places[piece.place]
         switch piece {
-        case .institution(let index):
-            let place = places[index]
+        case .institution:
             let group = place.institution ?? RecordGroup(id: place.id)
             return .institution(
-                place: index,
                 institutionLoading.load(group, id: place.id, adoption: place.adoption, in: place.folder))
-        case .group(let index, let group):
-            let place = places[index]
+        case .group(_, let group):
             guard let folder = place.animals, let groups = place.groups else {
-                return .animals(place: index, AnimalLoading.Outcome())
+                return .animals(AnimalLoading.Outcome())
             }
-            return .animals(place: index, animalLoading.load(groups.groups[group], in: folder))
-        case .other(let index, let other):
-            let place = places[index]
+            return .animals(animalLoading.load(groups.groups[group], in: folder))
+        case .other(_, let other):
             guard let folder = place.animals, let groups = place.groups else {
-                return .animals(place: index, AnimalLoading.Outcome())
+                return .animals(AnimalLoading.Outcome())
             }
-            return .animals(place: index, animalLoading.load(groups.others[other], in: folder))
+            return .animals(animalLoading.load(groups.others[other], in: folder))
         }
+    }
+
+    /// What comes of a folder.
+    private func assembled(_ place: Place, _ pieces: [RecordMemory.Piece]) -> Outcome {
+        var institution: InstitutionLoading.Outcome?
+        var animals: [AnimalLoading.Outcome] = []
+        for piece in pieces {
+            switch piece.outcome {
+            case .institution(let outcome): institution = outcome
+            case .animals(let outcome): animals.append(outcome)
+            }
+        }
+        var outcome = Outcome(diagnostics: place.diagnostics)
+        assemble(place, institution, animals, into: &outcome)
+        let named = Set(outcome.referencedFiles.map(\.path))
+        outcome.unusedFiles = FileReferences.unused(
+            place.attachments.filter { !named.contains($0) }, in: outcome.institutions.lazy.flatMap(\.texts))
+        // Translations of elements of arrays are read while an institution is put together.
+        let isWhole = animals.allSatisfy(\.orphans.isEmpty)
+        memory?.keep(place.folder.path, pieces, place.files, isWhole ? outcome : nil)
+        return outcome
     }
 
     private func assemble(
@@ -150,10 +199,7 @@ struct InstitutionWork: Sendable {
             result.diagnostics += assembly.diagnostics
             result.referencedFiles += assembly.referencedFiles
             result.failedRecords += animals.flatMap(\.failed).map { "\(folder.path)/\($0)" }
-            result.recordFiles += folder.files.filter(ContentFolder.isRecord).map(folder.path(of:))
         }
-        result.recordFiles += place.folder.files.filter { RecordFileName($0).map(InstitutionWork.isOwn) == true }
-            .map(place.folder.path(of:))
         guard let institution else { return }
         result.diagnostics += institution.diagnostics
         result.referencedFiles += institution.referencedFiles
@@ -163,5 +209,49 @@ struct InstitutionWork: Sendable {
         } else {
             result.failedRecords.append("\(place.folder.path)/institution")
         }
+    }
+}
+
+extension InstitutionWork.Place {
+    /// The paths of all files but records and their translations.
+    fileprivate var attachments: [String] {
+        let own = folder.files.filter { RecordFileName($0).map(InstitutionWork.isOwn) != true }
+        return own.map(folder.path(of:))
+            + folder.folders.flatMap { inner in
+                guard inner.path == animals?.path else { return FolderCheck.allFiles(in: inner) }
+                return inner.attachmentNames.map(inner.path(of:)) + inner.folders.flatMap(FolderCheck.allFiles)
+            }
+    }
+
+    fileprivate init(
+        id: RecordID, folder: ContentFolder, files: [String], animals: ContentFolder?, _ languages: [Language]
+    ) {
+        let names = folder.files.compactMap { RecordFileName($0) }.filter(InstitutionWork.isOwn)
+        let own = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
+        let groups = animals.map { animals in
+            RecordGroups(
+                animals.files.compactMap { RecordFileName($0) }, in: animals, languages: languages, allowsArrays: true)
+        }
+        var diagnostics = own.diagnostics + (groups?.diagnostics ?? [])
+        let institution = own.groups.first { $0.id.text == "institution" && $0.record != nil }
+        if institution == nil {
+            diagnostics.append(
+                Diagnostic(
+                    id: "missing-institution", file: folder.path,
+                    message: animals == nil
+                        ? "this folder has no institution" : "this folder has no institution, only animals",
+                    suggestion: "add institution.md with at least name, type, address and contact"))
+        }
+        self.init(
+            id: id, folder: folder, files: files, diagnostics: diagnostics, institution: institution,
+            adoption: own.groups.first { $0.id.text == "adoption" }, animals: animals, groups: groups)
+    }
+}
+
+extension InstitutionEntry {
+    /// All texts that may link to files.
+    fileprivate var texts: [Prose] {
+        ([record.description, record.adoption?.body].compactMap { $0 } + animals.map(\.record.description))
+            .flatMap(\.entries).map(\.value)
     }
 }

@@ -20,7 +20,7 @@ struct PageLoading: Sendable {
             return (nil, fallback)
         }
         guard let source = reader.read("site.yml", diagnostics: &diagnostics),
-            let tree = YAMLReader.read(source, diagnostics: &diagnostics)
+            let tree = YAMLReader.read(source, keyNames: PolishFields.keys, diagnostics: &diagnostics)
         else { return (nil, fallback) }
         // The languages first: they decide how the other fields are read.
         let files = RecordFiles(folder: root, source: reader.source)
@@ -42,7 +42,7 @@ struct PageLoading: Sendable {
         var record: Record?
         var file: String
         var diagnostics: [Diagnostic] = []
-        var referencedFiles: [String] = []
+        var referencedFiles: [FileReference] = []
     }
 
     func home(_ group: RecordGroup, in folder: ContentFolder, languages: [Language]) -> Outcome<Home> {

@@ -18,13 +18,18 @@ struct RecordDocument: Sendable {
         guard let source = reader.read(file, limit: limit, diagnostics: &diagnostics) else { return nil }
         switch name.notation {
         case .json:
-            guard let tree = JSONReader.read(source, diagnostics: &diagnostics) else { return nil }
+            guard let tree = JSONReader.read(source, keyNames: PolishFields.keys, diagnostics: &diagnostics) else {
+                return nil
+            }
             root = tree.root
             body = nil
         case .markdown:
             guard let parts = FrontMatter(of: source, diagnostics: &diagnostics) else { return nil }
             if let yaml = parts.yaml {
-                guard let tree = YAMLReader.read(source, range: yaml, diagnostics: &diagnostics) else { return nil }
+                guard
+                    let tree = YAMLReader.read(
+                        source, range: yaml, keyNames: PolishFields.keys, diagnostics: &diagnostics)
+                else { return nil }
                 root = tree.root
             } else {
                 root = nil

@@ -57,7 +57,7 @@ struct RecordGroups: Sendable {
                     diagnostics.append(
                         Diagnostic(
                             id: "invalid-id", file: path, message: error.message(for: name.stem),
-                            suggestion: "rename the file: \(error.suggestion(for: name.stem).replacingWrite)"))
+                            suggestion: error.renaming(name.stem)))
                 }
                 continue
             }
@@ -98,9 +98,4 @@ struct RecordGroups: Sendable {
             id: "unknown-language", file: path, message: "\"\(code)\" is no language of this site",
             suggestion: "the site's languages are: \(languages.map(\.code).joined(separator: ", ")) (site.yml)")
     }
-}
-
-extension String {
-    /// Advice for a value turned into advice for a file's name.
-    fileprivate var replacingWrite: String { hasPrefix("write ") ? String(dropFirst(6)) : self }
 }

@@ -1,5 +1,6 @@
 import Documents
 import Drawings
+import Messages
 
 /// Whether a drawing can be published, and what is left out of it when it is.
 public enum DrawingCheck {
@@ -9,8 +10,8 @@ public enum DrawingCheck {
         public let id: String
         public let severity: Diagnostic.Severity
         /// In one sentence without a full stop.
-        public let message: String
-        public let suggestion: String
+        public let message: Message
+        public let suggestion: Message
 
         /// At a place in a file.
         public func diagnostic(file: String, line: Int, column: Int, length: Int) -> Diagnostic {
@@ -39,7 +40,7 @@ public enum DrawingCheck {
         } catch {
             problems.append(
                 Problem(
-                    id: "unsafe-svg", severity: .error, message: "the drawing cannot be published: \(error)",
+                    id: "unsafe-svg", severity: .error, message: "the drawing cannot be published: \(error.message)",
                     suggestion: "save it as a plain SVG, or as PNG"))
         }
         if let position = PositionProblem(file: file, in: source) {
@@ -59,8 +60,8 @@ public enum DrawingCheck {
         return Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
     }
 
-    private static func list(_ omissions: [String]) -> String {
-        let shown = omissions.prefix(5).joined(separator: ", ")
+    private static func list(_ omissions: [Message]) -> Message {
+        let shown = Message.list(Array(omissions.prefix(5)))
         return omissions.count > 5 ? "\(shown) and \(omissions.count - 5) more" : shown
     }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Positions
 
 /// Why a file must not be published as it is: its metadata tell where somebody lives, or nobody can know.
@@ -6,9 +7,9 @@ public struct PositionProblem: Equatable, Sendable {
     /// Permanent, as in diagnostics.
     public let id: String
     /// In one sentence without a full stop.
-    public let message: String
+    public let message: Message
     /// How to remove it.
-    public let suggestion: String
+    public let suggestion: Message
 
     /// - Parameters:
     ///   - name: of the file, without its folder.
@@ -57,7 +58,7 @@ public struct PositionProblem: Equatable, Sendable {
 }
 
 extension Position.Place {
-    fileprivate var told: String {
+    fileprivate var told: Message {
         switch self {
         case .exif: "the data of a photograph (Exif)"
         case .xmp: "its description (XMP)"
@@ -72,32 +73,42 @@ extension Position.Place {
 
 extension Position {
     /// For people who keep animals: what to do with the programs they have, and with which command otherwise.
-    fileprivate func removal(from name: String) -> String {
+    fileprivate func removal(from name: String) -> Message {
         let file = name.asArgument
         switch format {
         case .jpeg, .png, .webp, .gif, .tiff, .heif:
-            return "in Windows: right click, Properties, Details, \"Remove Properties and Personal Information\"; "
-                + "in macOS: Preview, Tools, Show Inspector, GPS, \"Remove Location Info\"; or run: exiftool -all= "
-                + "-tagsfromfile @ -icc_profile -orientation \(file)"
+            return """
+                in Windows: right click, Properties, Details, "Remove Properties and Personal Information"; \
+                in macOS: Preview, Tools, Show Inspector, GPS, "Remove Location Info"; or run: exiftool -all= \
+                -tagsfromfile @ -icc_profile -orientation \(file)
+                """
         case .mp4, .matroska:
             let ending = name.split(separator: ".").last.map(String.init) ?? "mp4"
-            return "send it from the telephone once more with the location switched off (iPhone: Share, Options; "
-                + "Android: Share, \"Remove location\"), or run: ffmpeg -i \(file) -map 0:v -map 0:a? -map_metadata -1 "
-                + "-map_chapters -1 -c copy \("clean.\(ending)".asArgument)"
+            let clean = "clean.\(ending)".asArgument
+            return """
+                send it from the telephone once more with the location switched off (iPhone: Share, Options; \
+                Android: Share, "Remove location"), or run: ffmpeg -i \(file) -map 0:v -map 0:a? -map_metadata -1 \
+                -map_chapters -1 -c copy \(clean)
+                """
         case .pdf:
             switch place {
             case .map: return "print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF)"
             case .exif, .iptc, .film, .track, .receiver:
-                return
-                    "remove the position from the photographs first and make the document anew, or print it to a PDF "
-                    + "file (Print, Microsoft Print to PDF, or Save as PDF)"
+                return """
+                    remove the position from the photographs first and make the document anew, or print it to a PDF \
+                    file (Print, Microsoft Print to PDF, or Save as PDF)
+                    """
             case .xmp:
-                return "print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF), or run: exiftool "
-                    + "-all:all= \(file) && qpdf --linearize \(file) clean.pdf"
+                return """
+                    print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF), or run: exiftool \
+                    -all:all= \(file) && qpdf --linearize \(file) clean.pdf
+                    """
             }
         case .zip, .gzip:
-            return "remove the position from the photographs and films first and put them in anew; in Word: choose a "
-                + "picture, Picture Format, Compress Pictures, for all pictures"
+            return """
+                remove the position from the photographs and films first and put them in anew; in Word: choose a \
+                picture, Picture Format, Compress Pictures, for all pictures
+                """
         case .other: return "run: exiftool -all= \(file)"
         }
     }

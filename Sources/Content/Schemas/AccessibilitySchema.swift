@@ -27,7 +27,7 @@ extension ValueDecoder where Value == AccessibilityStatement {
             .optional("architectureAddress", \.architectureAddress, .webAddress),
             .required("communication", \.communication, text),
         ])
-        return ValueDecoder { node, context in
+        return ValueDecoder(.group(schema.shape)) { node, context in
             // Any number: a statement without a right one is not used.
             guard let number = PhoneNumber("112", country: .poland) else { return nil }
             var statement = AccessibilityStatement(phone: number, on: context.today)

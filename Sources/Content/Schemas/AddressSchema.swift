@@ -16,7 +16,7 @@ extension ValueDecoder where Value == Address {
                 "city": "did you mean \"town\"?", "zip": "did you mean \"postalCode\"?",
                 "postcode": "did you mean \"postalCode\"?",
             ])
-        return ValueDecoder { node, context in
+        return ValueDecoder(.group(schema.shape)) { node, context in
             var address = Address(postalCode: "", town: "", country: .poland)
             guard schema.decode(node, into: &address, context: &context) else { return nil }
             guard address.country != .poland || address.postalCode.isPolishPostalCode else {
@@ -36,7 +36,7 @@ extension ValueDecoder where Value == Address {
 
 extension ValueDecoder where Value == Country {
     static var country: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 60).map { text, node, context in
+        ValueDecoder<String>.text(maximum: 60).map(as: .country) { text, node, context in
             if text == text.uppercased(), let country = Country(text) { return country }
             context.report(
                 "unknown-country", at: node, "\"\(text)\" is no country code (ISO 3166-1)",

@@ -37,6 +37,7 @@ extension RecordSchema where Record == Animal {
             .optional("virtualAdoption", \.virtualAdoption, .boolean),
             .defaulted("urgent", \.isUrgent, .boolean),
             .optional("reference", \.reference, .text(maximum: 1000)),
+            .defaulted("draft", \.isDraft, .boolean),
             .defaulted("description", \.description, .description),
         ],
         strangers: [
@@ -47,10 +48,11 @@ extension RecordSchema where Record == Animal {
             "photo": "did you mean \"pictures\"?",
             "photos": "did you mean \"pictures\"?",
             "images": "did you mean \"pictures\"?",
+            "kind": "did you mean \"type\" (\"typ\")?",
             "species": "did you mean \"type\"?",
             "gender": "did you mean \"sex\"?",
             "birthday": "did you mean \"born\"?",
-        ],
+        ], rules: [.atLeastOne(["name", "number"]), .atMostOne(["born", "age"])],
         keepingExtensions: { $1.extensions.append($0) })
 }
 
@@ -72,12 +74,21 @@ extension RecordSchema where Record == Animal.GoodWith {
     ])
 }
 
+extension Tolerance {
+    /// What `selective` is called in Polish.
+    package static let polishSelective = ["wybiórczo", "niektóre", "wybrane"]
+}
+
 extension ValueDecoder where Value == Tolerance {
     static var tolerance: ValueDecoder {
-        ValueDecoder { node, context in
+        let selective = Set((["selective"] + Tolerance.polishSelective).map(KeyNames.folded))
+        let word = ChoiceWord(value: "selective", polish: Tolerance.polishSelective)
+        return ValueDecoder(.either([.boolean, .choice([word])])) { node, context in
             if let boolean = node.boolean { return boolean ? .yes : .no }
-            if node.isScalar, node.text == "selective" { return .selective }
-            context.reportUnknownWord(node, name: context.fieldName, known: ["true", "false", "selective"])
+            if node.isScalar, selective.contains(KeyNames.folded(node.text)) { return .selective }
+            context.reportUnknownWord(
+                node, name: context.fieldName, known: ["true", "false", "selective"],
+                polish: [["tak"], ["nie"], Tolerance.polishSelective])
             return nil
         }
     }
@@ -85,12 +96,13 @@ extension ValueDecoder where Value == Tolerance {
 
 extension ValueDecoder where Value == ChildTolerance {
     static var childTolerance: ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.either([.boolean, .integer(0...17)])) { node, context in
             if let boolean = node.boolean { return boolean ? .yes : .no }
             guard let age = ValueDecoder<Double>.number(of: node), age == age.rounded() else {
                 context.reportWrongType(
                     at: node, expected: "true, false or the youngest age in years",
-                    example: "true, false or an age, like 10")
+                    example: node.isTyped
+                        ? "true, false or an age, like 10, without quotes" : "true, false or an age, like 10")
                 return nil
             }
             guard (0...17).contains(age) else {
@@ -116,7 +128,7 @@ extension ValueDecoder where Value == Animal.Place {
                     "address": "delete it: the address of a private home is never published",
                 ])
         ) { Animal.Place(kind: .foster) }
-        return ValueDecoder { node, context in
+        return ValueDecoder(.either([group.shape, kind.shape])) { node, context in
             if node.kind == .mapping { return group.decode(node, &context) }
             return kind.decode(node, &context).map { Animal.Place(kind: $0) }
         }
@@ -125,7 +137,7 @@ extension ValueDecoder where Value == Animal.Place {
 
 extension ValueDecoder where Value == RecordID {
     static var recordID: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 1000).map { text, node, context in
+        ValueDecoder<String>.text(maximum: 1000).map(as: .recordID) { text, node, context in
             do throws(RecordID.Problem) {
                 return try RecordID(text)
             } catch {
@@ -141,7 +153,9 @@ extension ValueDecoder where Value == Video {
     /// A film file of the folder, or an address that begins with `https://`.
     static var video: ValueDecoder {
         let file = ValueDecoder<String>.film
-        return ValueDecoder { node, context in
+        let address = ValueShape.form(
+            #"[hH][tT][tT][pP][sS]://\S+"#, example: "https://example.org/film", maximum: 2000)
+        return ValueDecoder(.either([file.shape, address])) { node, context in
             guard node.isScalar, WebAddress.scheme(of: node.text) != nil else {
                 return file.decode(node, &context).map { .file($0) }
             }

@@ -7,6 +7,7 @@ extension ValueDecoder where Value == [BankAccount] {
         let account = ValueDecoder<BankAccount>.account
         let list = ValueDecoder<[BankAccount]>.list(of: account)
         return ValueDecoder(
+            .either([list.shape, account.shape]),
             translate: { node, original, accounts, context in
                 if node.kind == .mapping, accounts.count == 1 {
                     let own = original?.kind == .sequence ? original?.elements.first : original
@@ -56,6 +57,7 @@ extension ValueDecoder where Value == BankAccount {
             ],
             strangers: ["iban": "did you mean \"account\"?", "number": "did you mean \"account\"?"])
         return ValueDecoder(
+            .group(schema.shape),
             translate: { node, original, account, context in
                 var draft = BankAccountDraft(transferTitle: account.transferTitle)
                 schema.translate(node, original: original, into: &draft, context: &context)
@@ -76,7 +78,7 @@ extension ValueDecoder where Value == BankAccount {
 
 extension ValueDecoder where Value == IBAN? {
     fileprivate static var iban: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 100).map { text, node, context -> IBAN?? in
+        ValueDecoder<String>.text(maximum: 100).map(as: .account) { text, node, context -> IBAN?? in
             do throws(IBAN.Problem) {
                 return .some(try IBAN(text))
             } catch {
@@ -101,12 +103,12 @@ extension DecodingContext {
         case .length(let expected, let found):
             report(
                 "account-length", at: node,
-                "this account number has \(found) characters without spaces; it must have \(expected)",
+                "this account number has \(found) characters without spaces; it must have \(expected), or gifts would not arrive",
                 suggestion: "copy the whole number again from the bank")
         case .checkDigits:
             report(
                 "account-check-digits", at: node,
-                "the check digits of this account number do not hold: at least one digit is wrong, and gifts would be lost",
+                "at least one digit of this account number is wrong: gifts would go elsewhere or come back",
                 suggestion: "copy the number again from the bank")
         }
     }
@@ -114,7 +116,7 @@ extension DecodingContext {
 
 extension ValueDecoder where Value == Currency {
     static var currency: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 40).map { text, node, context in
+        ValueDecoder<String>.text(maximum: 40).map(as: .currency) { text, node, context in
             if let currency = Currency(rawValue: text) { return currency }
             context.report(
                 "unknown-value", at: node, "unknown currency \"\(text)\"",
@@ -128,7 +130,7 @@ extension ValueDecoder where Value == Currency {
 extension ValueDecoder where Value == String {
     /// A bank's code (ISO 9362): four letters, the country's two, two letters or digits, and three more or none.
     static var bic: ValueDecoder {
-        text(maximum: 40).map { text, node, context in
+        text(maximum: 40).map(as: .bic) { text, node, context in
             let bytes = Array(text.utf8)
             let isRight =
                 (bytes.count == 8 || bytes.count == 11)
@@ -136,7 +138,7 @@ extension ValueDecoder where Value == String {
                 && bytes.prefix(6).allSatisfy(\.isASCIILetter)
             if isRight { return text }
             context.report(
-                "invalid-bic", at: node, "\"\(text)\" is no BIC",
+                "invalid-bic", at: node, "\"\(text)\" is no BIC, so transfers from abroad would not arrive",
                 suggestion: "write its 8 or 11 capital letters and digits, like BPKOPLPW")
             return nil
         }
@@ -145,7 +147,7 @@ extension ValueDecoder where Value == String {
 
 extension ValueDecoder where Value == TransferTitle {
     static var transferTitle: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 140).map { text, node, context in
+        ValueDecoder<String>.text(maximum: 140).map(as: .transferTitle) { text, node, context in
             do throws(TransferTitle.UnknownPlaceholder) {
                 return try TransferTitle(text)
             } catch {

@@ -13,9 +13,10 @@ extension ValueDecoder where Value == Contact {
                     .optional("facebook", \.facebook, .webAddress),
                     .optional("instagram", \.instagram, .webAddress),
                 ],
-                strangers: ["phone": "did you mean \"phones: [...]\"?", "www": "did you mean \"website\"?"])
+                strangers: ["phone": "did you mean \"phones: [...]\"?", "www": "did you mean \"website\"?"],
+                rules: [.atLeastOne(["phones", "email", "website"])])
         ) { Contact() }
-        return ValueDecoder(translate: group.translate) { node, context in
+        return ValueDecoder(group.shape, translate: group.translate) { node, context in
             guard let contact = group.decode(node, &context) else { return nil }
             // A way of contact that is written wrongly is told by itself.
             let isWritten = ["phones", "email", "website"].contains { name in
@@ -42,6 +43,7 @@ extension ValueDecoder where Value == Contact.Phone {
             .optional("label", \.label, .localized(.text(maximum: 200))),
         ])
         return ValueDecoder(
+            .either([.group(schema.shape), number.shape]),
             translate: { node, original, phone, context in
                 if node.kind == .mapping {
                     let own = original?.kind == .mapping ? original : nil
@@ -72,10 +74,10 @@ extension ValueDecoder where Value == Contact.Phone {
 
 extension ValueDecoder where Value == PhoneNumber {
     static var phoneNumber: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 100).map { text, node, context in
+        ValueDecoder<String>.text(maximum: 100).map(as: .phoneNumber) { text, node, context in
             if let number = PhoneNumber(text, country: context.country) { return number }
             context.report(
-                "invalid-phone", at: node, "\"\(text)\" is no telephone number",
+                "invalid-phone", at: node, "\"\(text)\" is no telephone number, so nobody could call it",
                 suggestion: context.country == .poland
                     ? "write nine digits, like 58 622 25 52 or +48 58 622 25 52"
                     : "write the country code and the number, like +49 30 901820")

@@ -4,7 +4,7 @@ import Records
 extension ValueDecoder where Value == Prose {
     /// Markdown inside a document's string.
     static var prose: ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.prose) { node, context in
             switch node.kind {
             case .plain, .quoted, .string, .number: break
             case .boolean, .null, .sequence, .mapping:

@@ -26,6 +26,7 @@ extension RecordSchema where Record == Institution {
             .optional("checked", \.checked, .date(.unlikelyInFuture)),
             .defaulted("sources", \.sources, .list(of: .webAddress)),
             .optional("reference", \.reference, .text(maximum: 1000)),
+            .defaulted("draft", \.isDraft, .boolean),
             .defaulted("description", \.description, .description),
         ],
         strangers: [
@@ -33,7 +34,7 @@ extension RecordSchema where Record == Institution {
             "account": "did you mean \"bank\"?",
             "phone": "did you mean \"contact: {phones: [...]}\"?",
             "email": "did you mean \"contact: {email: ...}\"?",
-        ],
+        ], polishNames: ["name": "nazwa"],
         keepingExtensions: { $1.extensions.append($0) })
 }
 
@@ -57,7 +58,7 @@ extension ValueDecoder where Value == Picture {
 extension ValueDecoder where Value == Int {
     /// A year that has begun.
     static var pastYear: ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.integer(1000...9999)) { node, context in
             ValueDecoder<Int>.integer(1000...context.today.year).decode(node, &context)
         }
     }

@@ -6,6 +6,7 @@ extension ValueDecoder where Value == OpeningHours {
     static var openingHours: ValueDecoder {
         let list = ValueDecoder<[Entry]>.list(of: .entry)
         return ValueDecoder(
+            list.shape,
             translate: { node, original, hours, context in
                 // Entries in the order of the record's list, which regular hours and exceptions share.
                 var entries = hours.regular.map { Entry(note: $0.note) } + hours.exceptions.map { Entry(note: $0.note) }
@@ -88,7 +89,7 @@ private struct Entry: Sendable {
     private func missing(_ name: String, _ node: SourceNode, _ context: inout DecodingContext) -> Bool {
         guard node[name] == nil else { return false }
         context.report(
-            "missing-field", at: node, "the field \"\(name)\" is missing",
+            "missing-field", at: node, "the field \"\(DecodingContext.fieldWord(name))\" is missing",
             suggestion: "write {days: mon-fri, from: \"10:00\", to: \"16:00\"}")
         return false
     }
@@ -97,21 +98,26 @@ private struct Entry: Sendable {
 extension ValueDecoder where Value == Entry {
     fileprivate static var entry: ValueDecoder {
         .group(
-            RecordSchema<Entry>([
-                .optional("days", \.days, .weekdays),
-                .optional("from", \.from, .timeOfDay),
-                .optional("to", \.to, .timeOfDay),
-                .optional("closed", \.isClosed, .boolean),
-                .optional("date", \.date, .date(.any)),
-                .optional("note", \.note, .localized(.text(maximum: 300))),
-            ])
+            RecordSchema<Entry>(
+                [
+                    .optional("days", \.days, .weekdays),
+                    .optional("from", \.from, .timeOfDay),
+                    .optional("to", \.to, .timeOfDay),
+                    .optional("closed", \.isClosed, .boolean),
+                    .optional("date", \.date, .date(.any)),
+                    .optional("note", \.note, .localized(.text(maximum: 300))),
+                ],
+                rules: [
+                    .atLeastOne(["days", "date"]), .atMostOne(["days", "date"]), .atLeastOne(["from", "closed"]),
+                    .atLeastOne(["to", "closed"]),
+                ])
         ) { Entry() }
     }
 }
 
 extension ValueDecoder where Value == TimeOfDay {
     static var timeOfDay: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 40).map { text, node, context in
+        ValueDecoder<String>.text(maximum: 40).map(as: .timeOfDay) { text, node, context in
             if let time = TimeOfDay(text) { return time }
             context.report(
                 "invalid-time", at: node, "\"\(text)\" is no time of day",
@@ -124,7 +130,7 @@ extension ValueDecoder where Value == TimeOfDay {
 extension ValueDecoder where Value == [Weekday] {
     /// A day, a range of days (`mon-fri`, also over the week's end) or a list of both.
     static var weekdays: ValueDecoder {
-        ValueDecoder { node, context in
+        ValueDecoder(.either([.dayRange, .list(.dayRange, minimum: 1)])) { node, context in
             var days: Set<Weekday> = []
             var isRight = true
             for element in node.kind == .sequence ? node.elements : [node] {
@@ -151,7 +157,7 @@ extension ValueDecoder where Value == [Weekday] {
             return nil
         }
         let ends = node.text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map { part in
-            Weekday(rawValue: String(part.filter { $0 != " " }))
+            Weekday(word: String(part.filter { $0 != " " && $0 != "." }))
         }
         switch ends.count {
         case 1:
@@ -163,7 +169,9 @@ extension ValueDecoder where Value == [Weekday] {
             }
         default: break
         }
-        context.reportUnknownWord(node, name: "day", known: Weekday.allCases.map(\.rawValue))
+        context.reportUnknownWord(
+            node, name: DecodingContext.fieldWord("day"), known: Weekday.allCases.map(\.rawValue),
+            polish: Weekday.allCases.map { Weekday.polish[$0, default: []] })
         return nil
     }
 }

@@ -16,6 +16,7 @@ extension RecordSchema where Record == FurtherPage {
         .optional("description", \.description, .localized(.text(maximum: 1000, named: "description"))),
         .defaulted("menu", \.menu, .choice("menu")),
         .optional("order", \.order, .integer(-1_000_000...1_000_000)),
+        .defaulted("draft", \.isDraft, .boolean),
     ])
 }
 
@@ -41,7 +42,7 @@ private struct VideoDraft: Sendable {
     var file: String?
     var url: Video?
     var poster: String?
-    var captions: [Home.Captions] = []
+    var captions: [Captions] = []
 }
 
 private struct CaptionsDraft: Sendable {
@@ -51,13 +52,14 @@ private struct CaptionsDraft: Sendable {
 
 extension ValueDecoder where Value == Home.HomeVideo {
     fileprivate static var homeVideo: ValueDecoder {
-        let schema = RecordSchema<VideoDraft>([
-            .optional("file", \.file, .film),
-            .optional("url", \.url, .video),
-            .optional("poster", \.poster, .file("a picture", extensions: MediaTypes.pictures)),
-            .defaulted("captions", \.captions, .list(of: .captions)),
-        ])
-        return ValueDecoder { node, context in
+        let schema = RecordSchema<VideoDraft>(
+            [
+                .optional("file", \.file, .film),
+                .optional("url", \.url, .video),
+                .optional("poster", \.poster, .file("a picture", extensions: MediaTypes.pictures)),
+                .defaulted("captions", \.captions, .list(of: .captions)),
+            ], rules: [.atLeastOne(["file", "url"]), .atMostOne(["file", "url"])])
+        return ValueDecoder(.group(schema.shape)) { node, context in
             var draft = VideoDraft()
             guard schema.decode(node, into: &draft, context: &context) else { return nil }
             let source: Video
@@ -85,9 +87,9 @@ extension ValueDecoder where Value == Home.HomeVideo {
     }
 }
 
-extension ValueDecoder where Value == Home.Captions {
+extension ValueDecoder where Value == Captions {
     static var captions: ValueDecoder {
-        let language = ValueDecoder<String>.text(maximum: 40).map { text, node, context -> Language?? in
+        let language = ValueDecoder<String>.text(maximum: 40).map(as: .language) { text, node, context -> Language?? in
             if let language = Language(text) { return .some(language) }
             context.report(
                 "invalid-language", at: node, "\"\(text)\" is no language code (BCP 47)",
@@ -98,12 +100,12 @@ extension ValueDecoder where Value == Home.Captions {
             .required("language", \.language, language),
             .required("file", \.file, .file("a file with captions", extensions: MediaTypes.captions)),
         ])
-        return ValueDecoder { node, context in
+        return ValueDecoder(.group(schema.shape)) { node, context in
             var draft = CaptionsDraft()
             guard schema.decode(node, into: &draft, context: &context), let language = draft.language else {
                 return nil
             }
-            return Home.Captions(language: language, file: draft.file)
+            return Captions(language: language, file: draft.file)
         }
     }
 }

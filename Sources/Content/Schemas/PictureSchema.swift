@@ -11,6 +11,7 @@ extension ValueDecoder where Value == Picture {
             .optional("credit", \.credit, .text(maximum: 200)),
         ])
         return ValueDecoder(
+            .either([.group(schema.shape), file.shape]),
             translate: { node, original, picture, context in
                 let ownFile = original.flatMap { $0.kind == .mapping ? $0["file"] : $0 }
                 let file = node.kind == .mapping ? node["file"] : node
@@ -36,8 +37,8 @@ extension ValueDecoder where Value == Picture {
 }
 
 /// File name endings, in lower case.
-enum MediaTypes {
-    static let pictures = ["jpg", "jpeg", "png", "webp", "avif", "gif"]
+package enum MediaTypes {
+    package static let pictures = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif"]
     static let logos = ["png", "jpg", "jpeg", "webp", "svg"]
     static let videos = ["mp4", "webm"]
     static let captions = ["vtt"]

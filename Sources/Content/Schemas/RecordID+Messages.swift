@@ -1,7 +1,8 @@
+import Messages
 import Records
 
 extension RecordID.Problem {
-    func message(for text: String) -> String {
+    func message(for text: String) -> Message {
         let shown = text.prefix(80)
         return switch self {
         case .empty: "an id cannot be empty"
@@ -11,7 +12,12 @@ extension RecordID.Problem {
         }
     }
 
-    func suggestion(for text: String) -> String {
+    /// What to call a file with such a name instead.
+    func renaming(_ stem: String) -> Message {
+        RecordID.suggestion(for: stem).map { "rename the file: \($0)" } ?? "rename the file: a short name, like rex-2"
+    }
+
+    func suggestion(for text: String) -> Message {
         RecordID.suggestion(for: text).map { "write \($0)" } ?? "write a short name, like rex-2"
     }
 }

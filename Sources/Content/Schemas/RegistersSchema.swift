@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 extension RecordSchema where Record == Institution.Registers {
@@ -12,28 +13,29 @@ extension RecordSchema where Record == Institution.Registers {
 
 extension ValueDecoder where Value == KRS {
     static var krs: ValueDecoder {
-        register("KRS", example: "0000123456") { text throws(RegisterNumberProblem) in try KRS(text) }
+        register("KRS", .krs, example: "0000123456") { text throws(RegisterNumberProblem) in try KRS(text) }
     }
 }
 
 extension ValueDecoder where Value == NIP {
     static var nip: ValueDecoder {
-        register("NIP", example: "856-734-62-15") { text throws(RegisterNumberProblem) in try NIP(text) }
+        register("NIP", .nip, example: "856-734-62-15") { text throws(RegisterNumberProblem) in try NIP(text) }
     }
 }
 
 extension ValueDecoder where Value == REGON {
     static var regon: ValueDecoder {
-        register("REGON", example: "192598184") { text throws(RegisterNumberProblem) in try REGON(text) }
+        register("REGON", .regon, example: "192598184") { text throws(RegisterNumberProblem) in try REGON(text) }
     }
 }
 
 extension ValueDecoder {
     fileprivate static func register(
-        _ name: String, example: String, _ read: @escaping @Sendable (String) throws(RegisterNumberProblem) -> Value
+        _ name: String, _ shape: ValueShape, example: String,
+        _ read: @escaping @Sendable (String) throws(RegisterNumberProblem) -> Value
     ) -> ValueDecoder {
         let id = name.lowercased()
-        return ValueDecoder<String>.text(maximum: 100).map { text, node, context in
+        return ValueDecoder<String>.text(maximum: 100).map(as: shape) { text, node, context in
             do throws(RegisterNumberProblem) {
                 return try read(text)
             } catch {
@@ -43,7 +45,7 @@ extension ValueDecoder {
                         "invalid-\(id)", at: node, "\"\(text)\" is no \(name): it consists of digits",
                         suggestion: "write it like \(example)")
                 case .length(let expected, let found):
-                    let lengths = expected.map(String.init).joined(separator: " or ")
+                    let lengths = Message.any(of: expected.map(String.init))
                     context.report(
                         "invalid-\(id)", at: node, "a \(name) has \(lengths) digits, not \(found)",
                         suggestion: found < 10 && name == "KRS"
@@ -54,7 +56,7 @@ extension ValueDecoder {
                         "invalid-\(id)", at: node,
                         name == "KRS"
                             ? "a KRS cannot be all zeros"
-                            : "the check digit of this \(name) does not hold: a digit is wrong",
+                            : "at least one digit of this \(name) is wrong: it would name somebody else or nobody",
                         suggestion: "copy it again from the register")
                 }
                 return nil
@@ -80,7 +82,7 @@ extension ValueDecoder where Value == TaxShare {
                 "verified", \.verified,
                 ValueDecoder<CalendarDate>.date(.unlikelyInFuture).map { date, _, _ -> CalendarDate?? in .some(date) }),
         ])
-        return ValueDecoder { node, context in
+        return ValueDecoder(.group(schema.shape)) { node, context in
             var draft = TaxShareDraft()
             guard schema.decode(node, into: &draft, context: &context), let krs = draft.krs,
                 let verified = draft.verified
@@ -90,7 +92,7 @@ extension ValueDecoder where Value == TaxShare {
             if !share.isShown(on: context.today) {
                 context.report(
                     "tax-share-outdated", at: node["verified"] ?? node,
-                    "the tax share was verified \(context.today.days(since: verified)) days ago and is not shown any more",
+                    "the tax share was verified \(context.today.days(since: verified), one: "day", many: "days") ago and is not shown any more",
                     severity: .warning,
                     suggestion: "look the organisation up in the official list and write the new date")
             }

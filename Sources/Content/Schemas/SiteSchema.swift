@@ -70,7 +70,7 @@ extension ValueDecoder where Value == BaseURL? {
 
 extension ValueDecoder where Value == [Language] {
     fileprivate static var languages: ValueDecoder {
-        let code = ValueDecoder<String>.text(maximum: 40).map { text, node, context -> Language? in
+        let code = ValueDecoder<String>.text(maximum: 40).map(as: .language) { text, node, context -> Language? in
             if let language = Language(text) { return language }
             context.report(
                 "invalid-language", at: node, "\"\(text)\" is no language code (BCP 47)",
@@ -92,7 +92,7 @@ extension ValueDecoder where Value == [Language] {
 extension ValueDecoder where Value == String {
     /// A name of the IANA time zone database.
     fileprivate static var timeZone: ValueDecoder {
-        text(maximum: 60).map { text, node, context in
+        text(maximum: 60).map(as: .timeZone) { text, node, context in
             if TimeZoneNames.all.contains(text) { return text }
             context.report(
                 "unknown-time-zone", at: node, "unknown time zone \"\(text)\"",

@@ -1,3 +1,5 @@
+import Messages
+
 /// One thing that is wrong, or may be, at a place in a file.
 public struct Diagnostic: Hashable, Sendable {
     public enum Severity: String, Hashable, Sendable, Comparable {
@@ -31,13 +33,13 @@ public struct Diagnostic: Hashable, Sendable {
     /// How many code points the excerpt underlines; at least 1.
     public var length: Int
     /// What is wrong, in one sentence without a full stop.
-    public var message: String
+    public var message: Message
     /// What would be right, in one sentence without a full stop.
-    public var suggestion: String?
+    public var suggestion: Message?
 
     public init(
         id: String, severity: Severity = .error, file: String, line: Int = 1, column: Int = 1, length: Int = 1,
-        message: String, suggestion: String? = nil
+        message: Message, suggestion: Message? = nil
     ) {
         self.id = id
         self.severity = severity

@@ -1,6 +1,8 @@
+import Messages
+
 extension DiagnosticReport {
     /// For GitHub's workflows: one command a line, which annotates the file in a pull request.
-    public func gitHub(folder: String) -> String {
+    public func gitHub(folder: String, in language: MessageLanguage = .english) -> String {
         diagnostics.map { diagnostic in
             let command =
                 switch diagnostic.severity {
@@ -9,7 +11,8 @@ extension DiagnosticReport {
                 case .note: "notice"
                 }
             let file = DiagnosticReport.path(of: diagnostic.file, in: folder)
-            let message = diagnostic.suggestion.map { "\(diagnostic.message)\n\($0)" } ?? diagnostic.message
+            let message = [diagnostic.message, diagnostic.suggestion].compactMap { $0?.text(in: language) }.joined(
+                separator: "\n")
             return
                 "::\(command) file=\(DiagnosticReport.property(file)),line=\(diagnostic.line),col=\(diagnostic.column),"
                 + "title=\(DiagnosticReport.property(diagnostic.id))::\(DiagnosticReport.data(message))\n"

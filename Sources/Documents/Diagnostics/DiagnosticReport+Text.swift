@@ -1,3 +1,5 @@
+import Messages
+
 extension DiagnosticReport {
     /// For people: each diagnostic with its place, an excerpt of the line and a caret below what is meant.
     ///
@@ -9,15 +11,17 @@ extension DiagnosticReport {
     ///   - folder: what stands before the files' names, so that an editor can open them.
     ///   - line: the text of a line of a file; nil where it cannot be read.
     ///   - colours: whether to use the colours of terminals (ECMA-48, select graphic rendition).
-    public func text(folder: String, colours: Bool = false, line: (_ file: String, _ number: Int) -> String?) -> String
-    {
+    public func text(
+        folder: String, in language: MessageLanguage = .english, colours: Bool = false,
+        line: (_ file: String, _ number: Int) -> String?
+    ) -> String {
         var text = ""
         for diagnostic in diagnostics {
             let style = Style(colours: colours, severity: diagnostic.severity)
             text += style.strong(
                 "\(DiagnosticReport.path(of: diagnostic.file, in: folder)):\(diagnostic.line):\(diagnostic.column): ")
-            text += style.severity("\(diagnostic.severity.rawValue): ")
-            text += style.strong(diagnostic.message) + " [\(diagnostic.id)]\n"
+            text += style.severity(diagnostic.severity.name.text(in: language) + ": ")
+            text += style.strong(diagnostic.message.text(in: language)) + " [\(diagnostic.id)]\n"
             let number = String(diagnostic.line)
             let margin = String(repeating: " ", count: number.count)
             if let line = line(diagnostic.file, diagnostic.line), !line.isEmpty {
@@ -25,13 +29,13 @@ extension DiagnosticReport {
                 text +=
                     "  \(number) | \(excerpt.text)\n  \(margin) | \(excerpt.blanks)\(style.severity(excerpt.carets))\n"
             }
-            if let suggestion = diagnostic.suggestion { text += "  \(margin) = \(suggestion)\n" }
+            if let suggestion = diagnostic.suggestion { text += "  \(margin) = \(suggestion.text(in: language))\n" }
         }
         return text
     }
 
     /// A diagnostic's file as it can be opened from where the program runs.
-    static func path(of file: String, in folder: String) -> String {
+    public static func path(of file: String, in folder: String) -> String {
         let isAbsolute = folder.hasPrefix("/")
         var folder = folder[...]
         var file = file[...]
@@ -58,6 +62,16 @@ extension DiagnosticReport {
                 case .note: "36"
                 }
             return "\u{1B}[1;\(colour)m\(text)\u{1B}[0m"
+        }
+    }
+}
+
+extension Diagnostic.Severity {
+    fileprivate var name: Message {
+        switch self {
+        case .note: "note"
+        case .warning: "warning"
+        case .error: "error"
         }
     }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// All diagnostics of a run, sorted and counted.
 public struct DiagnosticReport: Sendable {
     /// By file, place, severity and identifier; each once.
@@ -16,12 +18,12 @@ public struct DiagnosticReport: Sendable {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// `3 errors, 1 warning`; empty where there is nothing to count.
-    public var summary: String {
-        [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]
-            .compactMap { severity, name in
-                let count = count(severity)
-                return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
-            }
-            .joined(separator: ", ")
+    public var summary: Message {
+        let (errors, warnings, notes) = (count(.error), count(.warning), count(.note))
+        var parts: [Message] = []
+        if errors > 0 { parts.append("\(errors, one: "error", many: "errors")") }
+        if warnings > 0 { parts.append("\(warnings, one: "warning", many: "warnings")") }
+        if notes > 0 { parts.append("\(notes, one: "note", many: "notes")") }
+        return Message.list(parts)
     }
 }

@@ -1,13 +1,13 @@
 /// The known word that a writer most likely meant.
 public enum NearMiss {
     /// The candidate with the fewest edits (insertions, deletions, replacements, swaps of neighbours) from `word`, letter
-    /// case aside; nil when even the nearest is too far to be worth offering. The first of equals wins.
+    /// case and Polish diacritics aside; nil when even the nearest is too far to be worth offering. The first of equals wins.
     public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
-        let written = Array(word.lowercased().unicodeScalars.prefix(64))
+        let written = Array(KeyNames.folded(word).unicodeScalars.prefix(64))
         guard !written.isEmpty else { return nil }
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
-            let known = Array(candidate.lowercased().unicodeScalars)
+            let known = Array(KeyNames.folded(candidate).unicodeScalars)
             let limit = Swift.max(1, Swift.min(3, Swift.max(written.count, known.count) / 3))
             guard abs(known.count - written.count) <= limit else { continue }
             let distance = editDistance(written, known)

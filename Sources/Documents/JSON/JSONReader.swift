@@ -1,10 +1,15 @@
+import Messages
+
 /// Reads one JSON document (RFC 8259) with the place of every value.
 ///
 /// Foundation's decoder tells neither the place of a value nor of a repeated key, which is what staff must be shown.
 public enum JSONReader {
     /// The document's tree; nil after a syntax error.
-    public static func read(_ source: SourceFile, diagnostics: inout [Diagnostic]) -> SourceTree? {
-        var builder = SourceTreeBuilder()
+    /// - Parameter keyNames: what keys may be called beside their proper names, which they have in the tree.
+    public static func read(
+        _ source: SourceFile, keyNames: KeyNames? = nil, diagnostics: inout [Diagnostic]
+    ) -> SourceTree? {
+        var builder = SourceTreeBuilder(keyNames: keyNames)
         let problem: JSONProblem? = source.bytes.withUnsafeBufferPointer { bytes in
             var scanner = JSONScanner(bytes: bytes)
             do throws(JSONProblem) {
@@ -32,6 +37,6 @@ public enum JSONReader {
 struct JSONProblem: Error {
     var id = "json-syntax"
     var offset: Int
-    var message: String
-    var suggestion: String?
+    var message: Message
+    var suggestion: Message?
 }

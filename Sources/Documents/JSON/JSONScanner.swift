@@ -98,8 +98,8 @@ struct JSONScanner {
         if byte == UInt8(ascii: inObject ? "}" : "]") { return close(&isObject, &builder) }
         guard byte == UInt8(ascii: ",") else {
             throw JSONProblem(
-                offset: offset, message: "a comma or \(inObject ? "}" : "]") is expected here",
-                suggestion: "separate \(inObject ? "fields" : "elements") with commas")
+                offset: offset, message: "a comma or \(inObject ? "}" : "]" as String) is expected here",
+                suggestion: inObject ? "separate fields with commas" : "separate elements with commas")
         }
         offset += 1
         if inObject { return .key }

@@ -252,7 +252,8 @@ struct MarkdownHTML {
         switch resolution {
         case .text: return .nothing
         case .keep: (address, kind) = (reference.destination, reference.kind)
-        case .replace(let other), .picture(let other, _, _): (address, kind) = (other, MarkdownDestination(other))
+        case .replace(let other): (address, kind) = (other, MarkdownDestination(other))
+        case .picture(let picture): (address, kind) = (picture.source, MarkdownDestination(picture.source))
         }
         guard reference.kind.isAllowed, kind.isAllowed, openLinks == 0 else { return .nothing }
         append("<a href=\"")
@@ -286,28 +287,43 @@ struct MarkdownHTML {
         }
         var description: [UInt8] = []
         MarkdownTree.appendText(of: node, to: &description)
-        var (address, width, height): (String?, Int?, Int?) = (nil, nil, nil)
-        switch resolve(reference) {
-        case .text: break
-        case .keep: address = reference.destination
-        case .replace(let other): address = other
-        case .picture(let source, let sourceWidth, let sourceHeight):
-            (address, width, height) = (source, sourceWidth, sourceHeight)
-        }
-        let kind = MarkdownDestination(address ?? "")
-        guard reference.kind.isPicture, let address, !address.isEmpty, kind.isPicture else {
+        let picture: MarkdownPicture? =
+            switch resolve(reference) {
+            case .text: nil
+            case .keep: MarkdownPicture(source: reference.destination)
+            case .replace(let other): MarkdownPicture(source: other)
+            case .picture(let picture): picture
+            }
+        let kind = MarkdownDestination(picture?.source ?? "")
+        guard reference.kind.isPicture, let picture, !picture.source.isEmpty, kind.isPicture else {
             description.withUnsafeBytes { HTMLText.append($0, to: &output) }
             return
         }
-        append("<img src=\"")
-        HTMLAddress.append(address, isWeb: kind == .web, to: &output)
+        if let set = picture.sourceSet {
+            append("<picture><source")
+            appendAttribute("type", picture.sourceSetType)
+            appendAttribute("srcset", set)
+            appendAttribute("sizes", picture.sizes)
+            append(">")
+        }
+        append("<img")
+        appendAttribute("class", picture.styleClass)
+        append(" src=\"")
+        HTMLAddress.append(picture.source, isWeb: kind == .web, to: &output)
         append("\" alt=\"")
         description.withUnsafeBytes { HTMLText.append($0, to: &output) }
         append("\"")
         appendTitle(of: node)
-        if let width, width > 0 { append(" width=\"\(width)\"") }
-        if let height, height > 0 { append(" height=\"\(height)\"") }
-        append(" loading=\"lazy\">")
+        if let width = picture.width, width > 0 { append(" width=\"\(width)\"") }
+        if let height = picture.height, height > 0 { append(" height=\"\(height)\"") }
+        append(picture.sourceSet == nil ? " loading=\"lazy\">" : " loading=\"lazy\"></picture>")
+    }
+
+    private mutating func appendAttribute(_ name: String, _ value: String?) {
+        guard let value else { return }
+        append(" \(name)=\"")
+        HTMLText.append(value, to: &output)
+        append("\"")
     }
 
     private mutating func appendTitle(of node: OpaquePointer) {

@@ -1,3 +1,5 @@
+import Messages
+
 /// What makes a text too costly to read: the parser would need seconds for it, or gigabytes.
 public struct MarkdownProblem: Error, Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -24,7 +26,7 @@ public struct MarkdownProblem: Error, Hashable, Sendable {
     public var column: Int
 
     /// What is wrong, in one sentence without a full stop.
-    public var message: String {
+    public var message: Message {
         switch kind {
         case .tooLong: "the text is longer than \(MarkdownBounds.size / 1024) KiB"
         case .tooDeep: "quotations and lists are nested more than \(MarkdownBounds.nesting) deep"
@@ -37,7 +39,7 @@ public struct MarkdownProblem: Error, Hashable, Sendable {
     }
 
     /// What would be right, in one sentence without a full stop.
-    public var suggestion: String {
+    public var suggestion: Message {
         switch kind {
         case .tooLong: "keep what a visitor needs, and move the rest to a page of its own"
         case .tooDeep: "use fewer levels; a \">\" or \"-\" that is no sign of one needs a \"\\\" before it"

@@ -37,8 +37,8 @@ public enum MarkdownResolution: Hashable, Sendable {
     case keep
     /// Another destination, for a link `href`, for an image `src`.
     case replace(String)
-    /// A picture, with its size in pixels where it is known. For a link, as `replace`.
-    case picture(source: String, width: Int?, height: Int?)
+    /// A picture, for an image. For a link, as `replace`.
+    case picture(MarkdownPicture)
     /// The link's text or the image's description, without the link or image.
     case text
 }

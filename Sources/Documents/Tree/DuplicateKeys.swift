@@ -37,7 +37,10 @@ enum DuplicateKeys {
             seen[name] = first
             diagnostics.append(
                 key.diagnostic(
-                    "duplicate-key", "\"\(name)\" stands here a second time (first in line \(first.position.line))",
+                    "duplicate-key",
+                    key.written == first.written
+                        ? "\"\(name, polish: key.written)\" stands here a second time (first in line \(first.position.line))"
+                        : "\"\(key.written)\" is the same as \"\(first.written)\" in line \(first.position.line)",
                     suggestion: "keep one of the two"))
         }
     }

@@ -1,3 +1,5 @@
+import Messages
+
 extension SourceNode {
     /// Where the node begins: at a quotation mark, where it has one.
     public var position: SourceFile.Position {
@@ -12,6 +14,18 @@ extension SourceNode {
         return max(1, SourceFile.codePoints(in: slice))
     }
 
+    /// A key as its writer calls it; for all other nodes their text.
+    public var written: String {
+        guard isScalar else { return "" }
+        var bytes = tree.source.bytes[byteRange]
+        if let mark = bytes.first, bytes.count > 1, mark == bytes.last, [0x22, 0x27].contains(mark) {
+            bytes = bytes.dropFirst().dropLast()
+        }
+        // What an escape or a line break changed is told as it is read.
+        guard !bytes.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The node's bytes in its file.
     public var byteRange: Range<Int> {
         let storage = tree.nodes[index]
@@ -22,7 +36,7 @@ extension SourceNode {
 
     /// A diagnostic at this node.
     public func diagnostic(
-        _ id: String, _ message: String, severity: Diagnostic.Severity = .error, suggestion: String? = nil
+        _ id: String, _ message: Message, severity: Diagnostic.Severity = .error, suggestion: Message? = nil
     ) -> Diagnostic {
         let position = self.position
         return Diagnostic(

@@ -6,6 +6,10 @@ struct SourceTreeBuilder {
     private(set) var nodes: [SourceTree.Storage] = []
     private(set) var text: [UInt8] = []
     private var open: [Int] = []
+    private let keyNames: KeyNames?
+
+    /// - Parameter keyNames: what keys may be called beside their proper names, which they have in the tree.
+    init(keyNames: KeyNames? = nil) { self.keyNames = keyNames }
 
     var depth: Int { open.count }
 
@@ -19,12 +23,17 @@ struct SourceTreeBuilder {
     var isEmpty: Bool { nodes.isEmpty }
 
     mutating func scalar(_ kind: SourceNode.Kind, _ content: UnsafeBufferPointer<UInt8>, start: Int, end: Int) {
+        let first = text.count
+        if let keyNames, expectsKey, let name = keyNames.properName(of: content) {
+            text += name
+        } else {
+            text.append(contentsOf: content)
+        }
         count()
         nodes.append(
             SourceTree.Storage(
-                kind: kind, start: UInt32(start), end: UInt32(end), first: UInt32(text.count),
-                second: UInt32(content.count)))
-        text.append(contentsOf: content)
+                kind: kind, start: UInt32(start), end: UInt32(end), first: UInt32(first),
+                second: UInt32(text.count - first)))
     }
 
     mutating func begin(_ kind: SourceNode.Kind, start: Int) {

@@ -1,4 +1,5 @@
 import CYAML
+import Messages
 
 /// What is wrong with a YAML document, in code points from its start.
 struct YAMLProblem {
@@ -7,8 +8,8 @@ struct YAMLProblem {
     var length = 1
     /// Whether reading stopped here.
     var isFatal = false
-    var message: String
-    var suggestion: String?
+    var message: Message
+    var suggestion: Message?
     /// Where libyaml tells bytes instead of code points.
     var isByteOffset = false
 
@@ -78,23 +79,30 @@ struct YAMLProblem {
 extension YAMLProblem {
     /// libyaml's own complaint in words that help.
     init(syntaxErrorOf parser: yaml_parser_t, in bytes: UnsafeBufferPointer<UInt8>) {
-        let problem = parser.problem.map { String(cString: $0) } ?? "the YAML cannot be read"
+        let problem = parser.problem.map { String(cString: $0) } ?? "unknown"
+        let explained = YAMLProblem.explanations.first { $0.problem == problem }
         if parser.error == YAML_READER_ERROR {
             self.init(
-                id: "yaml-syntax", offset: parser.problem_offset, isFatal: true, message: problem, isByteOffset: true)
+                id: "yaml-syntax", offset: parser.problem_offset, isFatal: true,
+                message: explained?.message ?? YAMLProblem.unexplained(problem), suggestion: explained?.suggestion,
+                isByteOffset: true)
             return
         }
-        let explained = YAMLProblem.explanations.first { $0.problem == problem }
         // Where a token never ends (a quotation mark that is not closed), its beginning is what the writer must see.
         let isUnfinished = problem == "found unexpected end of stream" && parser.context != nil
         let offset = isUnfinished ? parser.context_mark.index : parser.problem_mark.index
-        var message = explained?.message ?? problem
+        var message = explained?.message ?? YAMLProblem.unexplained(problem)
         var suggestion = explained?.suggestion
         if problem == "found character that cannot start any token", YAMLProblem.isTab(at: offset, in: bytes) {
             message = "a tab cannot indent here"
             suggestion = "indent with spaces"
         }
         self.init(id: "yaml-syntax", offset: offset, isFatal: true, message: message, suggestion: suggestion)
+    }
+
+    /// What the parser says of a problem that staff hardly meet.
+    private static func unexplained(_ problem: String) -> Message {
+        "this cannot be read as YAML: \(problem)"
     }
 
     private static func isTab(at codePoint: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -106,7 +114,7 @@ extension YAMLProblem {
         return false
     }
 
-    private static let explanations: [(problem: String, message: String, suggestion: String)] = [
+    private static let explanations: [(problem: String, message: Message, suggestion: Message)] = [
         (
             "mapping values are not allowed in this context", "a colon followed by a blank cannot stand here",
             "put a text that holds \": \" in quotes, or mend the indentation of this line"
@@ -158,5 +166,39 @@ extension YAMLProblem {
             "did not find expected <document start>", "this line does not belong to the record above",
             "give every field the form \"name: value\""
         ),
+        ("found unexpected ':'", "a colon cannot stand here", "put the text in quotes"),
+        ("mapping keys are not allowed in this context", "a text cannot begin with ? here", "put the text in quotes"),
+        (
+            "did not find expected node content", "a value is missing here",
+            "write the value, and put a text that begins with a sign in quotes"
+        ),
+        (
+            "found unexpected document indicator", "a quotation mark is opened here and never closed",
+            "close it at the end of the text"
+        ),
+        (
+            "did not find expected comment or line break", "after > or | nothing more can stand in this line",
+            "begin the text in the next line, or put a text that starts with > or | in quotes"
+        ),
+        (
+            "did not find expected alphabetic or numeric character", "a text cannot begin with * or & here",
+            "put the text in quotes"
+        ),
+        (
+            "did not find expected hexdecimal number", "this escape lacks digits",
+            "write a backslash as \\\\, or use single quotes"
+        ),
+        (
+            "found invalid Unicode character escape code", "this escape stands for no character",
+            "write the character itself"
+        ),
+        ("found undefined tag handle", "a text cannot begin with ! here", "put the text in quotes"),
+        (
+            "did not find expected whitespace or line break", "a text cannot begin with ! here",
+            "put the text in quotes"
+        ),
+        ("could not find expected directive name", "a line cannot begin with % here", "put the text in quotes"),
+        ("found unknown directive name", "a line cannot begin with % here", "put the text in quotes"),
+        ("control characters are not allowed", "a character that cannot be shown stands here", "delete it"),
     ]
 }

@@ -7,11 +7,12 @@ import CYAML
 public enum YAMLReader {
     /// The tree of the bytes in `range` (all where it is nil); nil after a syntax error. An empty document gives an empty
     /// mapping.
+    /// - Parameter keyNames: what keys may be called beside their proper names, which they have in the tree.
     public static func read(
-        _ source: SourceFile, range: Range<Int>? = nil, diagnostics: inout [Diagnostic]
+        _ source: SourceFile, range: Range<Int>? = nil, keyNames: KeyNames? = nil, diagnostics: inout [Diagnostic]
     ) -> SourceTree? {
         let range = range ?? 0..<source.bytes.count
-        var builder = SourceTreeBuilder()
+        var builder = SourceTreeBuilder(keyNames: keyNames)
         var problems: [YAMLProblem] = []
         source.bytes.withUnsafeBufferPointer { bytes in
             parse(UnsafeBufferPointer(rebasing: bytes[range]), into: &builder, problems: &problems)

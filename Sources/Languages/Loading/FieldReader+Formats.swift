@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 extension FieldReader {
@@ -63,7 +64,7 @@ extension FieldReader {
         do throws(MalformedPattern) {
             let pattern = try PlaceholderPattern(text)
             guard choices.contains(pattern.placeholders.map(\.name)) else {
-                let wanted = (choices.first ?? []).map { "{\($0)}" }.joined(separator: " and ")
+                let wanted = Message.all(of: (choices.first ?? []).map { "{\($0)}" })
                 diagnostics.append(
                     field.value.diagnostic(
                         "malformed-pattern", "\"\(field.path)\" must hold \(wanted), and no other placeholder"))
@@ -103,7 +104,7 @@ extension FieldReader {
         return diagnostics.count == countBefore ? Alphabet(letters) : nil
     }
 
-    private func problem(ofLetter letter: String, isRepeated: Bool) -> String? {
+    private func problem(ofLetter letter: String, isRepeated: Bool) -> Message? {
         if !letter.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "\u{2019}" }) { return "\"\(letter)\" is no letter" }
         if letter != letter.lowercased() { return "letters of the alphabet are written small" }
         if isRepeated { return "the letter \"\(letter)\" stands here a second time" }

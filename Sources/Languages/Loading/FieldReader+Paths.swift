@@ -1,18 +1,21 @@
 import Documents
+import Messages
 import Records
 
 extension FieldReader {
     /// The section `paths`. `languages` are those of the site, whose codes are folders beside the path words.
     mutating func pathWords(_ field: Field, languages: [Language]) -> PathWords? {
         let names = [
-            "institutions", "support", "adoption", "animals", "settings", "favourites", "accessibility", "page",
+            "institutions", "support", "adoption", "animals", "settings", "favourites", "baskets", "needs",
+            "accessibility",
+            "page",
         ]
         guard let fields = fields(of: field, required: names) else { return nil }
         var words: [String: RecordID] = [:]
         for name in names {
             if let field = fields[name], let word = pathWord(field) { words[name] = word }
         }
-        let topmost = ["institutions", "animals", "settings", "favourites", "accessibility"]
+        let topmost = ["institutions", "animals", "settings", "favourites", "baskets", "needs", "accessibility"]
         refuseCollisions(among: topmost, fields, words)
         refuseCollisions(among: ["support", "adoption", "page"], fields, words)
         for name in topmost {
@@ -25,15 +28,16 @@ extension FieldReader {
         }
         guard let institutions = words["institutions"], let support = words["support"],
             let adoption = words["adoption"], let animals = words["animals"], let settings = words["settings"],
-            let favourites = words["favourites"], let accessibility = words["accessibility"], let page = words["page"]
+            let favourites = words["favourites"], let baskets = words["baskets"], let needs = words["needs"],
+            let accessibility = words["accessibility"], let page = words["page"]
         else { return nil }
         return PathWords(
             institutions: institutions, support: support, adoption: adoption, animals: animals, settings: settings,
-            favourites: favourites, accessibility: accessibility, page: page)
+            favourites: favourites, baskets: baskets, needs: needs, accessibility: accessibility, page: page)
     }
 
-    private static let foldersOfTheSite = [
-        "api": "the records as data", "assets": "style sheets and scripts", "media": "pictures",
+    private static let foldersOfTheSite: [String: Message] = [
+        "api": "the records as data", "assets": "style sheets and scripts", "media": "the pictures",
         "search": "the search index",
     ]
 
@@ -42,16 +46,18 @@ extension FieldReader {
         do throws(RecordID.Problem) {
             return try RecordID(text)
         } catch {
-            let reason =
+            let message: Message =
                 switch error {
-                case .empty, .form: "must be lower-case letters a to z and digits, with single hyphens between them"
-                case .tooLong(let length): "has \(length) characters; \(RecordID.maximumLength) are allowed"
-                case .reservedByWindows: "cannot be the name of a folder on Windows"
+                case .empty, .form:
+                    "the path word \"\(text)\" must be lower-case letters a to z and digits, with single hyphens between them"
+                case .tooLong(let length):
+                    "the path word \"\(text)\" has \(length) characters; \(RecordID.maximumLength) are allowed"
+                case .reservedByWindows: "the path word \"\(text)\" cannot be the name of a folder on Windows"
                 }
             diagnostics.append(
                 field.value.diagnostic(
-                    "invalid-path-word", "the path word \"\(text)\" \(reason)",
-                    suggestion: RecordID.suggestion(for: text)))
+                    "invalid-path-word", message,
+                    suggestion: RecordID.suggestion(for: text).map { Message(verbatim: $0) }))
             return nil
         }
     }
@@ -71,7 +77,7 @@ extension FieldReader {
         }
     }
 
-    private mutating func refuseTaken(_ field: Field, _ word: RecordID, by use: String) {
+    private mutating func refuseTaken(_ field: Field, _ word: RecordID, by use: Message) {
         diagnostics.append(
             field.value.diagnostic(
                 "colliding-path-words", "\"\(word)\" is already the address of \(use)",

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 
 extension FieldReader {
     /// The section `phrases` as far as code uses it: of what it does not use, a warning tells.
@@ -55,7 +56,7 @@ extension FieldReader {
                 diagnostics.append(
                     entry.key.diagnostic(
                         "unknown-plural-form",
-                        "the language's plural rules have no \"\(entry.key.text)\"; they have \(joined(names))",
+                        "the language's plural rules have no \"\(entry.key.text)\"; they have \(Message.all(of: names))",
                         suggestion: nearest.map { "did you mean \"\($0)\"?" } ?? "delete the line"))
             }
         }
@@ -64,8 +65,10 @@ extension FieldReader {
             diagnostics.append(
                 field.key.diagnostic(
                     "missing-plural-form",
-                    "\"\(field.path)\" lacks the plural \(missing.count == 1 ? "form" : "forms") \(joined(missing))",
-                    suggestion: "the language's plural rules need \(joined(known.map(\.rawValue)))"))
+                    missing.count == 1
+                        ? "\"\(field.path)\" lacks the plural form \(missing[0])"
+                        : "\"\(field.path)\" lacks the plural forms \(Message.all(of: missing))",
+                    suggestion: "the language's plural rules need \(Message.all(of: known.map(\.rawValue)))"))
         }
         return fields
     }
@@ -76,7 +79,7 @@ extension FieldReader {
         do throws(MalformedPattern) {
             let pattern = try PlaceholderPattern(field.value.printedText)
             for (name, offset) in pattern.placeholders where !known.contains(name) {
-                let offered =
+                let offered: Message =
                     known.isEmpty
                     ? "this phrase has no placeholders" : "there are \(known.map { "{\($0)}" }.joined(separator: ", "))"
                 diagnostics.append(
@@ -90,10 +93,5 @@ extension FieldReader {
             report(error, in: field, as: "malformed-pattern")
             return nil
         }
-    }
-
-    private func joined(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 
 /// A value in a language's file, its key and its dotted place ("dates.months").
 struct Field {
@@ -25,7 +26,7 @@ struct FieldReader {
                 let nearest = NearMiss.of(name, among: required + optional)
                 diagnostics.append(
                     entry.key.diagnostic(
-                        "unknown-field", "unknown field \"\(name)\"\(field.whereabouts)",
+                        "unknown-field", field.located("unknown field \"\(name)\""),
                         suggestion: nearest.map { "did you mean \"\($0)\"?" }
                             ?? "known are \((required + optional).joined(separator: ", "))"))
                 continue
@@ -34,7 +35,7 @@ struct FieldReader {
         }
         for name in required where fields[name] == nil {
             diagnostics.append(
-                field.key.diagnostic("missing-field", "the field \"\(name)\" is missing\(field.whereabouts)"))
+                field.key.diagnostic("missing-field", field.located("the field \"\(name)\" is missing")))
         }
         return fields
     }
@@ -42,8 +43,11 @@ struct FieldReader {
     /// A mapping's entries, in the order of the text; nil, with a diagnostic, where it is none.
     mutating func entries(of field: Field) -> [Field]? {
         guard field.value.kind == .mapping else {
-            let name = field.path.isEmpty ? "the file" : "\"\(field.path)\""
-            refuse(field, "\(name) must be a group of fields, each in a line of its own")
+            refuse(
+                field,
+                field.path.isEmpty
+                    ? "the file must be a group of fields, each in a line of its own"
+                    : "\"\(field.path)\" must be a group of fields, each in a line of its own")
             return nil
         }
         return field.value.entries.map { key, value in
@@ -100,7 +104,7 @@ struct FieldReader {
         return true
     }
 
-    mutating func refuse(_ field: Field, _ message: String, suggestion: String? = nil) {
+    mutating func refuse(_ field: Field, _ message: Message, suggestion: Message? = nil) {
         diagnostics.append(field.value.diagnostic("wrong-type", message, suggestion: suggestion))
     }
 
@@ -113,5 +117,8 @@ struct FieldReader {
 
 extension Field {
     /// " in \"dates\"", and nothing at the top level.
-    fileprivate var whereabouts: String { path.isEmpty ? "" : " in \"\(path)\"" }
+    /// A message with the group that it speaks of, if that is not the whole file.
+    fileprivate func located(_ message: Message) -> Message {
+        path.isEmpty ? message : "\(message) in \"\(path)\""
+    }
 }

@@ -49,8 +49,9 @@ struct LanguageComparison {
             diagnostics.append(
                 node.field.key.diagnostic(
                     "wrong-type",
-                    "\"\(node.field.path)\" is a \(isGroup ? "text" : "group") here and a "
-                        + "\(isGroup ? "group" : "text") in \(file.name)",
+                    isGroup
+                        ? "\"\(node.field.path)\" is a text here and a group in \(file.name)"
+                        : "\"\(node.field.path)\" is a group here and a text in \(file.name)",
                     suggestion: "give \(holder.name) and \(file.name) the same texts"))
         }
         if isGroup {

@@ -1,10 +1,11 @@
 import Documents
+import Messages
 
 extension SourceNode {
     /// A diagnostic inside a scalar, at a place counted in code points of `exactText`. In a text of several lines, whose
     /// folding is not kept, it stands at the text's beginning.
     func diagnostic(
-        _ id: String, offset: Int, length: Int, _ message: String, suggestion: String? = nil
+        _ id: String, offset: Int, length: Int, _ message: Message, suggestion: Message? = nil
     ) -> Diagnostic {
         var diagnostic = self.diagnostic(id, message, suggestion: suggestion)
         let source = String(decoding: tree.source.bytes[byteRange], as: UTF8.self)

@@ -1,3 +1,5 @@
+import Messages
+
 /// What is wrong in a plural rule, a date pattern or a text with placeholders, and where.
 public struct MalformedPattern: Error, Equatable, Sendable {
     /// In code points from the pattern's start.
@@ -5,10 +7,10 @@ public struct MalformedPattern: Error, Equatable, Sendable {
     /// In code points; at least 1.
     public var length: Int
     /// In one sentence without a full stop.
-    public var message: String
-    public var suggestion: String?
+    public var message: Message
+    public var suggestion: Message?
 
-    init(offset: Int, length: Int, message: String, suggestion: String? = nil) {
+    init(offset: Int, length: Int, message: Message, suggestion: Message? = nil) {
         self.offset = offset
         self.length = length
         self.message = message

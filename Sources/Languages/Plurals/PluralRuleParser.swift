@@ -1,3 +1,5 @@
+import Messages
+
 extension PluralRule {
     /// Reads a rule as the CLDR writes it; samples after it (`@integer 1, 21 …`) are passed over.
     public init(_ text: String) throws(MalformedPattern) {
@@ -98,7 +100,7 @@ extension PluralRule {
             return number
         }
 
-        private func malformed(_ message: String, _ suggestion: String? = nil, at place: Token? = nil)
+        private func malformed(_ message: Message, _ suggestion: Message? = nil, at place: Token? = nil)
             -> MalformedPattern
         {
             let place = place ?? token

@@ -25,7 +25,7 @@ public struct Animal: Sendable {
     public var pictures: [Picture] = []
     public var video: Video?
     /// Of `video`, where that is a file.
-    public var captions: [Home.Captions] = []
+    public var captions: [Captions] = []
     public var health = Health()
     public var goodWith = GoodWith()
     public var isHouseTrained: Bool?
@@ -43,6 +43,8 @@ public struct Animal: Sendable {
     /// Nil means: as its institution offers.
     public var virtualAdoption: Bool?
     public var isUrgent = false
+    /// Whether it is not to be published yet: only previews show it.
+    public var isDraft = false
     /// The id in another system; never shown.
     public var reference: String?
     public var description = Localized<Prose>()

@@ -31,6 +31,8 @@ public struct Institution: Sendable {
     public var sources: [WebAddress] = []
     /// The id in another system; never shown.
     public var reference: String?
+    /// Whether it is not to be published yet: only previews show it.
+    public var isDraft = false
     public var description = Localized<Prose>()
     /// How to adopt, where the institution tells.
     public var adoption: AdoptionGuide?

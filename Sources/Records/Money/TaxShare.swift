@@ -19,4 +19,13 @@ public struct TaxShare: Sendable, Equatable {
     }
 
     public func isShown(on today: CalendarDate) -> Bool { today.days(since: verified) <= TaxShare.validityInDays }
+
+    /// Whether people in Poland can send their yearly tax returns: from 15 February to 30 April.
+    public static func isSeason(_ day: CalendarDate) -> Bool {
+        switch day.month {
+        case 2: day.day >= 15
+        case 3, 4: true
+        default: false
+        }
+    }
 }

@@ -47,6 +47,7 @@ public struct TransferTitle: Sendable, Equatable {
         let words = title.split(separator: " ", omittingEmptySubsequences: true)
         let separators: Set<Substring> = ["-", "–", "—", ",", "/", ":", ";"]
         let trimmed = words.drop { separators.contains($0) }.reversed().drop { separators.contains($0) }.reversed()
-        return trimmed.joined(separator: " ")
+        // "dla: {name}" without a name.
+        return String(trimmed.joined(separator: " ").reversed().drop { ":,;".contains($0) }.reversed())
     }
 }

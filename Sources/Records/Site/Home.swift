@@ -26,17 +26,5 @@ public struct Home: Sendable {
         public init(source: Video) { self.source = source }
     }
 
-    /// A WebVTT file with subtitles in one language.
-    public struct Captions: Sendable {
-        public var language: Language
-        /// Relative to the content folder.
-        public var file: String
-
-        public init(language: Language, file: String) {
-            self.language = language
-            self.file = file
-        }
-    }
-
     public init(title: Localized<String>) { self.title = title }
 }

@@ -5,32 +5,37 @@ struct IndexMeasures: Sendable {
     /// How many animals a block of cards holds, and how many institutions, which have less in common.
     let block: Int
     let institutionBlock: Int
-    /// How many documents the first part of a long list is about; all of them where there are few.
+    /// How many documents the first part of a list is about that is cut; all of them where there are few.
     let head: Int
-    /// From how many bytes on a list is cut in two.
+    /// From how many bytes on the lists of a word are cut in two: those of texts, and others of so many bytes themselves.
     let restLimit: Int
-    /// From how many bytes on the documents of a word have a file of their own.
-    let heavyLimit: Int
-    /// About how many bytes a file of several words has.
+    let wholeLimit: Int
+    /// Whether that is so of what filters ask for, too.
+    let cutsFacets: Bool
+    /// About how many bytes a file of words has, before compression.
     let shardSize: Int
     /// How many files words may have.
     let files: Int
-    /// How many bytes of the root are for words to correct typing errors by, before compression.
-    let spellingSize: Int
+    /// How many letters the words have together that typing errors are corrected by first, and how many all of them may have.
+    let likelySpelling: Int
+    let allSpelling = 40_000
 
     init(institutions: Int, documents: Int) {
         self.documents = documents
+        let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        block = documents <= 3_000 ? 24 : isLarge ? 64 : 56
-        institutionBlock = documents <= 3_000 ? 12 : 24
-        head = isLarge ? institutions + (documents - institutions + 15) / 16 : documents
-        restLimit = 700
-        heavyLimit = isLarge ? 700 : 250
-        shardSize = documents <= 3_000 ? 900 : isLarge ? 2_000 : 1_400
-        spellingSize = documents <= 3_000 ? 6_500 : isLarge ? 14_000 : 11_000
+        block = isSmall ? 24 : isLarge ? 64 : 50
+        institutionBlock = isSmall ? 12 : 24
+        let parts = isSmall ? 1 : isLarge ? 16 : 6
+        head = institutions + (documents - institutions + parts - 1) / parts
+        restLimit = isLarge ? 500 : 180
+        wholeLimit = isLarge ? 700 : 600
+        cutsFacets = isLarge
+        shardSize = isSmall ? 900 : isLarge ? 2_000 : 1_600
+        likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
         // At most 500 for 10,000 documents and 3,000 for 100,000.
         let others =
-            documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 6
-        files = max(490, min(2_900, 210 + documents / 36)) - others
+            documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 8
+        files = max(498, min(2_900, 210 + documents / 36)) - others
     }
 }

@@ -8,141 +8,176 @@
 ///   2  gamma(runs - 1), 4 bits width of gaps, 4 bits width of lengths, rice(gap) rice(length - 1) ...
 ///   3  all
 /// ```
-enum ListCoding {
+struct ListCoding {
+    private enum Form {
+        case none
+        case gaps(RiceCode)
+        case missing([UInt32], RiceCode)
+        case runs(count: Int, gaps: RiceCode, lengths: RiceCode)
+        case all
+    }
+
+    private let list: ArraySlice<UInt32>
+    private let range: Range<Int>
+    private let form: Form
+
     /// - Parameter range: what the list could hold at most, known to the reader.
-    static func append(_ list: some RandomAccessCollection<UInt32>, in range: Range<Int>, to bits: inout BitWriter) {
-        bits.writeGamma(list.count)
-        guard !list.isEmpty else { return }
-        let missing = range.count - list.count
-        guard missing > 0 else { return bits.write(3, bits: 2) }
-
-        var gaps = Tally()
-        var runGaps = Tally()
-        var runLengths = Tally()
-        var previous = range.lowerBound - 1
-        var length = 0
-        for number in list {
-            let gap = Int(number) - previous - 1
-            gaps.add(gap)
-            if gap > 0 || length == 0 {
-                if length > 0 { runLengths.add(length - 1) }
-                runGaps.add(gap)
-                length = 0
-            }
-            length += 1
-            previous = Int(number)
-        }
-        runLengths.add(length - 1)
-
-        let gapWidth = gaps.bestWidth
-        let plain = gaps.bits(width: gapWidth)
-        let (runGapWidth, runLengthWidth) = (runGaps.bestWidth, runLengths.bestWidth)
-        let runs = runGaps.bits(width: runGapWidth) + runLengths.bits(width: runLengthWidth)
-        // The gaps between those that are missing are shorter only where far fewer are missing.
-        let others = missing * 2 < list.count ? complement(of: list, in: range) : []
-        var otherGaps = Tally()
-        var last = range.lowerBound - 1
-        for number in others {
-            otherGaps.add(Int(number) - last - 1)
-            last = Int(number)
-        }
-        let otherWidth = otherGaps.bestWidth
-        let complement = others.isEmpty ? .max : otherGaps.bits(width: otherWidth)
-
-        if plain <= runs, plain <= complement {
-            bits.write(0, bits: 2)
-            bits.write(gapWidth, bits: 4)
-            appendGaps(list, range, gapWidth, &bits)
-        } else if runs <= complement {
-            bits.write(2, bits: 2)
-            appendRuns(list, range, runGaps.count, runGapWidth, runLengthWidth, &bits)
+    init(_ list: ArraySlice<UInt32>, in range: Range<Int>) {
+        self.list = list
+        self.range = range
+        if list.isEmpty {
+            form = .none
+        } else if list.count == range.count {
+            form = .all
         } else {
+            form = list.withUnsafeBufferPointer { ListCoding.shortest($0, in: range) }
+        }
+    }
+
+    /// How many bits `append` writes.
+    var bitCount: Int {
+        let head = BitWriter.gammaBitCount(list.count) + 2
+        switch form {
+        case .none: return BitWriter.gammaBitCount(0)
+        case .all: return head
+        case .gaps(let gaps): return head + 4 + gaps.bitCount
+        case .missing(let others, let gaps):
+            return head + BitWriter.gammaBitCount(others.count) + 4 + gaps.bitCount
+        case .runs(let count, let gaps, let lengths):
+            return head + BitWriter.gammaBitCount(count - 1) + 8 + gaps.bitCount + lengths.bitCount
+        }
+    }
+
+    var byteCount: Int { (bitCount + 7) / 8 }
+
+    private static func shortest(_ list: UnsafeBufferPointer<UInt32>, in range: Range<Int>) -> Form {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: list.count * 2) { room in
+            let gaps = UnsafeMutableBufferPointer(rebasing: room[..<list.count])
+            var next = UInt32(range.lowerBound)
+            var adjacent = 0
+            for (index, number) in list.enumerated() {
+                gaps[index] = number &- next
+                if number == next { adjacent += 1 }
+                next = number &+ 1
+            }
+            let plain = RiceCode(bestFor: gaps)
+
+            var runs: (count: Int, gaps: RiceCode, lengths: RiceCode)?
+            if mayBeShorter(adjacent: adjacent, of: list, in: range) {
+                runs = ListCoding.runs(of: gaps, lengths: UnsafeMutableBufferPointer(rebasing: room[list.count...]))
+            }
+            let runBits = runs.map { $0.gaps.bitCount + $0.lengths.bitCount } ?? .max
+
+            // The gaps between those that are missing are shorter only where far fewer are missing.
+            let missing = range.count - list.count
+            let others = missing * 2 < list.count ? complement(of: list, in: range) : []
+            let between = others.isEmpty ? nil : RiceCode(bestFor: ListCoding.gaps(of: others, in: range))
+            let otherBits = between?.bitCount ?? .max
+
+            if plain.bitCount <= runBits, plain.bitCount <= otherBits { return .gaps(plain) }
+            if let runs, runBits <= otherBits {
+                return .runs(count: runs.count, gaps: runs.gaps, lengths: runs.lengths)
+            }
+            if let between { return .missing(others, between) }
+            return .gaps(plain)
+        }
+    }
+
+    /// Whether runs may be shorter than gaps. They save the gaps of those that follow one another, one bit each and the
+    /// width, which is at most what the mean of the other gaps takes (see `RiceCode`); a run's length takes a bit or more.
+    private static func mayBeShorter(
+        adjacent: Int, of list: UnsafeBufferPointer<UInt32>, in range: Range<Int>
+    ) -> Bool {
+        let runs = list.count - adjacent
+        guard runs > 0, let last = list.last else { return true }
+        let missing = Int(last) + 1 - range.lowerBound - list.count
+        let mean = max(1, (missing + runs - 1) / runs)
+        let width = Int.bitWidth - (mean - 1).leadingZeroBitCount
+        return adjacent * (width + 1) > runs
+    }
+
+    /// The gaps before runs, which take the place of all gaps, and the lengths of runs less one.
+    private static func runs(
+        of gaps: UnsafeMutableBufferPointer<UInt32>, lengths: UnsafeMutableBufferPointer<UInt32>
+    ) -> (count: Int, gaps: RiceCode, lengths: RiceCode) {
+        var count = 0
+        var start = 0
+        for index in gaps.indices where gaps[index] > 0 || index == 0 {
+            if count > 0 { lengths[count - 1] = UInt32(index - start - 1) }
+            gaps[count] = gaps[index]
+            count += 1
+            start = index
+        }
+        lengths[count - 1] = UInt32(gaps.count - start - 1)
+        return (
+            count, RiceCode(bestFor: UnsafeMutableBufferPointer(rebasing: gaps[..<count])),
+            RiceCode(bestFor: UnsafeMutableBufferPointer(rebasing: lengths[..<count]))
+        )
+    }
+
+    private static func gaps(of numbers: [UInt32], in range: Range<Int>) -> [UInt32] {
+        var next = UInt32(range.lowerBound)
+        return numbers.map { number in
+            defer { next = number + 1 }
+            return number - next
+        }
+    }
+
+    private static func complement(of list: UnsafeBufferPointer<UInt32>, in range: Range<Int>) -> [UInt32] {
+        var others: [UInt32] = []
+        others.reserveCapacity(range.count - list.count)
+        var next = UInt32(range.lowerBound)
+        for number in list {
+            others += next..<number
+            next = number + 1
+        }
+        others += next..<UInt32(range.upperBound)
+        return others
+    }
+
+    func append(to bits: inout BitWriter) {
+        bits.writeGamma(list.count)
+        switch form {
+        case .none: break
+        case .all: bits.write(3, bits: 2)
+        case .gaps(let gaps):
+            bits.write(0, bits: 2)
+            appendGaps(list, gaps.width, &bits)
+        case .missing(let others, let gaps):
             bits.write(1, bits: 2)
             bits.writeGamma(others.count)
-            bits.write(otherWidth, bits: 4)
-            appendGaps(others, range, otherWidth, &bits)
+            appendGaps(others[...], gaps.width, &bits)
+        case .runs(let count, let gaps, let lengths):
+            bits.write(2, bits: 2)
+            bits.writeGamma(count - 1)
+            appendRuns(gaps.width, lengths.width, &bits)
         }
     }
 
-    private static func appendGaps(
-        _ list: some Sequence<UInt32>, _ range: Range<Int>, _ width: Int, _ bits: inout BitWriter
-    ) {
-        var previous = range.lowerBound - 1
+    private func appendGaps(_ list: ArraySlice<UInt32>, _ width: Int, _ bits: inout BitWriter) {
+        bits.write(width, bits: 4)
+        var next = range.lowerBound
         for number in list {
-            bits.writeRice(Int(number) - previous - 1, width: width)
-            previous = Int(number)
+            bits.writeRice(Int(number) - next, width: width)
+            next = Int(number) + 1
         }
     }
 
-    private static func appendRuns(
-        _ list: some Sequence<UInt32>, _ range: Range<Int>, _ count: Int, _ gapWidth: Int, _ lengthWidth: Int,
-        _ bits: inout BitWriter
-    ) {
-        bits.writeGamma(count - 1)
+    private func appendRuns(_ gapWidth: Int, _ lengthWidth: Int, _ bits: inout BitWriter) {
         bits.write(gapWidth, bits: 4)
         bits.write(lengthWidth, bits: 4)
-        var previous = range.lowerBound - 1
+        var next = range.lowerBound
         var length = 0
         for number in list {
-            let gap = Int(number) - previous - 1
+            let gap = Int(number) - next
             if gap > 0 || length == 0 {
                 if length > 0 { bits.writeRice(length - 1, width: lengthWidth) }
                 bits.writeRice(gap, width: gapWidth)
                 length = 0
             }
             length += 1
-            previous = Int(number)
-        }
-        bits.writeRice(length - 1, width: lengthWidth)
-    }
-
-    private static func complement(of list: some Sequence<UInt32>, in range: Range<Int>) -> [UInt32] {
-        var others: [UInt32] = []
-        var next = range.lowerBound
-        for number in list {
-            while next < Int(number) {
-                others.append(UInt32(next))
-                next += 1
-            }
             next = Int(number) + 1
         }
-        while next < range.upperBound {
-            others.append(UInt32(next))
-            next += 1
-        }
-        return others
-    }
-}
-
-/// Numbers to be written in Rice's code, and which width suits them.
-private struct Tally {
-    private(set) var count = 0
-    /// The sum of all numbers without their lowest 0, 1, 2 ... bits.
-    private var shifted: (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int) = (
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-    )
-
-    mutating func add(_ number: Int) {
-        count += 1
-        withUnsafeMutableBytes(of: &shifted) { sums in
-            let sums = sums.assumingMemoryBound(to: Int.self)
-            var rest = number
-            var width = 0
-            while rest > 0, width < 16 {
-                sums[width] += rest
-                rest >>= 1
-                width += 1
-            }
-        }
-    }
-
-    func bits(width: Int) -> Int {
-        withUnsafeBytes(of: shifted) { $0.assumingMemoryBound(to: Int.self)[width] } + count * (width + 1)
-    }
-
-    var bestWidth: Int {
-        var best = 0
-        for width in 1..<16 where bits(width: width) < bits(width: best) { best = width }
-        return best
+        bits.writeRice(length - 1, width: lengthWidth)
     }
 }

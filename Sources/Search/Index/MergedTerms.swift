@@ -1,62 +1,56 @@
 /// The words of all runs, with what words mean, in the order of their bytes.
 struct MergedTerms: Sendable {
     private(set) var keys: [[UInt8]] = []
-    /// By key: in which runs it is, as which of their words.
-    private var places: [[(run: Int32, term: Int32)]] = []
-    /// By key: the documents that it asks for by what it means.
-    private var closed: [[UInt32]] = []
-    /// By key: those that almost have what it means, which stand behind.
-    private var nearby: [[UInt32]] = []
-    /// By key: further ones, which stand behind those that have the word itself.
-    private var loose: [[UInt32]] = []
-    /// By key: whether what it means is all that is asked for, so that the word in a description says little.
-    private var decides: [Bool] = []
+    /// By key: where it starts in `places`; one more than there are keys.
+    private var starts: [Int] = []
+    /// In which runs each key is, as which of their words.
+    private var places: [(run: Int32, term: Int32)] = []
+    /// By key: where what it means is in `meant`; -1 where it means nothing.
+    private var meanings: [Int32] = []
+    private var meant: [Meant] = []
 
     init(_ runs: [PostingRun], _ institutions: [SearchCorpus.Institution], words: WordTable) {
-        var numbers: [[UInt8]: Int] = [:]
-        var keys: [[UInt8]] = []
-        var places: [[(run: Int32, term: Int32)]] = []
-        var closed: [[UInt32]] = []
-        var nearby: [[UInt32]] = []
-        var loose: [[UInt32]] = []
-        var decides: [Bool] = []
-        func number(of key: [UInt8]) -> Int {
-            if let known = numbers[key] { return known }
-            numbers[key] = keys.count
-            keys.append(key)
-            places.append([])
-            closed.append([])
-            nearby.append([])
-            loose.append([])
-            decides.append(false)
-            return keys.count - 1
+        var terms = InternedWords()
+        // By run and word, the number of the key.
+        let numbers = runs.map { run in
+            (0..<run.terms.count).map { term in run.terms.withWord(term) { Int32(terms.number(of: $0)) } }
         }
-        for (run, postings) in runs.enumerated() {
-            for (term, key) in postings.terms.enumerated() where !key.isEmpty {
-                places[number(of: key)].append((Int32(run), Int32(term)))
-            }
+        // By the number of the key.
+        var meanings: [Int32] = []
+        func mean(_ documents: Int32, _ key: [UInt8]) {
+            let number = terms.number(of: key)
+            while meanings.count < terms.count { meanings.append(-1) }
+            meanings[number] = documents
+        }
+        func mean(_ documents: Meant, _ key: [UInt8]) {
+            mean(Int32(meant.count), key)
+            meant.append(documents)
         }
         var facets: [FacetValue: [UInt32]] = [:]
         for run in runs { for (value, documents) in run.facets { facets[value, default: []] += documents } }
         for (value, documents) in facets where MergedTerms.filters.contains(value.facet) {
-            closed[number(of: MergedTerms.key(of: value))] = documents
+            mean(Meant(closed: documents), MergedTerms.key(of: value))
         }
         var residents: [[UInt32]] = Array(repeating: [], count: institutions.count)
         var document: UInt32 = 0
         for run in runs {
-            for row in run.cards {
-                if document >= institutions.count { residents[row.institution].append(document) }
+            for row in run.cards.indices {
+                if document >= institutions.count { residents[run.cards[row].institution].append(document) }
                 document += 1
             }
         }
         for (institution, residents) in zip(institutions, residents) where !residents.isEmpty {
-            closed[number(of: Array("=in:\(institution.id)".utf8))] = residents
+            mean(Meant(closed: residents), Array("=in:\(institution.id)".utf8))
         }
-        var known: [[Meaning]: Meant] = [:]
-        for (key, meanings) in words.entries {
-            let documents = known[meanings] ?? MergedTerms.documents(of: meanings, facets)
-            known[meanings] = documents
-            guard !documents.isEmpty else { continue }
+        // By the number of a set of meanings, its place in `meant`.
+        let sets = words.meaningSets.map { set -> Int32 in
+            let documents = MergedTerms.documents(of: set, facets)
+            guard !documents.isEmpty else { return -1 }
+            meant.append(documents)
+            return Int32(meant.count - 1)
+        }
+        for place in words.entries.indices where sets[words.meaningSet(ofEntry: place)] >= 0 {
+            let (key, meanings) = words.entries[place]
             // A phrase that means no more than its words do needs no entry.
             if key.contains(0x20) {
                 let parts = key.split(separator: 0x20).map { Array($0) }
@@ -67,19 +61,33 @@ struct MergedTerms: Sendable {
                     continue
                 }
             }
-            let number = number(of: key)
-            closed[number] = documents.closed
-            nearby[number] = documents.nearby
-            loose[number] = documents.loose
-            decides[number] = documents.decides
+            mean(sets[words.meaningSet(ofEntry: place)], key)
         }
-        let order = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
-        self.keys = order.map { keys[$0] }
-        self.places = order.map { places[$0] }
-        self.closed = order.map { closed[$0] }
-        self.nearby = order.map { nearby[$0] }
-        self.loose = order.map { loose[$0] }
-        self.decides = order.map { decides[$0] }
+        while meanings.count < terms.count { meanings.append(-1) }
+        sort(terms, numbers, meanings)
+    }
+
+    /// Keys in the order of their bytes.
+    private mutating func sort(_ terms: InternedWords, _ numbers: [[Int32]], _ meanings: [Int32]) {
+        let order = terms.sorted().filter { terms.withWord($0) { !$0.isEmpty } }
+        keys = order.map { terms[$0] }
+        self.meanings = order.map { meanings[$0] }
+        var positions = [Int32](repeating: -1, count: terms.count)
+        for (position, number) in order.enumerated() { positions[number] = Int32(position) }
+        starts = Array(repeating: 0, count: order.count + 1)
+        for run in numbers {
+            for number in run where positions[Int(number)] >= 0 { starts[Int(positions[Int(number)]) + 1] += 1 }
+        }
+        for position in order.indices { starts[position + 1] += starts[position] }
+        places = Array(repeating: (0, 0), count: starts[order.count])
+        var next = starts
+        for (run, numbers) in numbers.enumerated() {
+            for (term, number) in numbers.enumerated() where positions[Int(number)] >= 0 {
+                let position = Int(positions[Int(number)])
+                places[next[position]] = (Int32(run), Int32(term))
+                next[position] += 1
+            }
+        }
     }
 
     /// What lists can be narrowed by.
@@ -107,7 +115,10 @@ struct MergedTerms: Sendable {
         var nearby: [UInt32] = []
         /// By all others.
         var loose: [UInt32] = []
+        /// Whether what it means is all that is asked for, so that the word in a description says little.
         var decides = false
+
+        static let nothing = Meant()
 
         var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty }
     }
@@ -188,42 +199,40 @@ struct MergedTerms: Sendable {
 
     /// The documents of a key by slot. A document that the word means may also have it in its name, and in its facts
     /// where these tell more; else each is in the best slot alone.
-    func slots(of index: Int, in runs: [PostingRun]) -> [[UInt32]] {
-        var slots = Array(repeating: [UInt32](), count: PostingRun.Slot.count)
-        let (closed, loose) = (closed[index], loose[index])
-        slots[PostingRun.Slot.closed] = closed
+    func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
+        let meant = meanings[index] < 0 ? Meant.nothing : meant[Int(meanings[index])]
+        let (closed, loose) = (meant.closed, meant.loose)
+        slots.clear()
+        slots.documents[PostingRun.Slot.closed] = closed
         var isMeant = Membership(closed)
-        var isNear = Membership(nearby[index])
-        var all = closed
-        for (run, term) in places[index] {
-            let run = runs[Int(run)]
-            for posting in run.postings[run.starts[Int(term)]..<run.starts[Int(term) + 1]] {
+        var isNear = Membership(meant.nearby)
+        for (run, term) in places[starts[index]..<starts[index + 1]] {
+            let (run, term) = (Int(run), Int(term))
+            for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
                 let number = posting >> 3
                 var slot = Int(posting & 7)
                 switch slot {
                 case PostingRun.Slot.text, PostingRun.Slot.surroundings:
                     if isMeant.contains(number) || isNear.contains(number) { continue }
-                    if slot == PostingRun.Slot.text, decides[index] { slot = PostingRun.Slot.loose }
+                    if slot == PostingRun.Slot.text, meant.decides { slot = PostingRun.Slot.loose }
                 case PostingRun.Slot.facts...:
-                    if decides[index], isMeant.contains(number) { continue }
+                    if meant.decides, isMeant.contains(number) { continue }
                 default: break
                 }
-                slots[slot].append(number)
-                if !loose.isEmpty { all.append(number) }
+                slots.documents[slot].append(number)
             }
         }
-        if !nearby[index].isEmpty {
-            let known = Set(closed)
-            let near = nearby[index].filter { !known.contains($0) }
-            slots[PostingRun.Slot.surroundings] = MergedTerms.union(slots[PostingRun.Slot.surroundings], near)
-            if !loose.isEmpty { all += near }
+        if !meant.nearby.isEmpty {
+            var isClosed = Membership(closed)
+            let near = meant.nearby.filter { !isClosed.contains($0) }
+            slots.documents[PostingRun.Slot.surroundings] = MergedTerms.union(
+                slots.documents[PostingRun.Slot.surroundings], near)
         }
         if !loose.isEmpty {
-            let known = Set(all)
-            slots[PostingRun.Slot.loose] = MergedTerms.union(
-                slots[PostingRun.Slot.loose], loose.filter { !known.contains($0) })
+            let further = slots.missing(loose)
+            slots.documents[PostingRun.Slot.loose] = MergedTerms.union(
+                slots.documents[PostingRun.Slot.loose], further)
         }
-        return slots
     }
 
     /// Asks of rising numbers whether a sorted list has them.

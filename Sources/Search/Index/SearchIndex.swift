@@ -26,51 +26,62 @@ public struct SearchIndex: Sendable {
         let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { PostingRun(corpus, $0) }
         let merged = MergedTerms(runs, corpus.institutions, words: corpus.words)
         let entries = parallel.runs(count: merged.keys.count, grain: 64) { range in
-            range.map { index in
-                TermEntry(
-                    merged.keys[index], merged.slots(of: index, in: runs), documents: corpus.count,
-                    head: measures.head, limit: measures.restLimit)
+            var slots = TermSlots()
+            return range.compactMap { index in
+                merged.fill(&slots, of: index, in: runs)
+                let entry = TermEntry(merged.keys[index], slots.documents, measures)
+                return entry.lists.isEmpty ? nil : entry
             }
         }.flatMap { $0 }
-        let layout = TermLayout(entries, measures, corpus.words) { corpus.stemmer.stem(of: $0) }
+        let layout = TermLayout(entries, measures)
+        let spelling = SpellingWords.text(
+            entries, corpus.words, likely: measures.likelySpelling, all: measures.allSpelling)
         let rows = runs.flatMap(\.cards)
         let labels = CardLabels(rows)
         let blocks = CardBlocks(corpus, rows, labels, measures)
         let orders = ArrivalOrder(rows, corpus)
 
-        let plain: [(name: String, make: @Sendable () -> [UInt8])] =
-            layout.shards.enumerated().map { number, range in
-                ("t\(number).bin", { TermFile.bytes(of: range.map { layout.entry($0, of: entries) }) })
-            }
-            + layout.heavy.enumerated().map { number, members in
-                ("h\(number).bin", { TermFile.bytes(of: members.map { entries[$0] }) })
-            }
-            + layout.heavy.enumerated().compactMap { number, members in
-                let cut = members.map { entries[$0] }.filter(\.hasRest)
-                return cut.isEmpty ? nil : ("r\(number).bin", { TermFile.bytes(of: cut, rest: true) })
-            }
-            + blocks.ranges.indices.map { number in
-                ("c\(number).bin", { blocks.text(number) })
-            }
-            + orders.files.map { file in (file.name, { file.bytes }) }
-        files = parallel.runs(count: plain.count, grain: 16) { range in
-            let deflate = Deflate()
-            return range.map { File(name: plain[$0].name, bytes: deflate.compressed(plain[$0].make())) }
-        }.flatMap { $0 }
+        var lists: [Piece] = layout.shards.enumerated().map { number, shard in
+            Piece("t\(number).bin") { TermFile.bytes(of: shard, in: entries, layout) }
+        }
+        lists += layout.rests.enumerated().map { number, members in
+            Piece("r\(number).bin") { TermFile.rest(of: members, in: entries, layout) }
+        }
+        var texts = spelling.isEmpty ? [] : [Piece("s.bin") { spelling }]
+        texts += blocks.ranges.indices.map { number in Piece("c\(number).bin") { blocks.text(number) } }
+        texts += orders.files.map { file in Piece(file.name) { file.bytes } }
+        files =
+            SearchIndex.compressed(lists, .little, parallel) + SearchIndex.compressed(texts, .most, parallel)
 
         var root = JSONText()
         root.member("n", numbers: [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed])
         root.member("h", number: measures.head)
         root.member("b", numbers: [measures.institutionBlock, measures.block])
-        root.member("w", string: layout.spelling)
-        root.member("e", string: layout.exceptions)
-        root.member("d", string: layout.densities)
+        root.member("w", string: layout.separators)
         root.member("u", string: Array(corpus.folder.utf8))
         root.member("t", strings: labels.texts)
         root.member("p", strings: labels.placeholders.droppingLast { $0.isEmpty })
         root.member("x", string: Array(corpus.stemmer.rules.utf8))
         root.member("y", string: Array(corpus.stopWords.joined(separator: [0x20])))
         rootText = root
+    }
+
+    /// A file that is made when its turn comes.
+    private struct Piece: Sendable {
+        let name: String
+        let make: @Sendable () -> [UInt8]
+
+        init(_ name: String, _ make: @escaping @Sendable () -> [UInt8]) {
+            self.name = name
+            self.make = make
+        }
+    }
+
+    private static func compressed(_ pieces: [Piece], _ effort: Deflate.Effort, _ parallel: Parallel) -> [File] {
+        parallel.runs(count: pieces.count, grain: 32) { range in
+            let deflate = Deflate(effort)
+            return range.map { File(name: pieces[$0].name, bytes: deflate.compressed(pieces[$0].make())) }
+        }.flatMap { $0 }
     }
 }
 

@@ -1,17 +1,16 @@
 /// A word of the index with its documents, ready to be put into a file.
 struct TermEntry: Sendable {
-    /// A list of document numbers as bits; equal ones are written once in a file.
-    struct List: Hashable, Sendable {
+    /// A list of document numbers as bits, and where they have the word.
+    struct List: Sendable {
         let slot: Int
-        let bits: [UInt8]
-        let bitCount: Int
+        let content: BitList
 
-        init(_ slot: Int, _ numbers: some RandomAccessCollection<UInt32>, in range: Range<Int>) {
-            var writer = BitWriter()
-            ListCoding.append(numbers, in: range, to: &writer)
+        var isCut: Bool { content.isCut }
+        var bits: [UInt8] { content.bits }
+
+        init(_ slot: Int, _ coding: ListCoding, isCut: Bool = false) {
             self.slot = slot
-            bits = writer.finished
-            bitCount = writer.bitCount
+            content = BitList(coding, isCut: isCut)
         }
     }
 
@@ -20,39 +19,48 @@ struct TermEntry: Sendable {
     let count: Int
     /// Those of all documents, or of the first ones where `rest` holds the others.
     let lists: [List]
-    /// Those of the other documents; empty where the lists are whole.
+    /// By slot, what lists that are cut leave out; empty where all are whole.
     let rest: [List]
     /// Whether it stands in something shorter than descriptions.
     let isNamed: Bool
-
-    /// The word that has the same documents and is looked up instead.
-    var alias: [UInt8]?
-
-    /// Whether no record has the word itself.
+    /// Whether all it has is what it means.
     let isMeantAlone: Bool
 
-    var byteCount: Int { lists.reduce(0) { $0 + $1.bits.count } }
+    var restByteCount: Int { rest.reduce(0) { $0 + $1.bits.count } }
     var hasRest: Bool { !rest.isEmpty }
 
-    /// - Parameters:
-    ///   - slots: the documents by slot, each in order.
-    ///   - head: how many documents the first part is about where a word has many.
-    init(_ key: [UInt8], _ slots: [[UInt32]], documents: Int, head: Int, limit: Int) {
+    /// - Parameter slots: the documents by slot, each in order.
+    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexMeasures) {
         self.key = key
         count = slots.reduce(0) { $0 + $1.count }
         isNamed = slots[..<PostingRun.Slot.text].contains { !$0.isEmpty }
         let meant = [PostingRun.Slot.closed, PostingRun.Slot.surroundings, PostingRun.Slot.loose]
         isMeantAlone = slots.indices.allSatisfy { slots[$0].isEmpty || meant.contains($0) }
+        let (head, documents) = (measures.head, measures.documents)
         let filled = slots.indices.filter { !slots[$0].isEmpty }
-        let whole = filled.map { List($0, slots[$0], in: 0..<documents) }
-        guard head < documents, whole.reduce(0, { $0 + $1.bits.count }) > limit else {
-            lists = whole
+        let whole = filled.map { (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents)) }
+        let mayCut = head < documents && (measures.cutsFacets || key.first != UInt8(ascii: "="))
+        guard mayCut, whole.reduce(0, { $0 + $1.coding.byteCount }) > measures.restLimit else {
+            lists = whole.map { List($0.slot, $0.coding) }
             rest = []
             return
         }
-        let cuts = filled.map { slot in slots[slot].partitioningIndex { $0 >= UInt32(head) } }
-        lists = zip(filled, cuts).map { List($0, slots[$0][..<$1], in: 0..<head) }
-        rest = zip(filled, cuts).map { List($0, slots[$0][$1...], in: head..<documents) }
+        var lists: [List] = []
+        var rest: [List] = []
+        for (slot, coding) in whole {
+            let isText = slot >= PostingRun.Slot.loose
+            let numbers = slots[slot]
+            let cut = numbers.partitioningIndex { $0 >= UInt32(head) }
+            let limit = isText ? measures.restLimit / 2 : measures.wholeLimit
+            if numbers.count > cut, coding.byteCount > limit {
+                lists.append(List(slot, ListCoding(numbers[..<cut], in: 0..<head), isCut: true))
+                rest.append(List(slot, ListCoding(numbers[cut...], in: head..<documents)))
+            } else {
+                lists.append(List(slot, coding))
+            }
+        }
+        self.lists = lists
+        self.rest = rest
     }
 }
 

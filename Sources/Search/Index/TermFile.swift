@@ -2,42 +2,67 @@
 ///
 /// ```
 /// the words, each after a capital that tells how many letters it has in common with the one before (A: none),
-/// a line feed, then bits, for each word but those that only name another ("dogs=pies"):
-///   1 bit: whether a further file has the documents after the first ones; if so gamma(count of all documents)
+/// a line feed, then bits, for each word:
+///   1 bit: whether `r<n>.bin` has further documents; if so gamma(count of all documents), gamma(n)
 ///   8 bits: which lists there are; for each of them
-///     1 bit: 1 and gamma(place of an equal list in this file), or 0 and the list (see ListCoding)
+///     1 bit: 1 and gamma(place of an equal list in this file), or 0 and,
+///       where there is a further file, 1 bit: whether this list goes on there, and
+///       the list (see ListCoding)
 /// ```
 enum TermFile {
-    static func bytes(of entries: [TermEntry], rest: Bool = false) -> [UInt8] {
-        var names = FrontCoding()
-        var bits = BitWriter()
-        var known: [TermEntry.List: Int] = [:]
-        var listCount = 0
-        for entry in entries {
-            if let alias = entry.alias {
-                names.append(entry.key + [UInt8(ascii: "=")] + alias)
-                continue
+    /// - Parameter layout: knows by entry the number of the file that has its rest, and which lists are equal.
+    static func bytes(of members: some Sequence<Int>, in entries: [TermEntry], _ layout: TermLayout) -> [UInt8] {
+        var writer = Writer()
+        for index in members {
+            let entry = entries[index]
+            writer.begin(entry.key)
+            writer.bits.write(entry.hasRest ? 1 : 0, bits: 1)
+            if entry.hasRest {
+                writer.bits.writeGamma(entry.count)
+                writer.bits.writeGamma(Int(layout.restOf[index]))
             }
-            names.append(entry.key)
-            let continues = entry.hasRest && !rest
-            bits.write(continues ? 1 : 0, bits: 1)
-            if continues { bits.writeGamma(entry.count) }
-            let lists = rest ? entry.rest : entry.lists
+            writer.append(entry.lists, layout.lists.of(index), tellsCuts: entry.hasRest)
+        }
+        return writer.finished
+    }
+
+    /// What the lists of words leave out that are cut.
+    static func rest(of members: some Sequence<Int>, in entries: [TermEntry], _ layout: TermLayout) -> [UInt8] {
+        var writer = Writer()
+        for index in members {
+            writer.begin(entries[index].key)
+            writer.bits.write(0, bits: 1)
+            writer.append(entries[index].rest, layout.lists.ofRest(index), tellsCuts: false)
+        }
+        return writer.finished
+    }
+
+    private struct Writer {
+        var bits = BitWriter()
+        private var names = FrontCoding()
+        /// By the number of a list, where it first stands in this file.
+        private var known: [Int32: Int] = [:]
+        private var listCount = 0
+
+        var finished: [UInt8] { names.text + [0x0A] + bits.finished }
+
+        mutating func begin(_ key: [UInt8]) { names.append(key) }
+
+        mutating func append(_ lists: [TermEntry.List], _ numbers: ArraySlice<Int32>, tellsCuts: Bool) {
             bits.write(lists.reduce(0) { $0 | 1 << $1.slot }, bits: 8)
-            for list in lists {
-                let plain = list.unslotted
-                if let place = known[plain] {
+            for (list, number) in zip(lists, numbers) {
+                if let place = known[number] {
                     bits.write(1, bits: 1)
                     bits.writeGamma(place)
                 } else {
-                    known[plain] = listCount
+                    known[number] = listCount
                     bits.write(0, bits: 1)
-                    bits.append(list.bits, count: list.bitCount)
+                    if tellsCuts { bits.write(list.isCut ? 1 : 0, bits: 1) }
+                    bits.append(list.bits, count: list.content.bitCount)
                 }
                 listCount += 1
             }
         }
-        return names.text + [0x0A] + bits.finished
     }
 }
 
@@ -52,33 +77,10 @@ struct FrontCoding {
         while shared < min(25, word.count, previous.count), word[shared] == previous[shared] { shared += 1 }
         // Characters are counted by the reader, and are not cut.
         while shared > 0, shared < word.count, word[shared] & 0xC0 == 0x80 { shared -= 1 }
-        let units = String(decoding: word[..<shared], as: UTF8.self).utf16.count
+        // In UTF-16, as the reader counts.
+        let units = word[..<shared].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
         text.append(UInt8(ascii: "A") + UInt8(units))
         text += word[shared...]
         previous = word
-    }
-
-    /// Notes something of the last word, by what no word holds.
-    mutating func mark(_ mark: UInt8) { text.append(mark) }
-}
-
-extension TermEntry.List {
-    /// The same list wherever it stands.
-    fileprivate var unslotted: TermEntry.List { TermEntry.List(slot: 0, bits: bits, bitCount: bitCount) }
-
-    private init(slot: Int, bits: [UInt8], bitCount: Int) {
-        self.slot = slot
-        self.bits = bits
-        self.bitCount = bitCount
-    }
-}
-
-extension BitWriter {
-    mutating func append(_ bytes: [UInt8], count: Int) {
-        var rest = count
-        for byte in bytes where rest > 0 {
-            write(Int(byte), bits: min(8, rest))
-            rest -= 8
-        }
     }
 }

@@ -13,5 +13,8 @@ public struct FacetValue: Hashable, Comparable, Sendable, CustomStringConvertibl
         one.facet == other.facet ? one.value < other.value : one.facet.rawValue < other.facet.rawValue
     }
 
+    /// By the value alone, for few facets share one.
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
     public var description: String { "\(facet.rawValue)=\(value)" }
 }

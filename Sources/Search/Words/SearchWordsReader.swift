@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 /// Reads the two files of a language's words and collects what is wrong in them.
@@ -29,7 +30,9 @@ struct SearchWordsReader {
     }
 
     private mutating func readMeanings(_ node: SourceNode, _ key: SourceNode) {
-        guard node.kind == .mapping else { return refuse(node, key, "must be lists of words by what they mean") }
+        guard node.kind == .mapping else {
+            return refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
+        }
         for (key, value) in node.entries {
             let meaning = meaning(key)
             for element in elements(of: value, key) {
@@ -89,7 +92,7 @@ struct SearchWordsReader {
                 let offset = SourceFile.codePoints(in: node.text[..<text.startIndex].utf8)
                 diagnostics.append(
                     node.diagnostic(
-                        "malformed-rule", "\"\(text)\" is no rule of a stemmer (\(ordinal(offset, in: node)))",
+                        "malformed-rule", "\"\(text)\" is no rule of a stemmer (number \(ordinal(offset, in: node)))",
                         suggestion:
                             "write how many letters must remain, the folded ending and what replaces it: 3dzie=d"))
                 continue
@@ -100,8 +103,8 @@ struct SearchWordsReader {
     }
 
     /// Which of the rules of a pass begins at a character.
-    private func ordinal(_ offset: Int, in node: SourceNode) -> String {
-        "number \(node.text.unicodeScalars.prefix(offset).split(whereSeparator: \.properties.isWhitespace).count + 1)"
+    private func ordinal(_ offset: Int, in node: SourceNode) -> Int {
+        node.text.unicodeScalars.prefix(offset).split(whereSeparator: \.properties.isWhitespace).count + 1
     }
 
     private static func isFolded(_ bytes: [UInt8]) -> Bool {
@@ -113,12 +116,12 @@ struct SearchWordsReader {
     mutating func readForms(_ root: SourceNode) {
         for (key, value) in fields(of: root, known: ["words", "towns"]) {
             guard value.kind == .mapping else {
-                refuse(value, key, "must be forms by words")
+                refuse(value, "\"\(key.text)\" must be forms by words")
                 continue
             }
             for (name, list) in value.entries {
                 guard list.isScalar else {
-                    refuse(list, name, "must be forms, separated by commas")
+                    refuse(list, "\"\(name.text)\" must be forms, separated by commas")
                     continue
                 }
                 guard let base = folded(name) else { continue }
@@ -156,9 +159,9 @@ struct SearchWordsReader {
     private mutating func elements(of node: SourceNode, _ key: SourceNode) -> [SourceNode] {
         if node.isLeftOut { return [] }
         let elements = node.isScalar ? [node] : node.elements
-        if node.kind == .mapping { refuse(node, key, "must be a list of words") }
+        if node.kind == .mapping { refuse(node, "\"\(key.text)\" must be a list of words") }
         return elements.filter { element in
-            if !element.isScalar { refuse(element, key, "must be a list of words") }
+            if !element.isScalar { refuse(element, "\"\(key.text)\" must be a list of words") }
             return element.isScalar
         }
     }
@@ -182,16 +185,16 @@ struct SearchWordsReader {
         Tokeniser.folded(String(decoding: Array(text), as: UTF8.self))
     }
 
-    private mutating func refuse(_ node: SourceNode, _ key: SourceNode, _ message: String) {
-        diagnostics.append(node.diagnostic("wrong-type", "\"\(key.text)\" \(message)"))
+    private mutating func refuse(_ node: SourceNode, _ message: Message) {
+        diagnostics.append(node.diagnostic("wrong-type", message))
     }
 
     private mutating func refuse(
-        _ node: SourceNode, _ id: String, _ message: String, nearest word: String = "", among known: [String] = [],
-        suggestion: String? = nil
+        _ node: SourceNode, _ id: String, _ message: Message, nearest word: String = "", among known: [String] = [],
+        suggestion: Message? = nil
     ) -> Meaning? {
-        let nearest = NearMiss.of(word, among: known).map { "did you mean \"\($0)\"?" }
-        let list = known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
+        let nearest: Message? = NearMiss.of(word, among: known).map { "did you mean \"\($0)\"?" }
+        let list: Message? = known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
         diagnostics.append(node.diagnostic(id, message, suggestion: suggestion ?? nearest ?? list))
         return nil
     }

@@ -6,8 +6,7 @@ public struct Stemmer: Sendable, Hashable {
     /// longest endings first: `2owi` cuts "owi" where 2 letters or more remain, `3dzi=d` puts "d" in its place. In each
     /// pass the first rule that fits is applied, once.
     public let rules: String
-    /// For each pass the rules by the last byte of their endings, the longest first.
-    private let passes: [[[Rule]]]
+    private let cuts: StemmerCuts
 
     struct Rule: Sendable, Hashable {
         /// How many letters must remain, in UTF-16 code units as JavaScript counts.
@@ -48,50 +47,17 @@ public struct Stemmer: Sendable, Hashable {
             }.map(\.element)
         }
         rules = ordered.map { $0.map(\.text).joined(separator: " ") }.joined(separator: "|")
-        self.passes = ordered.map { pass in
-            var byLastByte: [[Rule]] = Array(repeating: [], count: 256)
-            for rule in pass { if let last = rule.ending.last { byLastByte[Int(last)].append(rule) } }
-            return byLastByte
-        }
+        cuts = StemmerCuts(ordered)
     }
 
     /// Cuts a folded word to its stem, in place.
-    public func stem(_ word: inout [UInt8]) {
-        for pass in passes {
-            guard let last = word.last else { return }
-            for rule in pass[Int(last)] where Stemmer.fits(rule, word) {
-                word.removeLast(rule.ending.count)
-                word += rule.replacement
-                break
-            }
-        }
-    }
+    public func stem(_ word: inout [UInt8]) { cuts.apply(to: &word) }
 
     /// The stem of a folded word.
     public func stem(of word: [UInt8]) -> [UInt8] {
         var stem = word
         self.stem(&stem)
         return stem
-    }
-
-    private static func fits(_ rule: Rule, _ word: [UInt8]) -> Bool {
-        let remaining = word.count - rule.ending.count
-        guard remaining >= 0 else { return false }
-        var index = 0
-        while index < rule.ending.count {
-            if word[remaining + index] != rule.ending[index] { return false }
-            index += 1
-        }
-        // Of an ASCII word, which most are, bytes and letters are one.
-        if remaining < rule.least { return false }
-        var letters = 0
-        index = 0
-        while index < remaining, letters < rule.least {
-            let byte = word[index]
-            letters += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
-            index += 1
-        }
-        return letters >= rule.least
     }
 
     public static func == (one: Stemmer, other: Stemmer) -> Bool { one.rules == other.rules }

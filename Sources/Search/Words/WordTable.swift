@@ -17,12 +17,18 @@ public struct WordTable: Sendable {
     /// In the order in which words are looked up: of the pages' language, then of the others that have rules.
     public let stemmers: [Stemmer]
 
-    private let forms: Forms
+    /// What words mean together, each set of meanings once.
+    let meaningSets: [[Meaning]]
+    /// By place in `entries`: which of these sets the key means.
+    private let sets: [Int32]
+    /// By place in `entries`: whether only words of other languages have the key.
+    private let isForeign: [Bool]
+    /// The keys, whose numbers are their places in `entries`.
+    private let keys: InternedWords
+    /// The first words of keys that are phrases.
+    private let phraseHeads: InternedWords
     /// Of the pages' language.
-    private let stopWords: Set<[UInt8]>
-    /// Keys that only words of other languages have.
-    private let foreignKeys: Set<[UInt8]>
-    private let meaningsByKey: [[UInt8]: [Meaning]]
+    private let stopWords: InternedWords
 
     /// All words of the languages, and the towns.
     ///
@@ -33,67 +39,59 @@ public struct WordTable: Sendable {
     public init(_ words: SearchWords, others: [SearchWords], towns: some Sequence<String>) {
         let languages = [words] + others
         let stemmers = languages.indices.filter { $0 == 0 || !languages[$0].stemmer.rules.isEmpty }
-        var forms: Forms = [:]
+        let stopWords = InternedWords(words.stopWords)
+        var forms = KnownForms(stemmers.map { languages[$0].stemmer }, stopWords: stopWords)
         for (index, language) in languages.enumerated() {
             let stemmer = stemmers.firstIndex(of: index) ?? 0
             for term in language.terms {
-                for form in term.forms {
-                    forms[form, default: Known(stemmer: stemmer, isForeign: index > 0)].meanings.insert(term.meaning)
-                }
+                forms.add(term.meaning, term.forms, stemmer: stemmer, isForeign: index > 0)
             }
         }
-        for town in towns {
+        for town in Set(towns).sorted() {
             let name = Tokeniser.folded(town)
             let meaning = Meaning([FacetValue(.town, String(decoding: name, as: UTF8.self))])
             // First the languages that know the name and so its endings.
             let known = languages.indices.filter { languages[$0].knows(town: name) }
             for index in known + languages.indices where !name.isEmpty {
                 let stemmer = stemmers.firstIndex(of: index) ?? 0
-                for form in languages[index].forms(ofTown: town) {
-                    forms[form, default: Known(stemmer: stemmer, isForeign: index > 0)].meanings.insert(meaning)
-                }
+                forms.add(meaning, languages[index].forms(ofTown: town), stemmer: stemmer, isForeign: index > 0)
             }
         }
-        self.init(forms, stemmers.map { languages[$0].stemmer }, stopWords: Set(words.stopWords))
+        let table = forms.table()
+        entries = table.entries.map { (key: $0.key, meanings: table.sets[$0.set]) }
+        meaningSets = table.sets
+        sets = table.entries.map { Int32($0.set) }
+        isForeign = table.entries.map(\.isForeign)
+        keys = InternedWords(table.entries.map(\.key))
+        let phrases = entries.map(\.key).filter { $0.contains(0x20) }
+        phraseHeads = InternedWords(phrases.map { $0.prefix { $0 != 0x20 } })
+        longestPhrase = phrases.map { phrase in phrase.count { $0 == 0x20 } + 1 }.max() ?? min(1, entries.count)
+        self.stemmers = stemmers.map { languages[$0].stemmer }
+        self.stopWords = stopWords
     }
 
-    /// The table without what asks for a value that no record has.
-    public func restricted(where occurs: (FacetValue) -> Bool) -> WordTable {
-        var known: [FacetValue: Bool] = [:]
-        var restricted: Forms = [:]
-        for (form, all) in forms {
-            let kept = all.meanings.filter { meaning in
-                meaning.values.allSatisfy { value in
-                    if let answer = known[value] { return answer }
-                    let answer = occurs(value)
-                    known[value] = answer
-                    return answer
-                }
-            }
-            if !kept.isEmpty {
-                restricted[form] = Known(stemmer: all.stemmer, isForeign: all.isForeign, meanings: kept)
-            }
-        }
-        return WordTable(restricted, stemmers, stopWords: stopWords)
-    }
+    /// Which of the sets of meanings the key at a place in `entries` means.
+    func meaningSet(ofEntry place: Int) -> Int { Int(sets[place]) }
 
     /// What a folded word, or a phrase of folded words separated by single spaces, means.
     public func meanings(of form: [UInt8]) -> [Meaning] {
-        if !form.contains(0x20), let exact = meaningsByKey[form] { return exact }
+        let isPhrase = form.contains(0x20)
+        if !isPhrase, let place = keys.known(form) { return entries[place].meanings }
         for stemmer in stemmers {
-            if let meanings = meaningsByKey[WordTable.stems(of: form, stemmer, stopWords)] { return meanings }
+            let stem = isPhrase ? stemmer.stems(ofPhrase: form, stopWords) : stemmer.stem(of: form)
+            if let place = keys.known(stem) { return entries[place].meanings }
         }
         return []
     }
 
     /// Whether a folded word means something else than its stem does.
-    func isKey(_ form: [UInt8]) -> Bool { meaningsByKey[form] != nil }
+    func isKey(_ form: [UInt8]) -> Bool { keys.known(form) != nil }
 
     /// Whether a word is one that a query need not find.
-    func isStopWord(_ word: [UInt8]) -> Bool { stopWords.contains(word) }
+    func isStopWord(_ word: [UInt8]) -> Bool { stopWords.known(word) != nil }
 
     /// Whether a key is known from other languages alone.
-    func isForeign(_ key: [UInt8]) -> Bool { foreignKeys.contains(key) }
+    func isForeign(_ key: [UInt8]) -> Bool { keys.known(key).map { isForeign[$0] } ?? false }
 
     /// The values of a facet that the words and phrases of a record's text name, in order, each once: of
     /// "w typie owczarka niemieckiego" the breeds `german-shepherd` and `shepherd`.
@@ -102,94 +100,28 @@ public struct WordTable: Sendable {
         var words: [[UInt8]] = []
         tokeniser.words(of: text) { word, _ in words.append(word) }
         var values: Set<FacetValue> = []
+        func add(_ form: [UInt8]) {
+            for meaning in meanings(of: form) { values.formUnion(meaning.values.lazy.filter { $0.facet == facet }) }
+        }
         for start in words.indices {
-            var form: [UInt8] = []
-            for end in start..<min(words.count, start + longestPhrase) {
-                if end > start { form.append(0x20) }
-                form += words[end]
-                for meaning in meanings(of: form) { values.formUnion(meaning.values.filter { $0.facet == facet }) }
+            add(words[start])
+            guard start + 1 < words.count, longestPhrase > 1, mayBeginPhrase(words[start...]) else { continue }
+            var form = words[start]
+            for word in words[(start + 1)..<min(words.count, start + longestPhrase)] {
+                form.append(0x20)
+                form += word
+                add(form)
             }
         }
         return values.sorted()
     }
 
-    /// What a form means, and in which language, as the place of its stemmer.
-    private struct Known {
-        var stemmer: Int
-        var isForeign: Bool
-        var meanings: Set<Meaning> = []
-    }
-
-    private typealias Forms = [[UInt8]: Known]
-
-    private init(_ forms: Forms, _ stemmers: [Stemmer], stopWords: Set<[UInt8]>) {
-        self.forms = forms
-        self.stemmers = stemmers
-        self.stopWords = stopWords
-        var table = WordTable.byStems(forms, stemmers, stopWords)
-        WordTable.addExceptions(to: &table, forms, stemmers)
-        entries = table.map { (key: $0.key, meanings: $0.value.sorted()) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        var native: Set<[UInt8]> = []
-        for (form, known) in forms where !known.isForeign {
-            native.insert(form)
-            native.insert(WordTable.stems(of: form, stemmers[known.stemmer], stopWords))
+    /// Whether a phrase may begin here: what it is looked up by begins with the stem of its first word that is no stop
+    /// word, or with that of its first one.
+    private func mayBeginPhrase(_ words: ArraySlice<[UInt8]>) -> Bool {
+        [words.first, words.first { !isStopWord($0) }].contains { word in
+            guard let word else { return false }
+            return stemmers.contains { phraseHeads.known($0.stem(of: word)) != nil }
         }
-        foreignKeys = Set(table.keys).subtracting(native)
-        meaningsByKey = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.meanings) })
-        longestPhrase = entries.map { entry in entry.key.count { $0 == 0x20 } + 1 }.max() ?? 0
-    }
-
-    /// Each stem with what most of its forms mean, each phrase by the stems of its words.
-    private static func byStems(
-        _ forms: Forms, _ stemmers: [Stemmer], _ stopWords: Set<[UInt8]>
-    ) -> [[UInt8]: Set<Meaning>] {
-        var table: [[UInt8]: Set<Meaning>] = [:]
-        var votes: [[UInt8]: [Set<Meaning>: Int]] = [:]
-        for (form, known) in forms {
-            let stem = stems(of: form, stemmers[known.stemmer], stopWords)
-            if form.contains(0x20) {
-                table[stem, default: []].formUnion(known.meanings)
-            } else {
-                votes[stem, default: [:]][known.meanings, default: 0] += 1
-            }
-        }
-        for (stem, votes) in votes {
-            // Where as many forms mean one thing as another, the order of what they mean decides.
-            table[stem] =
-                votes.max { one, other in
-                    one.value != other.value
-                        ? one.value < other.value : other.key.sorted().lexicographicallyPrecedes(one.key.sorted())
-                }?.key
-        }
-        return table
-    }
-
-    /// The forms that a look-up by stem would answer otherwise; each is a key itself then, which may be another's stem.
-    private static func addExceptions(
-        to table: inout [[UInt8]: Set<Meaning>], _ forms: Forms, _ stemmers: [Stemmer]
-    ) {
-        let words = forms.filter { !$0.key.contains(0x20) }.map { form, known in
-            (keys: [form] + stemmers.map { $0.stem(of: form) }, form: form, meanings: known.meanings)
-        }
-        while true {
-            var wrong: [(form: [UInt8], meanings: Set<Meaning>)] = []
-            for word in words {
-                let key = word.keys.first { table[$0] != nil }
-                if key.flatMap({ table[$0] }) != word.meanings { wrong.append((word.form, word.meanings)) }
-            }
-            if wrong.isEmpty { return }
-            // A form once entered means what it says, so this ends after as many rounds as there are forms at most.
-            for word in wrong { table[word.form] = word.meanings }
-        }
-    }
-
-    private static func stems(of form: [UInt8], _ stemmer: Stemmer, _ stopWords: Set<[UInt8]>) -> [UInt8] {
-        guard form.contains(0x20) else { return stemmer.stem(of: form) }
-        let words = form.split(separator: 0x20).map { Array($0) }
-        let first = words.firstIndex { !stopWords.contains($0) } ?? 0
-        let stems = words.map { stemmer.stem(of: $0) }
-        let turned = stems[first...] + (first > 0 ? [[UInt8(ascii: "~")] + stems[0]] : []) + stems[..<first].dropFirst()
-        return Array(turned.joined(separator: [0x20]))
     }
 }

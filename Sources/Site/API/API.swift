@@ -3,6 +3,7 @@ import Records
 /// The records as static JSON, from which an application can show the same catalogue. `Documentation/api.md` explains it.
 enum API {
     static let institutions = Address(file: "api/institutions.json")
+    static let baskets = Address(file: "api/baskets.json")
     static let schema = Address(file: "api/schema.json")
 
     static func institution(_ id: RecordID) -> Address { Address(file: "api/institutions/\(id.text).json") }
@@ -28,6 +29,12 @@ enum API {
                 EmittedDocument(at: institution(entry.record.id)) { bytes in
                     let document = APIInstitutionDocument(entry: entry, publication: publication)
                     APIInstitutionDocument.object.append(document, to: &bytes)
+                })
+        }
+        if !publication.catalogue.baskets.isEmpty {
+            documents.append(
+                EmittedDocument(at: baskets) { bytes in
+                    APIBasketsDocument.object.append(APIBasketsDocument(publication: publication), to: &bytes)
                 })
         }
         for page in APIAnimalsDocument.pages(of: publication, size: animalsOnPage) {

@@ -12,6 +12,8 @@ public final class Addresses: Sendable {
         let animals: Address
         let settings: Address
         let favourites: Address
+        let baskets: Address
+        let needs: Address
         let accessibility: Address
         /// `wsparcie`.
         let support: String
@@ -28,6 +30,8 @@ public final class Addresses: Sendable {
             animals = Address(folder: prefix + (words?.animals.text ?? "animals"))
             settings = Address(folder: prefix + (words?.settings.text ?? "settings"))
             favourites = Address(folder: prefix + (words?.favourites.text ?? "my-animals"))
+            baskets = Address(folder: prefix + (words?.baskets.text ?? "baskets"))
+            needs = Address(folder: prefix + (words?.needs.text ?? "needs"))
             accessibility = Address(folder: prefix + (words?.accessibility.text ?? "accessibility"))
             adoption = words?.adoption.text ?? "adoption"
             support = words?.support.text ?? "support"
@@ -86,6 +90,16 @@ public final class Addresses: Sendable {
 
     /// The visitor's own animals.
     public func favourites(_ language: Language) -> Address { stems(of: language).favourites }
+
+    /// All baskets.
+    public func baskets(_ language: Language) -> Address { stems(of: language).baskets }
+
+    public func basket(_ id: RecordID, _ language: Language) -> Address {
+        Address(folders: stems(of: language).baskets.path, id.text)
+    }
+
+    /// What institutions ask people to bring.
+    public func needs(_ language: Language) -> Address { stems(of: language).needs }
 
     /// The accessibility statement.
     public func accessibility(_ language: Language) -> Address { stems(of: language).accessibility }

@@ -91,10 +91,15 @@ public struct SiteAssets: Sendable {
     }
 
     static let scripts = [
-        "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js", "contact": "scripts/contact.js",
+        "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js",
+        "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js",
         "copy": "scripts/copy.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
         "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js", "card": "scripts/card.js",
+        "codePicture": "scripts/code-picture.js", "choices": "scripts/choices.js",
+        "baskets": "scripts/giving/baskets.js", "basket": "scripts/giving/basket.js",
+        "amount": "scripts/giving/amount.js",
+        "guardian": "scripts/giving/guardian.js",
     ]
 
     static let icons = [

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 
 /// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names, so
 /// that its own fingerprint covers theirs, and is without what only people read.
@@ -86,7 +87,7 @@ struct SiteScripts {
     }
 
     private mutating func report(
-        _ id: String, _ place: ScriptImport, in name: String, _ source: [UInt8], _ message: String, suggestion: String
+        _ id: String, _ place: ScriptImport, in name: String, _ source: [UInt8], _ message: Message, suggestion: Message
     ) {
         let before = source[..<place.range.lowerBound]
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -45,11 +45,11 @@ extension Composer {
             section: content.section, isSectionItself: content.isSectionItself)
     }
 
-    /// A record's picture for sharing. Drawings (SVG) are no pictures that other sites show.
-    func sharingImage(_ picture: Picture?, _ size: PixelSize?, _ alternative: String) -> PageFrame.Image? {
-        guard let picture, MediaType.of(picture.file).map({ $0 != "image/svg+xml" }) == true else { return nil }
+    /// A record's picture for sharing; nil for what other sites do not show.
+    func sharingImage(_ picture: PublishedPicture?, _ alternative: String) -> PageFrame.Image? {
+        guard let picture, let address = picture.sharingAddress else { return nil }
         return PageFrame.Image(
-            address: addresses.absolute(addresses.media(picture.file)), alternative: alternative, size: size)
+            address: addresses.absolute(address), alternative: alternative, size: picture.sharingSize)
     }
 
     /// A title with the page's number, from the second page of a list on.
@@ -64,8 +64,8 @@ extension Composer {
         let record = plan.catalogue.institutions[number].record
         if let picture = record.pictures.first {
             let alternative = wording(picture.alternative)?.text ?? name
-            return sharingImage(picture, media.sizes(ofInstitution: number).first ?? nil, alternative)
+            return sharingImage(media.pictures(ofInstitution: number).first, alternative)
         }
-        return sharingImage(record.logo, media.logoSize(of: number), name)
+        return sharingImage(media.logo(of: number), name)
     }
 }

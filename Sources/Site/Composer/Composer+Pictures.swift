@@ -6,10 +6,10 @@ extension Composer {
 
     /// A record's picture. `description` is what it shows where the record does not say.
     private func picture(
-        _ picture: Picture, _ size: PixelSize?, position: Int, description: @autoclosure () -> String
+        _ picture: Picture, _ published: PublishedPicture, position: Int, description: @autoclosure () -> String
     ) -> PictureModel {
         PictureModel(
-            link: mediaLink(picture.file), size: size,
+            published: published,
             alternative: wording(picture.alternative) ?? Wording(text: description()), credit: picture.credit,
             position: position)
     }
@@ -23,10 +23,10 @@ extension Composer {
     /// An animal's pictures, the main one first.
     func pictures(ofAnimal number: Int) -> [PictureModel] {
         let animal = plan.animals[number].entry.record
-        let sizes = media.sizes(ofAnimal: number)
+        let published = media.pictures(ofAnimal: number)
         return animal.pictures.enumerated().map { index, picture in
             self.picture(
-                picture, sizes[index], position: index + 1,
+                picture, published[index], position: index + 1,
                 description: description(
                     vocabulary.title(of: animal), first: vocabulary.describedPicture(of: animal), index + 1))
         }
@@ -37,33 +37,40 @@ extension Composer {
         let animal = plan.animals[number].entry.record
         guard let main = animal.pictures.first else { return placeholder(for: animal) }
         return picture(
-            main, media.sizes(ofAnimal: number)[0], position: 1, description: vocabulary.describedPicture(of: animal))
+            main, media.pictures(ofAnimal: number)[0], position: 1, description: vocabulary.describedPicture(of: animal)
+        )
     }
 
     private func placeholder(for animal: Animal) -> PictureModel {
         let drawing = assets.placeholder(for: animal.type)
         return PictureModel(
-            link: drawing.map { addresses.link($0.address) } ?? "", size: drawing?.size,
+            published: PublishedPicture(drawing, addresses),
             alternative: Wording(text: vocabulary.describedPicture(of: animal)), isPlaceholder: true)
     }
 
     func pictures(ofInstitution number: Int) -> [PictureModel] {
         let record = plan.catalogue.institutions[number].record
-        let sizes = media.sizes(ofInstitution: number)
+        let published = media.pictures(ofInstitution: number)
         let name = wording(record.name).text
         return record.pictures.enumerated().map { index, picture in
             self.picture(
-                picture, sizes[index], position: index + 1,
+                picture, published[index], position: index + 1,
                 description: texts(.furtherPicture, ["name": name, "number": String(index + 1)]))
         }
     }
 
     func logo(ofInstitution number: Int) -> PictureModel? {
         let record = plan.catalogue.institutions[number].record
-        return record.logo.map { logo in
-            picture(
-                logo, media.logoSize(of: number), position: 1,
-                description: texts(.pictureOfLogo, ["name": wording(record.name).text]))
+        guard let logo = record.logo, let published = media.logo(of: number) else { return nil }
+        return picture(
+            logo, published, position: 1,
+            description: texts(.pictureOfLogo, ["name": wording(record.name).text]))
+    }
+
+    func picture(ofBasket number: Int, _ name: String) -> PictureModel? {
+        guard let own = plan.catalogue.baskets[number].picture, let published = media.picture(ofBasket: number) else {
+            return nil
         }
+        return picture(own, published, position: 1, description: name)
     }
 }

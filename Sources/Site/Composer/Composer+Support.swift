@@ -13,10 +13,13 @@ extension Composer {
                     account: account.account.groupedNRB ?? account.account.grouped,
                     accountPlain: account.account.nrb ?? account.account.compact, bic: account.bic,
                     transferTitle: vocabulary.transferTitle(for: record, account),
-                    amounts: amounts(of: account.currency, from: nil), number: index + 1)
+                    amounts: amounts(of: account.currency, from: nil).map { texts.amount($0, account.currency) },
+                    number: index + 1, smallest: smallest(in: account.currency),
+                    largest: largest(in: account.currency))
             },
-            monthly: record.offers(.virtualAdoption) ? monthly(record) : nil,
+            monthly: record.offers(.virtualAdoption) ? monthly(record, stepsLink: Composer.stepsAnchor) : nil,
             taxShare: record.taxShare.flatMap { $0.isShown(on: date) ? taxShare($0) : nil },
+            isTaxSeason: TaxShare.isSeason(date),
             institutionLink: link(to: .support(number)))
     }
 
@@ -29,18 +32,48 @@ extension Composer {
                 var account = pair.0
                 account.transferTitle = vocabulary.transferTitle(for: animal, of: record, pair.1)
                 if index == 0, isVirtual, let minimum = record.monthlyMinimum {
-                    account.amounts = amounts(of: pair.1.currency, from: minimum)
+                    account.amounts = amounts(of: pair.1.currency, from: minimum).map {
+                        texts.amount($0, pair.1.currency)
+                    }
+                }
+                // One code keeps the page light; those of further accounts are on the institution's page.
+                if index == 0 {
+                    account.code = transferCode(
+                        to: pair.1, of: record, title: account.transferTitle.text, for: animal)
                 }
                 return account
             },
-            monthly: isVirtual ? monthly(record) : nil, taxShare: institution.taxShare,
+            monthly: isVirtual
+                ? monthly(
+                    record, stepsLink: "\(institution.institutionLink)?animal=\(animal.id)\(Composer.stepsAnchor)")
+                : nil, taxShare: institution.taxShare, isTaxSeason: institution.isTaxSeason,
             institutionLink: institution.institutionLink)
     }
 
-    private func monthly(_ record: Institution) -> SupportModel.Monthly {
+    /// How to give to an institution, with the codes of its own page.
+    func supportWithCodes(ofInstitution number: Int, _ support: SupportModel) -> SupportModel {
+        let record = plan.catalogue.institutions[number].record
+        var accounts = support.accounts
+        for (index, account) in record.accounts.enumerated() {
+            let title = accounts[index].transferTitle.text
+            accounts[index].code = transferCode(to: account, of: record, title: title)
+            accounts[index].gifts = amounts(of: account.currency, from: nil).compactMap {
+                transferCode(to: account, of: record, title: title, amount: $0)
+            }
+        }
+        return SupportModel(
+            accounts: accounts, monthly: support.monthly, taxShare: support.taxShare,
+            isTaxSeason: support.isTaxSeason, institutionLink: support.institutionLink)
+    }
+
+    /// Where the institution's support page tells how to become a guardian.
+    private static let stepsAnchor = "#ui-guardian"
+
+    private func monthly(_ record: Institution, stepsLink: String) -> SupportModel.Monthly {
         // The minimum is told in the first account's currency.
         let currency = record.accounts.first?.currency ?? record.address.country.currency
-        return SupportModel.Monthly(minimum: record.monthlyMinimum.map { texts.amount($0, currency) })
+        return SupportModel.Monthly(
+            minimum: record.monthlyMinimum.map { texts.amount($0, currency) }, stepsLink: stepsLink)
     }
 
     private func taxShare(_ share: TaxShare) -> SupportModel.TaxShareModel {
@@ -50,7 +83,7 @@ extension Composer {
     }
 
     /// Three amounts to choose from: round ones, none below the smallest.
-    private func amounts(of currency: Currency, from minimum: Amount?) -> [String] {
+    func amounts(of currency: Currency, from minimum: Amount?) -> [Amount] {
         let round =
             switch currency {
             case .zloty: [2000, 5000, 10000]
@@ -62,6 +95,6 @@ extension Composer {
             amounts = [smallest] + round.filter { $0 > smallest }
             while amounts.count < 3 { amounts.append(smallest * (amounts.count + 1)) }
         }
-        return amounts.prefix(3).map { texts.amount(Amount(minorUnits: $0), currency) }
+        return amounts.prefix(3).map { Amount(minorUnits: $0) }
     }
 }

@@ -20,7 +20,7 @@ extension Composer {
 
     func video(_ film: Home.HomeVideo) -> VideoModel {
         var model = video(film.source)
-        model.poster = film.poster.map(mediaLink)
+        model.poster = film.poster.map { pictures.picture($0).link }
         model.captions = film.captions.map { captions in
             let name = surroundings.languages.first { $0.language == captions.language }?.name
             return VideoModel.Captions(

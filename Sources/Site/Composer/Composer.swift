@@ -11,10 +11,12 @@ final class Composer: Sendable {
     let assets: SiteAssets
     let prose: ProseDesk
     let surroundings: Surroundings
+    let pictures: PictureDesk
+    let codes: TransferCodes
 
     init(
         plan: SitePlan, vocabulary: Vocabulary, addresses: Addresses, media: MediaLibrary, assets: SiteAssets,
-        prose: ProseDesk, surroundings: Surroundings
+        prose: ProseDesk, surroundings: Surroundings, pictures: PictureDesk, codes: TransferCodes
     ) {
         self.plan = plan
         self.vocabulary = vocabulary
@@ -23,6 +25,8 @@ final class Composer: Sendable {
         self.assets = assets
         self.prose = prose
         self.surroundings = surroundings
+        self.pictures = pictures
+        self.codes = codes
     }
 
     var texts: Texts { vocabulary.texts }

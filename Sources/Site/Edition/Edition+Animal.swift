@@ -25,7 +25,7 @@ extension Edition {
                     ]),
                 description: summary(of: animal, card, face, opening),
                 image: composer.sharingImage(
-                    animal.pictures.first, own.first?.size, card.picture.alternative.text),
+                    animal.pictures.isEmpty ? nil : own.first?.published, card.picture.alternative.text),
                 kind: .article, section: .institutions,
                 structuredData: { data.appendAnimal(planned.entry, of: entry, to: &$0) }))
         return AnimalPage(
@@ -37,7 +37,7 @@ extension Edition {
             bonded: bonded(with: animal, planned.institution),
             support: composer.support(for: animal, of: entry.record, face.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
-            similar: similar.of(number).map { listedWithKeeper(Int($0)) }, address: frame.canonical ?? "",
+            similar: similar.of(number).map { listedWithKeeper($0) }, address: frame.canonical ?? "",
             code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
             key: "\(entry.record.id)/\(animal.id)", unknownCompany: composer.vocabulary.unknownCompany(of: animal))
     }

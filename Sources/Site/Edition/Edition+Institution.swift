@@ -54,7 +54,7 @@ extension Edition {
                     title: title, shareTitle: title, description: texts(.supportSummary, ["name": name]),
                     image: composer.sharingImage(ofInstitution: number, name), section: .institutions,
                     structuredData: { data.appendSupport(of: entry, to: &$0) })),
-            face: face, support: support)
+            face: face, support: composer.supportWithCodes(ofInstitution: number, support))
     }
 
     /// Nil where the institution does not tell how to adopt.

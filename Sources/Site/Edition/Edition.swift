@@ -14,28 +14,36 @@ final class Edition: Sendable {
     let faces: [InstitutionFace]
     /// Places in `faces`, in the alphabetical order of the institutions' names.
     let byName: [Int]
-    let institutionFacets: [Facet]
-    /// Of all animals.
-    let animalFacets: [Facet]
+    private let facetsOfInstitutions: Once<[Facet]>
+    private let facetsOfAnimals: Once<[Facet]>
     let townCount: Int
     /// For each animal, those before and after it on its institution's page.
     private let neighbours: [(previous: Int32?, next: Int32?)]
 
-    init(_ composer: Composer, similar: SimilarAnimals, structuredData: StructuredData, parallel: Parallel) {
+    /// - Parameter previous: the same of an earlier state of the site that differs in records of institutions alone.
+    init(
+        _ composer: Composer, similar: SimilarAnimals, structuredData: StructuredData, after previous: Edition? = nil,
+        parallel: Parallel
+    ) {
         let plan = composer.plan
         let texts = composer.texts
         self.composer = composer
         self.similar = similar
         self.structuredData = structuredData
-        let cards = parallel.map(count: plan.animals.count, grain: 64) { composer.card(ofAnimal: $0) }
-        let faces = parallel.map(count: plan.catalogue.institutions.count, grain: 4) {
-            composer.face(ofInstitution: $0, cards: cards)
+        let isKnown = Edition.unchanged(plan, since: previous?.plan)
+        let cards = parallel.map(count: plan.animals.count, grain: 64) { number in
+            if let previous, isKnown[plan.animals[number].institution] { return previous.cards[number] }
+            return composer.card(ofAnimal: number)
+        }
+        let faces = parallel.map(count: plan.catalogue.institutions.count, grain: 4) { number in
+            if let previous, isKnown[number] { return previous.faces[number] }
+            return composer.face(ofInstitution: number, cards: cards)
         }
         self.cards = cards
         self.faces = faces
         byName = texts.sorted(faces.indices) { faces[$0].link.name.text }
-        institutionFacets = composer.facetsOfInstitutions()
-        animalFacets = composer.facets(ofAnimals: plan.animals.indices, isOfMany: true)
+        facetsOfInstitutions = Once { composer.facetsOfInstitutions() }
+        facetsOfAnimals = Once { composer.facets(ofAnimals: plan.animals.indices, isOfMany: true) }
         townCount = Set(faces.map(\.link.town)).count
         var neighbours = [(previous: Int32?, next: Int32?)](repeating: (nil, nil), count: cards.count)
         for face in faces {
@@ -46,6 +54,21 @@ final class Edition: Sendable {
         }
         self.neighbours = neighbours
     }
+
+    /// For each institution whether it and its animals are the very same as before, and stand at the same places.
+    private static func unchanged(_ plan: SitePlan, since previous: SitePlan?) -> [Bool] {
+        let institutions = plan.catalogue.institutions
+        guard let previous else { return [Bool](repeating: false, count: institutions.count) }
+        return institutions.indices.map { number in
+            number < previous.catalogue.institutions.count
+                && institutions[number] === previous.catalogue.institutions[number]
+                && plan.animalsOfInstitution[number] == previous.animalsOfInstitution[number]
+        }
+    }
+
+    var institutionFacets: [Facet] { facetsOfInstitutions() }
+    /// Of all animals.
+    var animalFacets: [Facet] { facetsOfAnimals() }
 
     var plan: SitePlan { composer.plan }
     var texts: Texts { composer.texts }

@@ -83,7 +83,7 @@ struct Feed: Sendable {
         appendAuthor(publisher, publication.absolute(page(language)), to: &xml)
         if let logo = institution?.record.logo {
             xml.lineBreak()
-            xml.element("logo", text: publication.media(logo.file))
+            xml.element("logo", text: publication.address(of: logo, isLogo: true))
         }
         xml.lineBreak()
         xml.element("generator", text: "SheltersAround")
@@ -158,11 +158,11 @@ struct Feed: Sendable {
     private func appendEnclosure(_ picture: Picture, to xml: inout XMLWriter) {
         xml.element("link") { xml in
             xml.attribute("rel", "enclosure")
-            if let type = MediaType.of(picture.file) { xml.attribute("type", type) }
+            if let type = publication.mediaType(of: picture) { xml.attribute("type", type) }
             if let alternative = publication.text(ifAny: picture.alternative, language) {
                 xml.attribute("title", alternative)
             }
-            xml.attribute("href", publication.media(picture.file))
+            xml.attribute("href", publication.address(of: picture))
         }
     }
 

@@ -1,6 +1,7 @@
 import Content
 import Documents
 import Languages
+import Messages
 import Records
 
 /// Finds what lives at an address of the site: links from its root (`/instytucje/na-skraju/`), in any language's form.
@@ -60,6 +61,12 @@ struct AddressLinks: Sendable {
             return rest.isEmpty ? .settings : nil
         case words.favourites.text:
             return rest.isEmpty ? .favourites : nil
+        case words.baskets.text where !plan.catalogue.baskets.isEmpty:
+            guard let id = rest.first else { return .baskets }
+            guard rest.count == 1 else { return nil }
+            return plan.catalogue.baskets.firstIndex { $0.id.text == id }.map { .basket($0) }
+        case words.needs.text where SitePlan.hasNeeds(plan.catalogue):
+            return rest.isEmpty ? .needs : nil
         case words.accessibility.text where plan.catalogue.settings.accessibilityStatement != nil:
             return rest.isEmpty ? .accessibility : nil
         case let slug?:
@@ -100,7 +107,7 @@ struct AddressLinks: Sendable {
     }
 
     /// The nearest address to one at which there is nothing.
-    private func suggestion(_ segments: [String]) -> String? {
+    private func suggestion(_ segments: [String]) -> Message? {
         var rest = segments[...]
         var prefix = "/"
         var words = self.words.first?.words
@@ -113,6 +120,7 @@ struct AddressLinks: Sendable {
         guard first == words.institutions.text, let id = rest.dropFirst().first else {
             let known = [
                 words.institutions.text, words.animals.text, words.settings.text, words.favourites.text,
+                words.baskets.text, words.needs.text,
             ]
             return NearMiss.of(first, among: known + plan.catalogue.pages.map(\.slug.text)).map {
                 "did you mean \"\(prefix)\($0)/\"?"

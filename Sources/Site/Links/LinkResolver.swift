@@ -1,4 +1,5 @@
 import Documents
+import Pictures
 import Records
 
 /// Where links of descriptions lead: by source file or by address, to the page in the reader's language.
@@ -8,25 +9,30 @@ final class LinkResolver: Sendable {
     let sources: SourceLinks
     let byAddress: AddressLinks
     let anchors: PageAnchors
+    let pictures: PictureDesk
 
     init(
-        plan: SitePlan, addresses: Addresses, sources: SourceLinks, byAddress: AddressLinks, anchors: PageAnchors
+        plan: SitePlan, addresses: Addresses, sources: SourceLinks, byAddress: AddressLinks, anchors: PageAnchors,
+        pictures: PictureDesk
     ) {
         self.plan = plan
         self.addresses = addresses
         self.sources = sources
         self.byAddress = byAddress
         self.anchors = anchors
+        self.pictures = pictures
     }
 
     /// What a link becomes on a page.
-    struct Resolution: Hashable, Sendable {
+    struct Resolution: Sendable {
         /// Relative to the host, or a fragment of the page itself.
         let link: String
         /// Relative to the site's root.
         let path: String
-        /// The file that has to be published for it, relative to the content folder.
+        /// The file that has to be published for it as it is, relative to the content folder.
         let attachment: String?
+        /// What a picture's file became: that file itself is not published.
+        var picture: PublishedPicture?
     }
 
     /// - Parameters:
@@ -54,6 +60,13 @@ final class LinkResolver: Sendable {
                 return Resolution(link: fragment.isEmpty ? "#" : fragment, path: path, attachment: nil)
             }
             return Resolution(link: addresses.root + path, path: path, attachment: nil)
+        case .attachment(let file) where PictureFormat(named: file) != nil:
+            let outcome = pictures.outcome(file)
+            if let problem = outcome.problem { throw BrokenLink(problem, of: file) }
+            let picture = outcome.picture
+            let path = (picture?.address ?? addresses.media(file)).path
+            return Resolution(
+                link: addresses.root + path, path: path, attachment: nil, picture: picture)
         case .attachment(let file):
             let path = addresses.media(file).path + suffix(text)
             return Resolution(link: addresses.root + path, path: path, attachment: file)

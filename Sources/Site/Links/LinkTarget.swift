@@ -1,3 +1,6 @@
+import Messages
+import Pictures
+
 /// What a link of a description leads to inside the site.
 enum LinkTarget: Hashable, Sendable {
     case page(PageKind)
@@ -10,18 +13,28 @@ enum LinkTarget: Hashable, Sendable {
 /// Why a link leads nowhere.
 struct BrokenLink: Error, Hashable, Sendable {
     /// In one sentence without a full stop.
-    let message: String
-    let suggestion: String
+    let message: Message
+    let suggestion: Message
     let isAnchor: Bool
+    /// The diagnostic's name where a picture is what is wrong.
+    let pictureProblem: String?
 
-    private static let links =
+    private static let links: Message =
         "link to a record or page by its file (rex.md, ../institution.md) or by its address (/...), to others with https://"
-    private static let anchors =
+    private static let anchors: Message =
         "an anchor is a heading of the page in small letters, with hyphens for blanks: #our-dogs"
 
-    init(_ message: String, suggestion: String? = nil, isAnchor: Bool = false) {
+    init(_ message: Message, suggestion: Message? = nil, isAnchor: Bool = false) {
         self.message = message
         self.suggestion = suggestion ?? (isAnchor ? BrokenLink.anchors : BrokenLink.links)
         self.isAnchor = isAnchor
+        pictureProblem = nil
+    }
+
+    init(_ problem: PictureProblem, of file: String) {
+        message = problem.message(about: file)
+        suggestion = problem.suggestion(about: file)
+        isAnchor = false
+        pictureProblem = problem.id
     }
 }

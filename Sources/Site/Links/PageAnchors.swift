@@ -88,7 +88,9 @@ final class PageAnchors: Sendable {
                 plan.catalogue.institutions[animal.institution].record, on: plan.date)
             let hasSupport = takesGifts && !animal.entry.record.status.isDeparted
             return hasSupport ? [sections.contact, sections.support] : [sections.contact]
-        case .home, .institutions, .animals, .settings, .favourites, .accessibility, .further: return []
+        case .home, .institutions, .animals, .settings, .favourites, .baskets, .basket, .needs, .accessibility,
+            .further:
+            return []
         }
     }
 
@@ -102,7 +104,9 @@ final class PageAnchors: Sendable {
             guard let guide = plan.catalogue.institutions[index].record.adoption else { return [] }
             description = guide.body
         case .further(let index): description = plan.catalogue.pages[index].body
-        case .institution, .institutions, .support, .animals, .settings, .favourites, .accessibility: return []
+        case .basket(let index): description = plan.catalogue.baskets[index].description
+        case .institution, .institutions, .support, .animals, .settings, .favourites, .baskets, .needs, .accessibility:
+            return []
         }
         let languages = plan.catalogue.settings.languages
         guard let entry = description.resolved(in: language, of: languages) else { return [] }

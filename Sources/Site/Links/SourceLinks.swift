@@ -1,5 +1,6 @@
 import Content
 import Documents
+import Messages
 import Records
 
 /// Finds what is written in a file of the content folder: links by source file (`../institution.md`).
@@ -38,6 +39,9 @@ struct SourceLinks: Sendable {
         case 2 where segments[0] == "pages":
             guard stem.isMarkdown else { return nil }
             return plan.catalogue.pages.firstIndex { $0.slug.text == stem.name }.map { .further($0) }
+        case 2 where segments[0] == "baskets":
+            return plan.catalogue.baskets.firstIndex { $0.id.text == stem.name && isWritten(stem, in: $0.source) }
+                .map { .basket($0) }
         case 3 where segments[0] == "institutions":
             guard let institution = institution(segments[1]) else { return nil }
             if stem.name == "adoption" {
@@ -83,12 +87,14 @@ struct SourceLinks: Sendable {
     }
 
     /// The nearest name in the same folder, as a link from `folder` would have it.
-    private func suggestion(_ segments: [String], from folder: [String]) -> String? {
+    private func suggestion(_ segments: [String], from folder: [String]) -> Message? {
         let parent = Array(segments.dropLast())
         guard let last = segments.last else { return nil }
         var candidates: [String] = []
         switch parent.count {
         case 1 where parent[0] == "pages": candidates = plan.catalogue.pages.map { "\($0.slug).md" }
+        case 1 where parent[0] == "baskets":
+            candidates = plan.catalogue.baskets.map { SourceLinks.name(of: $0.source) }
         case 2 where parent[0] == "institutions":
             if let institution = institution(parent[1]) {
                 let entry = plan.catalogue.institutions[institution]

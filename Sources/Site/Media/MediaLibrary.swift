@@ -1,53 +1,43 @@
 import Content
-import Parallel
+import Pictures
 import Records
 
-/// The pictures and films of a catalogue: which files are published, and how large the pictures are.
+/// The pictures of a catalogue's records as pages show them, found by number instead of name.
 struct MediaLibrary: Sendable {
-    /// All files that records refer to, relative to the content folder, each once, in the order of their bytes.
-    let files: [String]
     /// In the order of the plan's animals, then of their pictures.
-    private let ofAnimals: [[PixelSize?]]
+    private let ofAnimals: [[PublishedPicture]]
     /// In the order of institutions, then of their pictures.
-    private let ofInstitutions: [[PixelSize?]]
-    private let ofLogos: [PixelSize?]
+    private let ofInstitutions: [[PublishedPicture]]
+    private let ofLogos: [PublishedPicture?]
+    private let ofBaskets: [PublishedPicture?]
 
-    /// - Parameters:
-    ///   - plan: the site whose records' files are meant.
-    ///   - folder: the content folder; nil where no file is to be read, so that no size is known.
-    init(_ plan: SitePlan, folder: String?, parallel: Parallel) {
-        @Sendable func size(_ picture: Picture) -> PixelSize? {
-            folder.flatMap { PictureHeader.size(ofFile: "\($0)/\(picture.file)") }
-        }
+    init(_ plan: SitePlan, _ desk: PictureDesk) {
         let institutions = plan.catalogue.institutions
-        ofAnimals = parallel.map(count: plan.animals.count, grain: 64) {
-            plan.animals[$0].entry.record.pictures.map(size)
-        }
-        ofInstitutions = parallel.map(count: institutions.count, grain: 8) {
-            institutions[$0].record.pictures.map(size)
-        }
-        ofLogos = parallel.map(count: institutions.count, grain: 8) { institutions[$0].record.logo.flatMap(size) }
-        files = MediaLibrary.files(of: plan)
+        ofAnimals = plan.animals.map { $0.entry.record.pictures.map { desk.picture($0.file) } }
+        ofInstitutions = institutions.map { $0.record.pictures.map { desk.picture($0.file) } }
+        ofLogos = institutions.map { $0.record.logo.map { desk.picture($0.file, isLogo: true) } }
+        ofBaskets = plan.catalogue.baskets.map { $0.picture.map { desk.picture($0.file) } }
     }
 
-    func sizes(ofAnimal animal: Int) -> [PixelSize?] { ofAnimals[animal] }
+    func pictures(ofAnimal animal: Int) -> [PublishedPicture] { ofAnimals[animal] }
 
-    func sizes(ofInstitution institution: Int) -> [PixelSize?] { ofInstitutions[institution] }
+    func pictures(ofInstitution institution: Int) -> [PublishedPicture] { ofInstitutions[institution] }
 
-    func logoSize(of institution: Int) -> PixelSize? { ofLogos[institution] }
+    func logo(of institution: Int) -> PublishedPicture? { ofLogos[institution] }
 
-    private static func files(of plan: SitePlan) -> [String] {
+    func picture(ofBasket basket: Int) -> PublishedPicture? { ofBaskets[basket] }
+
+    /// The files that records refer to and that are published as they are, relative to the content folder, each once, in the
+    /// order of their bytes: films, captions and drawings.
+    static func copiedFiles(of plan: SitePlan) -> [String] {
         var files: [String] = []
         if let video = plan.catalogue.home.video {
             if case .file(let file) = video.source { files.append(file) }
-            if let poster = video.poster { files.append(poster) }
             files += video.captions.map(\.file)
         }
         for institution in plan.catalogue.institutions {
-            if let logo = institution.record.logo { files.append(logo.file) }
-            files += institution.record.pictures.map(\.file)
+            if let logo = institution.record.logo, PictureFormat(named: logo.file) == nil { files.append(logo.file) }
             for animal in institution.animals {
-                files += animal.record.pictures.map(\.file)
                 if case .file(let file) = animal.record.video { files.append(file) }
                 files += animal.record.captions.map(\.file)
             }

@@ -1,4 +1,4 @@
-/// A page of the site, whatever its language. Institutions, animals and further pages are named by their place in the
+/// A page of the site, whatever its language. Institutions, animals, baskets and further pages are named by their place in the
 /// plan's lists.
 public enum PageKind: Hashable, Sendable {
     case home
@@ -16,6 +16,11 @@ public enum PageKind: Hashable, Sendable {
     case settings
     /// The animals that the visitor keeps on the device.
     case favourites
+    /// All baskets.
+    case baskets
+    case basket(Int)
+    /// What institutions ask people to bring.
+    case needs
     /// The accessibility statement, where the site has one.
     case accessibility
     case further(Int)

@@ -1,3 +1,4 @@
+import Content
 import Records
 
 /// For each animal, a few others of its type that look for a home: of the same region first, then of about its size and
@@ -7,10 +8,9 @@ struct SimilarAnimals: Sendable {
     /// How many neighbours on each side are compared.
     private static let window = 8
 
-    /// Places in the plan's animals, the most similar first, at most `limit` for each animal.
-    private let found: [[Int32]]
-
-    func of(_ animal: Int) -> [Int32] { found[animal] }
+    private let plan: SitePlan
+    private let traits: [Traits]
+    private let neighbourhoods: [Place: Neighbourhood]
 
     private struct Traits {
         let type: AnimalType
@@ -71,42 +71,47 @@ struct SimilarAnimals: Sendable {
             return number
         }
         let traits = plan.animals.map { animal in
-            let record = animal.entry.record
+            // Field by field: a variable of the record would be a copy of it.
+            let entry = animal.entry
             return Traits(
-                type: record.type, region: regions[animal.institution],
-                size: record.size.flatMap(Size.allCases.firstIndex) ?? 1,
-                age: SimilarAnimals.months(of: record, on: plan.date))
+                type: entry.record.type, region: regions[animal.institution],
+                size: entry.record.size.flatMap(Size.allCases.firstIndex) ?? 1,
+                age: SimilarAnimals.months(of: entry, on: plan.date))
         }
         var members: [Place: [Int]] = [:]
         for animal in plan.seeking {
             members[Place(type: traits[animal].type, region: traits[animal].region), default: []].append(animal)
             members[Place(type: traits[animal].type, region: -1), default: []].append(animal)
         }
-        let neighbourhoods = members.mapValues { Neighbourhood($0, traits) }
-        found = plan.animals.indices.map { animal in
-            let own = plan.animals[animal]
-            func isOther(_ other: Int) -> Bool {
-                guard other != animal else { return false }
-                let entry = plan.animals[other]
-                return entry.institution != own.institution
-                    || !own.entry.record.bondedWith.contains(entry.entry.record.id)
-            }
-            let near = Place(type: traits[animal].type, region: traits[animal].region)
-            var similar =
-                neighbourhoods[near]?.nearest(to: animal, count: SimilarAnimals.limit, isWanted: isOther) ?? []
-            if similar.count < SimilarAnimals.limit, let wide = neighbourhoods[Place(type: near.type, region: -1)] {
-                similar += wide.nearest(to: animal, count: SimilarAnimals.limit - similar.count) { other in
-                    isOther(other) && !similar.contains(other)
-                }
-            }
-            return similar.map(Int32.init)
+        neighbourhoods = members.mapValues { Neighbourhood($0, traits) }
+        self.plan = plan
+        self.traits = traits
+    }
+
+    /// Places in the plan's animals, the most similar first, at most `limit`.
+    func of(_ animal: Int) -> [Int] {
+        let own = plan.animals[animal]
+        func isOther(_ other: Int) -> Bool {
+            guard other != animal else { return false }
+            let entry = plan.animals[other]
+            return entry.institution != own.institution
+                || !own.entry.record.bondedWith.contains(entry.entry.record.id)
         }
+        let near = Place(type: traits[animal].type, region: traits[animal].region)
+        var similar =
+            neighbourhoods[near]?.nearest(to: animal, count: SimilarAnimals.limit, isWanted: isOther) ?? []
+        if similar.count < SimilarAnimals.limit, let wide = neighbourhoods[Place(type: near.type, region: -1)] {
+            similar += wide.nearest(to: animal, count: SimilarAnimals.limit - similar.count) { other in
+                isOther(other) && !similar.contains(other)
+            }
+        }
+        return similar
     }
 
     /// About how old an animal is; an unknown age counts as that of a grown one.
-    private static func months(of animal: Animal, on date: CalendarDate) -> Int {
-        if let born = animal.born { return max(0, date.months(since: born.earliest)) }
-        return switch animal.lifeStage {
+    private static func months(of animal: AnimalEntry, on date: CalendarDate) -> Int {
+        if let born = animal.record.born { return max(0, date.months(since: born.earliest)) }
+        return switch animal.record.lifeStage {
         case .baby: 4
         case .young: 14
         case .senior: 120

@@ -54,11 +54,18 @@ public final class SitePlan: Sendable {
             || institution.offers(.donations)
     }
 
+    /// Whether any institution asks people to bring something.
+    static func hasNeeds(_ catalogue: Catalogue) -> Bool {
+        catalogue.institutions.contains { !$0.record.needs.isEmpty }
+    }
+
     private static func seeking(among animals: [PlannedAnimal]) -> [Int] {
         // Days since 1970 make the order one of numbers; an animal without a date of arrival comes last.
         let keys = animals.indices.lazy.filter { animals[$0].seeksHome }.map { index in
-            let record = animals[index].entry.record
-            return (isUrgent: record.isUrgent, arrived: record.arrived?.daysSince1970 ?? Int.min, index: index)
+            let entry = animals[index].entry
+            return (
+                isUrgent: entry.record.isUrgent, arrived: entry.record.arrived?.daysSince1970 ?? Int.min, index: index
+            )
         }
         return keys.sorted { one, other in
             if one.isUrgent != other.isUrgent { return one.isUrgent }
@@ -81,6 +88,8 @@ public final class SitePlan: Sendable {
         pages += (1...pageCount(ranges.count, perPage: institutionsPerPage)).map { .institutions(page: $0) }
         pages += (1...pageCount(seekingCount, perPage: animalsPerPage)).map { .animals(page: $0) }
         pages += [.settings, .favourites]
+        if !catalogue.baskets.isEmpty { pages += [.baskets] + catalogue.baskets.indices.map { .basket($0) } }
+        if hasNeeds(catalogue) { pages.append(.needs) }
         if catalogue.settings.accessibilityStatement != nil { pages.append(.accessibility) }
         pages += catalogue.pages.indices.map { .further($0) }
         for (index, range) in ranges.enumerated() {
@@ -135,6 +144,9 @@ public final class SitePlan: Sendable {
         case .animals(let number): addresses.page(number, of: addresses.animals(language), language)
         case .settings: addresses.settings(language)
         case .favourites: addresses.favourites(language)
+        case .baskets: addresses.baskets(language)
+        case .basket(let index): addresses.basket(catalogue.baskets[index].id, language)
+        case .needs: addresses.needs(language)
         case .accessibility: addresses.accessibility(language)
         case .further(let index): addresses.page(catalogue.pages[index].slug, language)
         }

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 import Synchronization
 
@@ -83,6 +84,11 @@ final class ProseDesk: Sendable {
                 let found = try? resolver.resolve(
                     reference.destination, in: prose.origin.file, on: .home, language)
             else { return .text }
+            if reference.isImage, let picture = found.picture {
+                return .picture(
+                    MarkdownPicture(
+                        source: root + found.path, width: picture.size?.width, height: picture.size?.height))
+            }
             return .replace(root + found.path)
         }
     }
@@ -136,7 +142,8 @@ final class ProseDesk: Sendable {
         case .web, .contact: return reference.isImage ? refusePicture(reference, prose) : .keep
         case .forbidden(let scheme):
             report(
-                "forbidden-scheme", reference, prose, "links to \"\(scheme):\" are not allowed",
+                "forbidden-scheme", reference, prose,
+                "links to \"\(scheme):\" are not allowed, because they could harm visitors",
                 "use an address that starts with https://")
             return .text
         case .malformed:
@@ -150,20 +157,33 @@ final class ProseDesk: Sendable {
         do throws(BrokenLink) {
             let found = try find(resolver)
             if let attachment = found.attachment { note(attachment, reference, prose) }
-            return .replace(found.link)
+            guard reference.isImage, let picture = found.picture else { return .replace(found.link) }
+            return .picture(
+                MarkdownPicture(
+                    source: found.link, width: picture.size?.width, height: picture.size?.height,
+                    sourceSet: picture.sourceSet, sourceSetType: picture.sourceType, sizes: ProseDesk.sizes,
+                    styleClass: picture.styleClass))
         } catch {
+            if let id = error.pictureProblem {
+                report(id, reference, prose, error.message, error.suggestion)
+                return .text
+            }
             let id = error.isAnchor ? "broken-anchor" : reference.isImage ? "missing-file" : "broken-link"
             report(id, reference, prose, error.message, reference.isImage ? ProseDesk.pictures : error.suggestion)
             return .text
         }
     }
 
-    private static let pictures = "put the picture beside the record and name it (capitals count)"
+    /// How wide a description's column is, as the style sheet has it.
+    private static let sizes = "(min-width: 44rem) 42rem, 100vw"
+
+    private static let pictures: Message = "put the picture beside the record and name it (capitals count)"
 
     /// Pages ask no other site for anything.
     private func refusePicture(_ reference: MarkdownReference, _ prose: Prose) -> MarkdownResolution {
         report(
-            "foreign-picture", reference, prose, "pictures of other sites cannot be shown",
+            "foreign-picture", reference, prose,
+            "pictures of other sites cannot be shown: they may vanish, and their owners would see who looks",
             "put the picture beside the record and name it, or link to it")
         return .text
     }
@@ -184,7 +204,7 @@ final class ProseDesk: Sendable {
     }
 
     private func report(
-        _ id: String, _ reference: MarkdownReference, _ prose: Prose, _ message: String, _ suggestion: String?
+        _ id: String, _ reference: MarkdownReference, _ prose: Prose, _ message: Message, _ suggestion: Message?
     ) {
         let place = place(of: reference, in: prose)
         let diagnostic = Diagnostic(

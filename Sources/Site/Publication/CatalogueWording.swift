@@ -24,6 +24,8 @@ public protocol CatalogueWording: Sendable {
 
     /// The title of the catalogue of institutions.
     var institutionsTitle: String { get }
+    /// The title of the list of baskets.
+    var basketsTitle: String { get }
     /// The title of the list of all animals.
     var animalsTitle: String { get }
     /// The title of an institution's support page.

@@ -32,7 +32,8 @@ extension Publication {
         guard let pattern = account.transferTitle?.resolved(in: language, of: languages)?.value else {
             return wording(language).transferTitle(toInstitution: name)
         }
-        return pattern.filled(number: nil, name: nil, institution: name)
+        let title = pattern.filled(number: nil, name: nil, institution: name)
+        return title.isEmpty ? wording(language).transferTitle(toInstitution: name) : title
     }
 
     /// The title of a transfer for an animal.

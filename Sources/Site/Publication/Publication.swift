@@ -10,12 +10,13 @@ public final class Publication: Sendable {
     public let date: CalendarDate
     public let artwork: SiteArtwork
     let prose: ProseRendering
+    let pictures: PictureDesk
     private let wordings: [any CatalogueWording]
 
     /// `wording` is asked once for each language of the site for what the site says in it.
     public init(
         catalogue: Catalogue, addresses: Addresses, date: CalendarDate, artwork: SiteArtwork, prose: ProseRendering,
-        wording: (Language) -> any CatalogueWording
+        pictures: PictureDesk? = nil, wording: (Language) -> any CatalogueWording
     ) {
         self.catalogue = catalogue
         self.addresses = addresses
@@ -23,6 +24,7 @@ public final class Publication: Sendable {
         self.date = date
         self.artwork = artwork
         self.prose = prose
+        self.pictures = pictures ?? PictureDesk(addresses, folder: nil)
     }
 
     var settings: SiteSettings { catalogue.settings }
@@ -36,6 +38,23 @@ public final class Publication: Sendable {
 
     func absolute(_ address: Address) -> String { addresses.absolute(address) }
 
-    /// The absolute address of a picture or film of the content folder.
+    /// The absolute address of a film of the content folder.
     func media(_ contentPath: String) -> String { addresses.absolute(addresses.media(contentPath)) }
+
+    /// The absolute address of a record's picture, as any program can show it.
+    func address(of picture: Picture, isLogo: Bool = false) -> String {
+        addresses.absolute(pictures.picture(picture.file, isLogo: isLogo).address)
+    }
+
+    /// The media type of what is at that address.
+    func mediaType(of picture: Picture, isLogo: Bool = false) -> String? {
+        pictures.picture(picture.file, isLogo: isLogo).mediaType
+    }
+
+    /// Where a picture's small square cut is, relative to the host: for the cards that scripts make. A logo is small as it
+    /// is.
+    func cardLink(of picture: Picture, isLogo: Bool = false) -> String {
+        let published = pictures.picture(picture.file, isLogo: isLogo)
+        return published.cardLink ?? published.link
+    }
 }

@@ -11,6 +11,9 @@ struct PageTemplates: Sendable {
     let animals: Template<AnimalsPage>
     let settings: Template<SettingsPage>
     let favourites: Template<FavouritesPage>
+    let baskets: Template<BasketsPage>
+    let basket: Template<BasketPage>
+    let needs: Template<NeedsPage>
     let accessibility: Template<AccessibilityPage>
     let further: Template<FurtherPageModel>
     let notFound: Template<NotFoundPage>
@@ -28,12 +31,16 @@ struct PageTemplates: Sendable {
         let animals = compiler.compile("animals", for: AnimalsPage.model)
         let settings = compiler.compile("settings", for: SettingsPage.model)
         let favourites = compiler.compile("favourites", for: FavouritesPage.model)
+        let baskets = compiler.compile("baskets", for: BasketsPage.model)
+        let basket = compiler.compile("basket", for: BasketPage.model)
+        let needs = compiler.compile("needs", for: NeedsPage.model)
         let accessibility = compiler.compile("accessibility", for: AccessibilityPage.model)
         let further = compiler.compile("page", for: FurtherPageModel.model)
         let notFound = compiler.compile("not-found", for: NotFoundPage.model)
         let offline = compiler.compile("offline", for: NotFoundPage.model)
         guard let home, let institutions, let institution, let support, let adoption, let animal, let animals,
-            let settings, let favourites, let accessibility, let further, let notFound, let offline
+            let settings, let favourites, let baskets, let basket, let needs, let accessibility, let further,
+            let notFound, let offline
         else { return nil }
         self.home = home
         self.institutions = institutions
@@ -44,6 +51,9 @@ struct PageTemplates: Sendable {
         self.animals = animals
         self.settings = settings
         self.favourites = favourites
+        self.baskets = baskets
+        self.basket = basket
+        self.needs = needs
         self.accessibility = accessibility
         self.further = further
         self.notFound = notFound
@@ -65,6 +75,9 @@ struct PageTemplates: Sendable {
         case .animals(let number): animals.render(edition.animals(page: number), into: &bytes)
         case .settings: settings.render(edition.settings(), into: &bytes)
         case .favourites: favourites.render(edition.favourites(), into: &bytes)
+        case .baskets: baskets.render(edition.baskets(), into: &bytes)
+        case .basket(let index): basket.render(edition.basket(index), into: &bytes)
+        case .needs: needs.render(edition.needs(), into: &bytes)
         case .accessibility:
             if let page = edition.accessibility() { accessibility.render(page, into: &bytes) }
         case .further(let index): further.render(edition.further(index), into: &bytes)

@@ -45,6 +45,8 @@ struct SiteConstants {
             "animals": link(addresses.animals(language)),
             "settings": link(addresses.settings(language)),
             "favourites": link(addresses.favourites(language)),
+            "baskets": .text(catalogue.baskets.isEmpty ? "" : addresses.link(addresses.baskets(language))),
+            "needs": .text(SitePlan.hasNeeds(catalogue) ? addresses.link(addresses.needs(language)) : ""),
             "accessibility": .text(
                 settings.accessibilityStatement == nil ? "" : addresses.link(addresses.accessibility(language))),
             "worker": .text(settings.worksOffline ? addresses.link(addresses.worker) : ""),

@@ -10,6 +10,16 @@ public protocol SiteOutput: Sendable {
     func expect(_ paths: [String])
 }
 
+extension SiteOutput {
+    func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+        // `withUnsafeBytes` forgets the type of what is thrown.
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(OutputError) in try write(buffer, to: path) }
+        }
+        try result.get()
+    }
+}
+
 extension StagedOutput: SiteOutput {}
 
 /// Where the files of a site go that is only checked.

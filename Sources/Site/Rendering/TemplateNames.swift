@@ -15,6 +15,9 @@ public enum TemplateNames {
         pages.add(AnimalsPage.model)
         pages.add(SettingsPage.model)
         pages.add(FavouritesPage.model)
+        pages.add(BasketsPage.model)
+        pages.add(BasketPage.model)
+        pages.add(NeedsPage.model)
         pages.add(AccessibilityPage.model)
         pages.add(FurtherPageModel.model)
         pages.add(NotFoundPage.model)
@@ -38,6 +41,9 @@ public enum TemplateNames {
             | `animals.mustache` | animals page |
             | `settings.mustache` | settings page |
             | `favourites.mustache` | favourites page |
+            | `baskets.mustache` | baskets page |
+            | `basket.mustache` | basket page |
+            | `needs.mustache` | needs page |
             | `accessibility.mustache` | accessibility page |
             | `page.mustache` | further page |
             | `not-found.mustache` | page for lost readers |
@@ -69,6 +75,8 @@ public enum TemplateNames {
             ("site.animals", "text", "The list of all animals"),
             ("site.settings", "text", "The settings"),
             ("site.favourites", "text", "The animals that the visitor keeps on the device"),
+            ("site.baskets", "text", "The list of baskets; none where there are no baskets"),
+            ("site.needs", "text", "The wish lists; none where nobody asks for anything"),
             ("site.accessibility", "text", "The accessibility statement; none where the site has none"),
             ("site.worker", "text", "The service worker; none where the site does not work offline"),
             ("site.root", "text", "The site's root relative to the host"),

@@ -44,11 +44,7 @@ struct Workload: Sendable {
             for index in range {
                 bytes.removeAll(keepingCapacity: true)
                 guard let path = make(index, &bytes) else { continue }
-                var failure: OutputError?
-                bytes.withUnsafeBytes { buffer in
-                    do throws(OutputError) { try output.write(buffer, to: path) } catch { failure = error }
-                }
-                if let failure { throw failure }
+                try output.write(bytes, to: path)
                 state.bytes.add(bytes.count, ordering: .relaxed)
             }
         }
@@ -63,6 +59,13 @@ struct Workload: Sendable {
                 let (source, path) = file(index)
                 try output.copy(file: source, to: path)
             }
+        }
+    }
+
+    /// Does `count` pieces of work that take long each.
+    func each(count: Int, _ body: @Sendable (Int) throws(OutputError) -> Void) throws(OutputError) {
+        try inRuns(count, 1) { range throws(OutputError) in
+            for index in range { try body(index) }
         }
     }
 

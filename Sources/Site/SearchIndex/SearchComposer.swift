@@ -6,7 +6,24 @@ import Search
 struct SearchComposer: Sendable {
     let publication: Publication
     let language: Language
-    let words: WordTable
+    private let knowsWords: Bool
+    private let breeds: RememberedFacets
+    private let colours: RememberedFacets
+    /// By the number of an institution, its town and region.
+    private let places: [[FacetValue]]
+    private let placeholders: [AnimalType: String]
+
+    /// - Parameter institutions: all, by their numbers.
+    init(publication: Publication, language: Language, words: WordTable, institutions: [InstitutionEntry]) {
+        self.publication = publication
+        self.language = language
+        knowsWords = !words.entries.isEmpty
+        breeds = RememberedFacets(.breed, words)
+        colours = RememberedFacets(.colour, words)
+        places = institutions.map { SearchComposer.places(of: $0.record) }
+        placeholders = Dictionary(
+            uniqueKeysWithValues: AnimalType.allCases.map { ($0, publication.artwork.placeholder($0)) })
+    }
 
     func document(of entry: InstitutionEntry, _ number: Int) -> SearchDocument {
         let record = entry.record
@@ -26,14 +43,14 @@ struct SearchComposer: Sendable {
         for phone in record.contact.phones { add(.text, String(phone.number.dialled.suffix(9))) }
         for need in record.needs { add(.text, publication.text(need, language)) }
         let facets =
-            [FacetValue(.institution, record.type.rawValue)] + places(of: record)
+            [FacetValue(.institution, record.type.rawValue)] + places[number]
             + record.services.map { FacetValue(.service, $0.rawValue) }
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
             card: SearchCard(
                 title: publication.text(record.name, language), id: record.id.text,
                 line: [wording.label(of: record.type), seeking == 0 ? "" : wording.count(ofSeeking: seeking)],
-                picture: record.logo.map { link(toMedia: $0.file) } ?? ""))
+                picture: record.logo.map { publication.cardLink(of: $0, isLogo: true) } ?? ""))
     }
 
     func document(of entry: AnimalEntry, in institution: InstitutionEntry, _ number: Int) -> SearchDocument {
@@ -46,7 +63,7 @@ struct SearchComposer: Sendable {
         }
         let line = wording.lineParts(about: record, on: publication.date)
         let breed = publication.text(ifAny: record.breed, language)
-        let colours =
+        let said =
             [publication.text(ifAny: record.colour, language)].compactMap { $0 }
             + record.marks.map { publication.text($0, language) }
         add(.name, record.name)
@@ -55,19 +72,17 @@ struct SearchComposer: Sendable {
         add(.surroundings, keeper.address.region)
         add(.surroundings, record.place?.town)
         add(.facts, breed)
-        for colour in colours { add(.facts, colour) }
+        for colour in said { add(.facts, colour) }
         add(.facts, record.number)
         add(.notes, publication.text(ifAny: record.health.notes, language))
         // Words that the language's table knows find their animals by what they mean.
-        if words.entries.isEmpty { for part in line { add(.facts, part) } }
+        if !knowsWords { for part in line { add(.facts, part) } }
         add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)
 
-        var facets = SearchFacets.of(record, on: publication.date) + places(of: keeper)
+        var facets = SearchFacets.of(record, on: publication.date) + places[number]
         facets.append(FacetValue(.keeper, keeper.type.rawValue))
-        if let breed { facets += words.values(of: .breed, in: breed.utf8) }
-        var known: Set<FacetValue> = []
-        for colour in colours { known.formUnion(words.values(of: .colour, in: colour.utf8)) }
-        facets += known.sorted()
+        if let breed { facets += breeds.values(in: breed) }
+        for colour in said { facets += colours.values(in: colour) }
         let isPlain = record.status == .available
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
@@ -75,18 +90,14 @@ struct SearchComposer: Sendable {
             card: SearchCard(
                 title: wording.title(of: record), id: record.id.text, line: line,
                 status: isPlain ? "" : record.status.rawValue, label: isPlain ? "" : wording.status(of: record),
-                picture: record.pictures.first.map { link(toMedia: $0.file) } ?? "",
-                placeholder: publication.artwork.placeholder(record.type)))
+                picture: record.pictures.first.map { publication.cardLink(of: $0) } ?? "",
+                placeholder: placeholders[record.type] ?? ""))
     }
 
-    private func places(of institution: Institution) -> [FacetValue] {
+    private static func places(of institution: Institution) -> [FacetValue] {
         [
             SearchFacets.value(.town, folding: institution.address.town),
             institution.address.region.flatMap { SearchFacets.value(.region, folding: $0) },
         ].compactMap { $0 }
-    }
-
-    private func link(toMedia file: String) -> String {
-        publication.addresses.link(publication.addresses.media(file))
     }
 }

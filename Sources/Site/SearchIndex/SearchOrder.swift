@@ -16,6 +16,8 @@ struct SearchOrder: Sendable {
     let animals: [Resident]
     let seeking: Int
     let departed: Int
+    /// For the place in `animals` of each that is among those that have been waiting longest, `longest` or `long`.
+    let waiting: [Int: String]
 
     init(_ catalogue: [InstitutionEntry]) {
         institutions = catalogue.map { entry in
@@ -51,16 +53,16 @@ struct SearchOrder: Sendable {
         self.seeking = seeking.count
         self.departed = departed.count
         animals = seeking + others + departed
+        waiting = SearchOrder.waiting(among: seeking)
     }
 
-    /// For each animal that is among those that have been waiting longest, `longest` or `long`.
-    var waiting: [Int: String] {
-        let known = animals[..<seeking].indices.compactMap { place in
-            animals[place].entry.record.arrived.map { (days: $0.daysSince1970, place: place) }
+    private static func waiting(among seeking: [Resident]) -> [Int: String] {
+        let known = seeking.indices.compactMap { place in
+            seeking[place].entry.record.arrived.map { (days: $0.daysSince1970, place: place) }
         }
         let sorted = known.sorted { $0 < $1 }
         let first = sorted.prefix(10).map { ($0.place, "longest") }
-        let next = sorted.dropFirst(10).prefix(40 + seeking / 20).map { ($0.place, "long") }
+        let next = sorted.dropFirst(10).prefix(40 + seeking.count / 20).map { ($0.place, "long") }
         return Dictionary(uniqueKeysWithValues: first + next)
     }
 

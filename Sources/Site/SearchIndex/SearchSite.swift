@@ -10,10 +10,13 @@ import Search
 struct SearchSite: Sendable {
     private let publication: Publication
     private let words: [SearchWords]
+    /// The same in every language.
+    private let order: Once<SearchOrder>
 
     /// - Parameter words: what search knows of languages; one that is missing gets folding and prefixes alone.
     init(_ publication: Publication, words: [SearchWords]) {
         self.publication = publication
+        order = Once { SearchOrder(publication.catalogue.institutions) }
         self.words = publication.languages.map { language in
             words.first { $0.language == language } ?? .plain(language)
         }
@@ -38,7 +41,7 @@ struct SearchSite: Sendable {
     /// Every file of the index of a language, its root last.
     func files(_ language: Language, parallel: Parallel) -> [File] {
         let root = publication.addresses.search(language).file
-        let index = SearchIndex(corpus(language), parallel: parallel)
+        let index = SearchIndex(corpus(language, parallel: parallel), parallel: parallel)
         let digests = parallel.map(count: index.files.count, grain: 64) { Fingerprint.sha256(index.files[$0].bytes) }
         let names = index.files.flatMap { Array("\($0.name)\n".utf8) }
         let name = Fingerprint.short(of: names + digests.flatMap { $0 })
@@ -49,18 +52,19 @@ struct SearchSite: Sendable {
         return files
     }
 
-    private func corpus(_ language: Language) -> SearchCorpus {
-        let order = SearchOrder(publication.catalogue.institutions)
+    private func corpus(_ language: Language, parallel: Parallel) -> SearchCorpus {
         let place = publication.languages.firstIndex(of: language) ?? 0
+        let order = order()
         let entries = order.institutions
         let towns = entries.map(\.record.address.town)
         let others = words.filter { $0.language != language }
-        // A visitor may type the words of another of the site's languages.
-        let table = WordTable(words[place], others: others.map(\.abroad), towns: towns)
-        // What a record says in another language, because this one is missing, means the same.
-        let reading = WordTable(words[place], others: others, towns: towns)
-        let waiting = order.waiting
-        let composer = SearchComposer(publication: publication, language: language, words: reading)
+        // A visitor may type the words of another of the site's languages; what a record says in another language,
+        // because this one is missing, means the same.
+        let tables = parallel.map(count: 2) { [words] index in
+            WordTable(words[place], others: index == 0 ? others.map(\.abroad) : others, towns: towns)
+        }
+        let composer = SearchComposer(
+            publication: publication, language: language, words: tables[1], institutions: entries)
         return SearchCorpus(
             institutions: entries.map { entry in
                 SearchCorpus.Institution(
@@ -69,13 +73,15 @@ struct SearchSite: Sendable {
             },
             seeking: order.seeking, others: order.animals.count - order.seeking - order.departed,
             departed: order.departed,
-            folder: publication.addresses.link(publication.addresses.institutions(language)), words: table,
+            folder: publication.addresses.link(publication.addresses.institutions(language)), words: tables[0],
             stemmer: words[place].stemmer, stopWords: words[place].stopWords
-        ) { number in
+        ) { [order] number in
             if number < entries.count { return composer.document(of: entries[number], number) }
             let animal = order.animals[number - entries.count]
             var document = composer.document(of: animal.entry, in: entries[animal.institution], animal.institution)
-            if let waiting = waiting[number - entries.count] { document.facets.append(FacetValue(.waiting, waiting)) }
+            if let waiting = order.waiting[number - entries.count] {
+                document.facets.append(FacetValue(.waiting, waiting))
+            }
             return document
         }
     }

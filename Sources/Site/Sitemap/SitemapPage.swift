@@ -11,6 +11,9 @@ enum SitemapPage: Sendable {
     case institution(InstitutionEntry)
     case support(InstitutionEntry)
     case adoption(InstitutionEntry)
+    case baskets
+    case basket(Basket)
+    case needs
     case accessibility
     case animal(AnimalEntry, of: InstitutionEntry)
 
@@ -21,6 +24,8 @@ enum SitemapPage: Sendable {
         pages.reserveCapacity(
             catalogue.institutions.reduce(4 + catalogue.pages.count) { $0 + 3 + $1.animals.count })
         pages += catalogue.pages.map(SitemapPage.further)
+        if !catalogue.baskets.isEmpty { pages += [.baskets] + catalogue.baskets.map(SitemapPage.basket) }
+        if SitePlan.hasNeeds(catalogue) { pages.append(.needs) }
         if catalogue.settings.accessibilityStatement != nil { pages.append(.accessibility) }
         for institution in catalogue.institutions {
             pages.append(.institution(institution))
@@ -40,6 +45,9 @@ enum SitemapPage: Sendable {
         case .institution(let institution): addresses.institution(institution.record.id, language)
         case .support(let institution): addresses.support(institution.record.id, language)
         case .adoption(let institution): addresses.adoption(institution.record.id, language)
+        case .baskets: addresses.baskets(language)
+        case .basket(let basket): addresses.basket(basket.id, language)
+        case .needs: addresses.needs(language)
         case .accessibility: addresses.accessibility(language)
         case .animal(let animal, let institution):
             addresses.animal(animal.record.id, of: institution.record.id, language)
@@ -49,7 +57,7 @@ enum SitemapPage: Sendable {
     /// When it last changed, where its records tell.
     func lastChange(by today: CalendarDate) -> CalendarDate? {
         switch self {
-        case .home, .institutions, .animals, .further, .adoption, .accessibility: nil
+        case .home, .institutions, .animals, .further, .adoption, .baskets, .basket, .needs, .accessibility: nil
         case .institution(let institution): institution.lastChange(by: today)
         case .support(let institution): institution.record.checked.flatMap { $0 <= today ? $0 : nil }
         case .animal(let animal, _): animal.record.lastChange(by: today)

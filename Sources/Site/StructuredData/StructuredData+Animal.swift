@@ -33,7 +33,7 @@ extension StructuredData {
                     json.member("identifier", animal.number)
                     if !animal.pictures.isEmpty {
                         json.member("image") { json in
-                            json.array(of: animal.pictures) { $0.string(publication.media($1.file)) }
+                            json.array(of: animal.pictures) { $0.string(publication.address(of: $1)) }
                         }
                     }
                 }
@@ -53,7 +53,7 @@ extension StructuredData {
     private func appendPicture(_ picture: Picture, to json: inout JSONWriter) {
         json.object { json in
             json.member("@type", "ImageObject")
-            json.member("url", publication.media(picture.file))
+            json.member("url", publication.address(of: picture))
             json.member("caption", publication.text(ifAny: picture.alternative, language))
             json.member("creditText", picture.credit)
         }

@@ -48,10 +48,11 @@ extension StructuredData {
     }
 
     private func appendPictures(of record: Institution, to json: inout JSONWriter) {
-        if let logo = record.logo { json.member("logo", publication.media(logo.file)) }
-        let pictures = record.pictures.isEmpty ? record.logo.map { [$0] } ?? [] : record.pictures
+        if let logo = record.logo { json.member("logo", publication.address(of: logo, isLogo: true)) }
+        var pictures = record.pictures.map { publication.address(of: $0) }
+        if pictures.isEmpty, let logo = record.logo { pictures.append(publication.address(of: logo, isLogo: true)) }
         guard !pictures.isEmpty else { return }
-        json.member("image") { json in json.array(of: pictures) { $0.string(publication.media($1.file)) } }
+        json.member("image") { json in json.array(of: pictures) { $0.string($1) } }
     }
 
     func appendAddress(_ address: Records.Address, to json: inout JSONWriter) {

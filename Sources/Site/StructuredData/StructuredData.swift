@@ -126,6 +126,52 @@ public final class StructuredData: Sendable {
         }
     }
 
+    /// All baskets, in the order of their ids.
+    public func appendBaskets(to bytes: inout [UInt8]) {
+        append(to: &bytes) { json in
+            appendBreadcrumbs([basketsCrumb], to: &json)
+            appendList(
+                publication.catalogue.baskets.lazy.map { [self] in
+                    (publication.text($0.name, language), basket($0.id))
+                }, first: 1, to: &json)
+        }
+    }
+
+    /// A basket's page: what it is for, and who shares the gifts.
+    public func appendBasket(_ record: Basket, to bytes: inout [UInt8]) {
+        append(to: &bytes) { json in
+            let name = publication.text(record.name, language)
+            let page = basket(record.id)
+            appendBreadcrumbs([basketsCrumb, (name, page)], to: &json)
+            json.object { json in
+                json.member("@type", "DonateAction")
+                json.member("@id", page + "#gift")
+                json.member("url", page)
+                json.member("name", name)
+                json.member(
+                    "description",
+                    publication.excerpt(record.description, language, limit: StructuredData.excerptLength))
+                json.member("recipient") { json in
+                    json.array(of: record.shares) { json, share in
+                        json.object { json in
+                            json.member("@type", "AnimalShelter")
+                            json.member("@id", identifier(of: share.institution))
+                            json.member("url", institution(share.institution))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private var basketsCrumb: (String, String) {
+        (words.basketsTitle, publication.absolute(publication.addresses.baskets(language)))
+    }
+
+    private func basket(_ id: RecordID) -> String {
+        publication.absolute(publication.addresses.basket(id, language))
+    }
+
     /// The settings, or any other page that there is nothing to tell about but its place.
     public func appendPlace(title: String, address: Address, to bytes: inout [UInt8]) {
         append(to: &bytes) { appendBreadcrumbs([(title, publication.absolute(address))], to: &$0) }

@@ -48,7 +48,7 @@ struct LocalizedFields {
         for (index, picture) in pictures.enumerated() { add("pictures[\(index + 1)].alt", picture.alternative) }
     }
 
-    /// Those of the settings, the intro and the further pages.
+    /// Those of the settings, the intro, the further pages and the baskets.
     static func ofSite(_ catalogue: Catalogue) -> [Field] {
         var settings = LocalizedFields(source: "site.yml")
         settings.add("title", catalogue.settings.title)
@@ -62,7 +62,7 @@ struct LocalizedFields {
             home.add("steps[\(index + 1)].text", step.text)
         }
         home.add("body", catalogue.home.body)
-        return settings.fields + home.fields + catalogue.pages.flatMap(of)
+        return settings.fields + home.fields + catalogue.pages.flatMap(of) + catalogue.baskets.flatMap(of)
     }
 
     private static func of(_ page: FurtherPage) -> [Field] {
@@ -70,6 +70,15 @@ struct LocalizedFields {
         fields.add("title", page.title)
         fields.add("description", page.description)
         fields.add("body", page.body)
+        return fields.fields
+    }
+
+    private static func of(_ basket: Basket) -> [Field] {
+        var fields = LocalizedFields(source: basket.source)
+        fields.add("name", basket.name)
+        fields.add("category", basket.category)
+        fields.add("picture.alt", basket.picture?.alternative)
+        fields.add("description", basket.description)
         return fields.fields
     }
 

@@ -1,3 +1,4 @@
+import Messages
 import Records
 
 extension TranslationReport {
@@ -8,25 +9,38 @@ extension TranslationReport {
     ///   na-skraju: 3 missing
     ///     institutions/na-skraju/institution.md: needs[2]
     ///     institutions/na-skraju/animals/rex.md (rex): description, pictures[1].alt
+    /// alt: 1 missing, generated from what else the records say
+    ///     institutions/na-skraju/animals/rex.md (rex): pictures[2].alt
     /// ```
-    public var text: String {
-        var lines: [String] = []
+    public func text(in language: MessageLanguage = .english) -> String {
+        var lines: [Message] = []
         var rest = gaps[...]
-        var language: Language?
+        var site: Language?
         for part in coverage {
-            if part.language != language {
-                language = part.language
+            if part.language != site {
+                site = part.language
                 lines.append(headline(for: part.language))
             }
             guard part.missing > 0 else { continue }
-            lines.append("  \(part.institution?.text ?? "site"): \(part.missing) missing")
+            let place: Message = part.institution.map { Message(verbatim: $0.text) } ?? "site"
+            lines.append("  \(place): \(part.missing) missing")
             lines += TranslationReport.lines(for: rest.prefix(part.missing))
             rest = rest.dropFirst(part.missing)
         }
-        return lines.map { $0 + "\n" }.joined()
+        if !undescribed.isEmpty {
+            lines.append("alt: \(undescribed.count) missing, generated from what else the records say")
+            var rest = undescribed[...]
+            while let first = rest.first {
+                let record = rest.prefix { $0.source == first.source && $0.animal == first.animal }
+                let name = first.animal.map { "\(first.source) (\($0))" } ?? first.source
+                lines.append("    \(name): \(record.map(\.field).joined(separator: ", "))")
+                rest = rest.dropFirst(record.count)
+            }
+        }
+        return lines.map { $0.text(in: language) + "\n" }.joined()
     }
 
-    private func headline(for language: Language) -> String {
+    private func headline(for language: Language) -> Message {
         let parts = coverage.lazy.filter { $0.language == language }
         let total = parts.reduce(0) { $0 + $1.total }
         let written = parts.reduce(0) { $0 + $1.written }
@@ -34,8 +48,8 @@ extension TranslationReport {
     }
 
     /// A line for each record.
-    private static func lines(for gaps: ArraySlice<Gap>) -> [String] {
-        var lines: [String] = []
+    private static func lines(for gaps: ArraySlice<Gap>) -> [Message] {
+        var lines: [Message] = []
         var rest = gaps
         while let first = rest.first {
             let record = rest.prefix { $0.source == first.source && $0.animal == first.animal }

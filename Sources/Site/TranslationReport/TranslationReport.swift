@@ -29,10 +29,22 @@ public struct TranslationReport: Sendable, Equatable {
         public var missing: Int { total - written }
     }
 
+    /// A picture whose record does not say what it shows, so that pages describe it by what else the record says.
+    public struct Undescribed: Hashable, Sendable {
+        /// The record's file, relative to the content folder.
+        public let source: String
+        /// The animal, because a file may hold many. Nil for an institution's picture.
+        public let animal: RecordID?
+        /// `pictures[2].alt`.
+        public let field: String
+    }
+
     /// By language in the site's order, then the site's own texts, then institutions; within a record in its order.
     public let gaps: [Gap]
     /// In the same order; what lacks nothing is here too.
     public let coverage: [Coverage]
+    /// By institution, then by animal.
+    public let undescribed: [Undescribed]
 
     public init(of catalogue: Catalogue) {
         let site = LocalizedFields.ofSite(catalogue)
@@ -55,7 +67,18 @@ public struct TranslationReport: Sendable, Equatable {
             examine(site, of: nil, in: language)
             for (id, fields) in institutions { examine(fields, of: id, in: language) }
         }
+        undescribed = catalogue.institutions.flatMap(TranslationReport.undescribed)
         self.gaps = gaps
         self.coverage = coverage
+    }
+
+    private static func undescribed(in entry: InstitutionEntry) -> [Undescribed] {
+        func fields(_ pictures: [Picture], _ source: String, _ animal: RecordID?) -> [Undescribed] {
+            pictures.enumerated().filter { $0.element.alternative?.isEmpty ?? true }.map { index, _ in
+                Undescribed(source: source, animal: animal, field: "pictures[\(index + 1)].alt")
+            }
+        }
+        return fields(entry.record.pictures, entry.source, nil)
+            + entry.animals.flatMap { fields($0.record.pictures, $0.source, $0.record.id) }
     }
 }

@@ -55,6 +55,13 @@ extension LabelPhrases where Case == SexedKind {
     static let female = LabelPhrases("sex.female")
 }
 
+extension LabelPhrases where Case == PicturedKind {
+    /// Of an animal whose size is not known.
+    static let pictured = LabelPhrases("picturedAnimal.any")
+    /// In the order of sizes.
+    static let picturedOfSize = Size.allCases.map { LabelPhrases("picturedAnimal.\($0.rawValue)") }
+}
+
 extension LabelPhrases where Case == AnimalStatus {
     static let status = LabelPhrases(gendered: "status")
     static let notice = LabelPhrases(gendered: "notice", except: .available, ("name", "since"))
@@ -80,10 +87,6 @@ extension LabelPhrases where Case == Animal.Place.Kind {
 
 extension Phrase {
     static let unknownSex = Phrase("sex.unknown")
-    /// By sex.
-    static let pictureOfAnimalOfSize = Sex.allCases.map { sex in
-        Phrase("picture.animalOfSize.\(sex.rawValue)", "name", "type", "size")
-    }
 }
 
 /// All phrases for cases of enumerations.
@@ -98,7 +101,8 @@ enum EveryLabel {
         + flat(LabelPhrases<Answer>.chipped) + flat(LabelPhrases<Answer>.children)
         + flat(LabelPhrases<Answer>.houseTrained) + flat(LabelPhrases<Answer>.onLead)
         + flat(LabelPhrases<Company>.dogs) + flat(LabelPhrases<Company>.cats)
-        + flat(LabelPhrases<Animal.Place.Kind>.place) + Phrase.pictureOfAnimalOfSize
+        + flat(LabelPhrases<Animal.Place.Kind>.place) + flat(LabelPhrases<PicturedKind>.pictured)
+        + LabelPhrases<PicturedKind>.picturedOfSize.flatMap(flat)
 
     private static func flat<Case>(_ labels: LabelPhrases<Case>) -> [Phrase] { labels.phrases.flatMap { $0 } }
 }

@@ -15,7 +15,7 @@ extension Phrase {
     static let walks = Phrase("ability.walks")
 
     static let namelessAnimal = Phrase("animal.nameless", "type", "number")
-    static let pictureOfAnimal = Phrase("picture.animal", "name", "type")
+    static let pictureOfAnimal = Phrase("picture.animal", "name", "animal")
     static let furtherPicture = Phrase("picture.further", "name", "number")
     static let pictureOfLogo = Phrase("picture.logo", "name")
     static let pictureOfSite = Phrase("picture.site", "title")
@@ -51,6 +51,14 @@ extension Phrase {
     static let institutionSummary = Phrase("summary.institution", "type", "name", "town")
     static let animalSummary = Phrase("summary.animal", "facts", "institution", "town")
 
+    static let basketsTitle = Phrase("title.baskets")
+    static let needsTitle = Phrase("title.needs")
+    static let basketsSummary = Phrase("summary.baskets", "title")
+    static let basketSummary = Phrase("summary.basket", "name")
+    static let needsSummary = Phrase("summary.needs", "title")
+    static let shareBasket = Phrase("share.basket", "name")
+    static let basketCount = Phrase(plural: "count.baskets")
+
     static let shareAnimal = Phrase("share.animal", "name", "type", "institution", "town")
     static let shareInstitution = Phrase("share.institution", "name", "town")
 
@@ -77,5 +85,6 @@ extension Phrase {
             shareAnimal, shareInstitution, transferToInstitution, transferForAnimal, institutionFeed, siteFeed,
             tableLabel, unknownChildren, unknownDogs, unknownCats, adoptionTitle, favouritesTitle,
             accessibilityTitle, offlineTitle, adoptionSummary, favouritesSummary, accessibilitySummary,
+            basketsTitle, needsTitle, basketsSummary, basketSummary, needsSummary, shareBasket, basketCount,
         ] + ofScripts.prefix(2).map(\.phrase) + FacetVocabulary.phrases + EveryLabel.phrases
 }

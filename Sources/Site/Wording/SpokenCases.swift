@@ -32,3 +32,27 @@ enum SexedKind: String, CaseIterable, Sendable {
         }
     }
 }
+
+/// What an animal in a picture is called together with its size: many languages have other words for females, and adjectives
+/// that agree with the noun, so that the two are written as one text.
+enum PicturedKind: String, CaseIterable, Sendable {
+    case dog, femaleDog, cat, femaleCat, rabbit, rodent, ferret, bird, reptile, fish, horse, farm, wild, other
+
+    init(_ animal: Animal) {
+        let isFemale = animal.sex == .female
+        switch animal.type {
+        case .dog: self = isFemale ? .femaleDog : .dog
+        case .cat: self = isFemale ? .femaleCat : .cat
+        case .rabbit: self = .rabbit
+        case .rodent: self = .rodent
+        case .ferret: self = .ferret
+        case .bird: self = .bird
+        case .reptile: self = .reptile
+        case .fish: self = .fish
+        case .horse: self = .horse
+        case .farm: self = .farm
+        case .wild: self = .wild
+        case .other: self = .other
+        }
+    }
+}

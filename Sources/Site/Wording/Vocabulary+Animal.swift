@@ -112,16 +112,8 @@ extension Vocabulary {
 
     /// "Rex, duży pies": for a picture that the record does not describe.
     func describedPicture(of animal: Animal) -> String {
-        let name = title(of: animal)
-        let type = animalTypeInSentence[animal.type]
-        guard let size = size(of: animal) else { return texts(.pictureOfAnimal, ["name": name, "type": type]) }
-        let forms = Phrase.pictureOfAnimalOfSize
-        let phrase =
-            switch animal.sex ?? .unknown {
-            case .male: forms[0]
-            case .female: forms[1]
-            case .unknown: forms[2]
-            }
-        return texts(phrase, ["name": name, "type": type, "size": size])
+        let place = animal.size.flatMap { Size.allCases.firstIndex(of: $0) }
+        let labels = place.map { picturedOfSize[$0] } ?? pictured
+        return texts(.pictureOfAnimal, ["name": title(of: animal), "animal": labels[PicturedKind(animal)]])
     }
 }

@@ -12,6 +12,8 @@ extension Vocabulary: CatalogueWording {
 
     public var institutionsTitle: String { texts(.institutionsTitle) }
 
+    public var basketsTitle: String { texts(.basketsTitle) }
+
     public var animalsTitle: String { texts(.animalsTitle) }
 
     public func supportTitle(of institution: String) -> String { texts(.supportTitle, ["name": institution]) }

@@ -16,6 +16,9 @@ public final class Vocabulary: Sendable {
     let energy: Labels<Energy>
     let male: Labels<SexedKind>
     let female: Labels<SexedKind>
+    /// In the order of sizes.
+    let picturedOfSize: [Labels<PicturedKind>]
+    let pictured: Labels<PicturedKind>
     let status: Labels<AnimalStatus>
     let vaccinated: Labels<Answer>
     let neutered: Labels<Answer>
@@ -40,6 +43,8 @@ public final class Vocabulary: Sendable {
         energy = Labels(.energy, texts)
         male = Labels(.male, texts)
         female = Labels(.female, texts)
+        picturedOfSize = LabelPhrases.picturedOfSize.map { Labels($0, texts) }
+        pictured = Labels(.pictured, texts)
         status = Labels(.status, texts)
         vaccinated = Labels(.vaccinated, texts)
         neutered = Labels(.neutered, texts)

@@ -1,13 +1,13 @@
 extension Generator {
     /// `{{>name}}`
     mutating func generatePartial(_ partial: Inclusion) {
-        guard let included = find(partial.name, "partial") else { return }
+        guard let included = find(partial.name, isParent: false) else { return }
         generate(included, partial)
     }
 
     /// `{{<name}}...{{/name}}`
     mutating func generateParent(_ parent: Inclusion, _ arguments: [Block]) {
-        guard let included = find(parent.name, "parent") else { return }
+        guard let included = find(parent.name, isParent: true) else { return }
         let known = BlockNames.reachable(from: included, arguments, in: sources)
         let outer = overrides
         for argument in arguments {
@@ -55,10 +55,11 @@ extension Generator {
         activeOverrides.remove(override.identity)
     }
 
-    private mutating func find(_ name: Name, _ role: String) -> ParsedTemplate? {
+    private mutating func find(_ name: Name, isParent: Bool) -> ParsedTemplate? {
         guard let included = sources.templates[name.text] else {
             report(
-                "unknown-\(role)", name.place, "unknown \(role) \"\(name.text)\"",
+                isParent ? "unknown-parent" : "unknown-partial", name.place,
+                isParent ? "unknown parent \"\(name.text)\"" : "unknown partial \"\(name.text)\"",
                 suggestion: didYouMean(NearestName.of(name.text, among: sources.names)))
             return nil
         }

@@ -21,7 +21,7 @@ extension Generator {
                 suggestion: "write {{{\(name.text)}}}")
         case (.constant(.flag), _), (.constant(.object), _), (.constant(.list), _), (.entry, _):
             report(
-                "not-printable", name.place, "\"\(name.text)\" is \(target.description), which cannot be written",
+                "not-printable", name.place, "\"\(name.text)\" is \(target.kind), which cannot be written",
                 suggestion: "make it a section, {{#\(name.text)}}...{{/\(name.text)}}")
         }
     }
@@ -61,7 +61,7 @@ extension Generator {
             if case .model(let shape, _) = scope { shape.name } else { nil }
         }.first
         report(
-            "unknown-name", place, "unknown name \"\(word)\"" + (model.map { " in \"\($0)\"" } ?? ""),
+            "unknown-name", place, model.map { "unknown name \"\(word)\" in \"\($0)\"" } ?? "unknown name \"\(word)\"",
             suggestion: didYouMean(NearestName.of(word, among: known)))
         return nil
     }
@@ -81,7 +81,7 @@ extension Generator {
             known = members.keys.sorted()
         case .constant, .entry:
             report(
-                "not-an-object", place, "\"\(said)\" is \(target.description), which has no names in it")
+                "not-an-object", place, "\"\(said)\" is \(target.kind), which has no names in it")
             return nil
         }
         report(

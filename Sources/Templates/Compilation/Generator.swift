@@ -1,3 +1,5 @@
+import Messages
+
 /// Makes the program of one template for one model.
 struct Generator {
     let sources: TemplateSources
@@ -55,11 +57,11 @@ struct Generator {
         return problems.isEmpty ? builder.program(slotCount: max(1, mostSlots)) : nil
     }
 
-    mutating func report(_ id: String, _ place: Place, _ message: String, suggestion: String? = nil) {
+    mutating func report(_ id: String, _ place: Place, _ message: Message, suggestion: Message? = nil) {
         problems.append(TemplateProblem(id, template.name, place, message, suggestion: suggestion))
     }
 
-    func didYouMean(_ name: String?) -> String? {
+    func didYouMean(_ name: String?) -> Message? {
         name.map { "did you mean \"\($0)\"?" }
     }
 

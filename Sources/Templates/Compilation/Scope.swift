@@ -1,3 +1,5 @@
+import Messages
+
 /// Something that names are looked up in, innermost last.
 enum Scope {
     /// A value with names. Its included parts are in the slots that follow its own.
@@ -23,7 +25,7 @@ enum Target {
     case entry(Entry.Kind, slot: Int, Accessor)
 
     /// With its article, for messages.
-    var description: String {
+    var kind: Message {
         switch self {
         case .constant(.text), .entry(.text, _, _): "a text"
         case .constant(.markup), .entry(.markup, _, _): "markup"

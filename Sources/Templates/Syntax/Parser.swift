@@ -1,3 +1,5 @@
+import Messages
+
 /// Makes a tree of a template's tags, and decides which lines disappear.
 ///
 /// A tag other than a variable that is alone on its line takes the line with it, blanks and end included (Mustache
@@ -45,7 +47,7 @@ struct Parser {
         _modify { yield &stack[stack.count - 1] }
     }
 
-    private mutating func report(_ id: String, _ place: Place, _ message: String, suggestion: String? = nil) {
+    private mutating func report(_ id: String, _ place: Place, _ message: Message, suggestion: Message? = nil) {
         found.append(TemplateProblem(id, template, place, message, suggestion: suggestion))
     }
 

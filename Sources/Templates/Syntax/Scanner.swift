@@ -1,3 +1,5 @@
+import Messages
+
 /// Cuts a template into text and tags, keeping count of lines and columns. Every byte is looked at a fixed number of times.
 struct Scanner {
     enum Piece {
@@ -118,7 +120,7 @@ struct Scanner {
         }
     }
 
-    private mutating func unsupported(_ message: String, _ place: Place) -> Tag? {
+    private mutating func unsupported(_ message: Message, _ place: Place) -> Tag? {
         problems.append(TemplateProblem("unsupported-tag", template, place, message))
         return nil
     }

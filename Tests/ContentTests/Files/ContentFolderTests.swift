@@ -61,7 +61,8 @@ struct ContentFolderTests {
         #expect(id == "invalid-id" || id == "unknown-language")
         if let suggestion {
             #expect(
-                diagnostics[0].suggestion?.replacing("write ", with: "") == suggestion.replacing("write ", with: ""))
+                diagnostics[0].suggestion?.english.replacing("write ", with: "")
+                    == suggestion.replacing("write ", with: ""))
         }
     }
 
@@ -113,6 +114,16 @@ struct ContentFolderTests {
         #expect(try located(site) == [])
         site.files["institutions/azyl/animals/inna.pdf"] = "x"
         #expect(try located(site) == ["institutions/azyl/animals/inna.pdf:1:1 unused-file"])
+    }
+
+    @Test("A file of an institution is used where the intro shows it, not where a record shows another by that name")
+    func usedElsewhere() throws {
+        var site = TrialSite([
+            "institutions/azyl/brama.jpg": "x", "institutions/azyl/plan.pdf": "x",
+            "institutions/azyl/animals/rex.md": TrialSite.animal("", body: "![Plan](../plan.pdf)\n"),
+        ])
+        site.files["home.md"]? += "\n![Brama](institutions/azyl/brama.jpg)\n"
+        #expect(try located(site) == ["institutions/azyl/plan.pdf:1:1 unused-file"])
     }
 
     @Test("Symbolic links are refused, wherever they lie")

@@ -41,7 +41,7 @@ struct AccessibilityStatementTests {
     func required(field: String) throws {
         let told = try Self.site(without: field).diagnostics().filter { $0.severity == .error }
         #expect(told.map(\.id) == ["missing-field"])
-        #expect(told.first?.message.contains("\"\(field)\"") == true)
+        #expect(told.first?.message.english.contains("\"\(field)\"") == true)
     }
 
     @Test(

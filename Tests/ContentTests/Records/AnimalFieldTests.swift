@@ -84,7 +84,7 @@ struct AnimalFieldTests {
         let diagnostics = try TrialSite(animal: fields).diagnostics()
         #expect(diagnostics.map { "\($0.line):\($0.column) \($0.id)" } == [expected])
         #expect(diagnostics.allSatisfy { $0.severity == .error && $0.file == "institutions/azyl/animals/rex.md" })
-        #expect(diagnostics.allSatisfy { !$0.message.isEmpty && $0.suggestion?.isEmpty == false })
+        #expect(diagnostics.allSatisfy { !$0.message.english.isEmpty && $0.suggestion?.english.isEmpty == false })
     }
 
     @Test("What may be meant is a warning, and the record is used")
@@ -94,6 +94,20 @@ struct AnimalFieldTests {
         #expect(result.diagnostics.told == ["5:10 arrived-before-born", "6:10 stale-record"])
         #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
         #expect(result.catalogue?.institutions.first?.animals.count == 1)
+    }
+
+    @Test("Captions go with a film of the site's own")
+    func captions() throws {
+        let files = ["film.webm", "film.pl.vtt"].map { ("institutions/azyl/animals/\($0)", "x") }
+        func told(_ video: String) throws -> [String] {
+            let captions = "captions: [{language: pl, file: film.pl.vtt}]\n"
+            return try TrialSite(animal: captions + video, Dictionary(uniqueKeysWithValues: files)).diagnostics()
+                .filter { $0.severity == .error }.told
+        }
+        #expect(try told("video: film.webm") == [])
+        #expect(try told("") == ["4:1 captions-without-film"])
+        #expect(try told("video: https://films.example.org/rex") == ["4:1 captions-without-film"])
+        #expect(try told("video: other.webm") == ["5:8 missing-file"])
     }
 
     @Test("Only an available animal's record grows stale")
@@ -127,7 +141,9 @@ struct AnimalFieldTests {
         #expect(diagnostic.suggestion == "did you mean \"large\"?")
         #expect(diagnostic.length == 4)
         #expect(try TrialSite(animal: "statsu: found").diagnostics().first?.suggestion == "did you mean \"status\"?")
-        #expect(try TrialSite(animal: "born: 3.5.2021").diagnostics().first?.suggestion?.contains("2021-05-03") == true)
+        #expect(
+            try TrialSite(animal: "born: 3.5.2021").diagnostics().first?.suggestion?.english.contains("2021-05-03")
+                == true)
     }
 
     @Test("Every field reaches the record")

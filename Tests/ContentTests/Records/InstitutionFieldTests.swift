@@ -98,7 +98,7 @@ struct InstitutionFieldTests {
         let diagnostics = try TrialSite(institution: fields).diagnostics()
         #expect(diagnostics.map { "\($0.line):\($0.column) \($0.id)" } == [expected])
         #expect(diagnostics.allSatisfy { $0.severity == .error && $0.file == "institutions/azyl/institution.md" })
-        #expect(diagnostics.allSatisfy { !$0.message.isEmpty && $0.suggestion?.isEmpty == false })
+        #expect(diagnostics.allSatisfy { !$0.message.english.isEmpty && $0.suggestion?.english.isEmpty == false })
     }
 
     private func diagnostics(_ frontMatter: String) throws -> [String] {
@@ -112,7 +112,7 @@ struct InstitutionFieldTests {
         arguments: [
             ("type: shelter\n\(address)\ncontact: {email: a@b.pl}", ["1:1 missing-field"]),
             ("name: A", ["1:1 missing-field", "1:1 missing-field", "1:1 missing-field"]),
-            ("name: A\ntype: azyl\n\(address)\ncontact: {email: a@b.pl}", ["3:7 unknown-value"]),
+            ("name: A\ntype: zamek\n\(address)\ncontact: {email: a@b.pl}", ["3:7 unknown-value"]),
             (
                 "name: A\ntype: shelter\naddress: {town: Łódź, postalCode: 90001, country: PL}\ncontact: {email: a@b.pl}",
                 ["4:35 invalid-postal-code"]
@@ -216,5 +216,39 @@ struct InstitutionFieldTests {
         let svg =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"><defs><path id=\"a\" d=\"M0 0\"/></defs><use href=\"#a\"/></svg>"
         #expect(try TrialSite(institution: "logo: logo.svg", ["institutions/azyl/logo.svg": svg]).diagnostics() == [])
+    }
+
+    @Test(
+        "What a Polish transfer code could not carry whole is told",
+        arguments: [
+            (
+                "bank: {account: PL42203000451110000002651620, holder: Stowarzyszenie Nadzieja Na Dom}",
+                ["6:55 holder-shortened"]
+            ),
+            (
+                "bank: {account: PL42203000451110000002651620, holder: Stowarzyszenie Nadzieja Na Dom, shortName: Nadzieja}",
+                []
+            ),
+            ("bank: {account: DE33100205000001194700, holder: Stowarzyszenie Nadzieja Na Dom}", []),
+            ("bank: {account: PL42203000451110000002651620, holder: Dokładnie 20 znaków.}", []),
+            (
+                "bank: {account: PL42203000451110000002651620, transferTitle: \"darowizna na cele statutowe schroniska\"}",
+                ["6:62 title-shortened"]
+            ),
+            (
+                "bank: {account: PL42203000451110000002651620, transferTitle: \"{number} {name} {institution}\"}", []
+            ),
+        ])
+    func codes(fields: String, told: [String]) throws {
+        let diagnostics = try TrialSite(institution: fields).diagnostics()
+        #expect(diagnostics.map { "\($0.line):\($0.column) \($0.id)" } == told)
+        #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test("A number that no transfer code has room for is told")
+    func number() throws {
+        let long = String(repeating: "1234/", count: 7)
+        let found = try TrialSite(animal: "number: \(long)").diagnostics()
+        #expect(found.map(\.id) == ["number-too-long-for-code"])
     }
 }

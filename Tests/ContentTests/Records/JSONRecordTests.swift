@@ -93,7 +93,7 @@ struct JSONRecordTests {
         let diagnostics = try site.diagnostics()
         #expect(diagnostics.told == ["1:9 duplicate-id"])
         #expect(diagnostics[0].file == "institutions/azyl/animals/import.json")
-        #expect(diagnostics[0].message.contains("rex.md"))
+        #expect(diagnostics[0].message.english.contains("rex.md"))
     }
 
     @Test("The same record in Markdown and in JSON gives the same animal")

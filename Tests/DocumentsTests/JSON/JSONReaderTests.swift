@@ -49,7 +49,7 @@ struct JSONReaderTests {
         let diagnostics = read("{\"a\": 1,\n \"b\": {\"c\": 1, \"c\": 2},\n \"a\": 3, \"a\": 4}").diagnostics.sorted()
         #expect(diagnostics.map(\.id) == ["duplicate-key", "duplicate-key", "duplicate-key"])
         #expect(diagnostics.map(\.line) == [2, 3, 3])
-        #expect(diagnostics[2].message.contains("first in line 1"))
+        #expect(diagnostics[2].message.english.contains("first in line 1"))
     }
 
     @Test("Nesting has a limit, and no depth exhausts the stack")

@@ -64,8 +64,8 @@ struct MarkdownBoundsTests {
     @Test("Every problem says what is wrong and what would be right", arguments: MarkdownProblem.Kind.allCases)
     func messages(kind: MarkdownProblem.Kind) {
         let problem = MarkdownProblem(kind: kind, line: 1, column: 1)
-        #expect(!problem.message.isEmpty && !problem.message.hasSuffix("."))
-        #expect(!problem.suggestion.isEmpty && !problem.suggestion.hasSuffix("."))
+        #expect(!problem.message.english.isEmpty && !problem.message.english.hasSuffix("."))
+        #expect(!problem.suggestion.english.isEmpty && !problem.suggestion.english.hasSuffix("."))
         #expect(kind.rawValue.hasPrefix("markdown-"))
     }
 

@@ -51,7 +51,7 @@ struct MarkdownLinkTests {
             switch reference.destination {
             case "replace": .replace("/nowe/?x=1&y")
             case "text": .text
-            case "picture": .picture(source: "/media/rex 1.jpg", width: 640, height: 480)
+            case "picture": .picture(MarkdownPicture(source: "/media/rex 1.jpg", width: 640, height: 480))
             default: .keep
             }
         }
@@ -106,7 +106,9 @@ struct MarkdownLinkTests {
     @Test("A caller cannot bring in a forbidden scheme by mistake")
     func forbiddenReplacement() {
         #expect(html("[a](b) ![c](d)") { _ in .replace("javascript:alert(1)") } == "<p>a c</p>\n")
-        #expect(html("![c](d)") { _ in .picture(source: "mailto:a@b", width: 1, height: 1) } == "<p>c</p>\n")
+        #expect(
+            html("![c](d)") { _ in .picture(MarkdownPicture(source: "mailto:a@b", width: 1, height: 1)) }
+                == "<p>c</p>\n")
     }
 
     @Test(

@@ -23,6 +23,8 @@ let englishText = #"""
       animals: animals
       settings: settings
       favourites: my-animals
+      baskets: baskets
+      needs: needs
       accessibility: accessibility
       page: page
     phrases:

@@ -24,6 +24,8 @@ let polishText = #"""
       animals: zwierzeta
       settings: ustawienia
       favourites: moje-zwierzeta
+      baskets: koszyki
+      needs: potrzeby
       accessibility: deklaracja-dostepnosci
       page: strona
     phrases:

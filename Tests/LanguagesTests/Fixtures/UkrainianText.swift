@@ -24,6 +24,8 @@ let ukrainianText = #"""
       animals: tvaryny
       settings: nalashtuvannia
       favourites: moi-tvaryny
+      baskets: koshyky
+      needs: potreby
       accessibility: dostupnist
       page: storinka
     phrases:

@@ -34,6 +34,6 @@ struct PluralRuleParserTests {
     func malformed(rule: String, offset: Int, length: Int) throws {
         let error = try #require(throws: MalformedPattern.self) { try PluralRule(rule) }
         #expect((error.offset, error.length) == (offset, length))
-        #expect(!error.message.isEmpty)
+        #expect(!error.message.english.isEmpty)
     }
 }

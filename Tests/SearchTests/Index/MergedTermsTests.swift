@@ -42,7 +42,9 @@ struct MergedTermsTests {
         let runs = [PostingRun(corpus, 0..<corpus.count)]
         let merged = MergedTerms(runs, corpus.institutions, words: table)
         guard let index = merged.keys.firstIndex(of: Array(key.utf8)) else { return [:] }
-        let slots = merged.slots(of: index, in: runs)
+        var filled = TermSlots()
+        merged.fill(&filled, of: index, in: runs)
+        let slots = filled.documents
         return Dictionary(
             uniqueKeysWithValues: slots.indices.filter { !slots[$0].isEmpty }.map { ($0, slots[$0].map(Int.init)) })
     }

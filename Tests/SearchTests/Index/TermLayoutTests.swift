@@ -5,65 +5,94 @@ import Testing
 
 @Suite("The files of an index's words")
 struct TermLayoutTests {
-    private static func entry(_ key: String, _ slots: [Int: [UInt32]], documents: Int, head: Int) -> TermEntry {
-        let lists = (0..<PostingRun.Slot.count).map { slots[$0] ?? [] }
-        return TermEntry(Array(key.utf8), lists, documents: documents, head: head, limit: 20)
+    /// Of a site whose long lists are cut: the first ones are 1,675 documents.
+    private static let measures = IndexMeasures(institutions: 10, documents: 10_000)
+    private static let many = (0..<3_000).map { UInt32($0 * 3 + $0 % 2) }
+
+    private static func entry(
+        _ key: String, _ slots: [Int: [UInt32]], _ measures: IndexMeasures = measures
+    ) -> TermEntry {
+        TermEntry(Array(key.utf8), (0..<PostingRun.Slot.count).map { slots[$0] ?? [] }, measures)
     }
 
-    private static func read(_ lists: [TermEntry.List], in range: Range<Int>) -> [[UInt32]] {
-        lists.map { list in
-            var reader = BitReader(bytes: list.bits)
-            return reader.list(in: range)
-        }
+    private static func read(_ list: TermEntry.List, in range: Range<Int>) -> [UInt32] {
+        var reader = BitReader(bytes: list.bits)
+        return reader.list(in: range)
     }
 
     @Test("The two parts of a list that is cut hold what the whole one does")
-    func cut() {
-        let own = (0..<500).map { UInt32($0 * 2 + $0 % 2) }
-        let other: [UInt32] = [1, 5, 990]
-        let slots = [0: own, 7: other]
-        let whole = Self.entry("pies", slots, documents: 1_200, head: 1_200)
-        #expect(!whole.hasRest)
-        #expect(Self.read(whole.lists, in: 0..<1_200) == [own, other])
-        let cut = Self.entry("pies", slots, documents: 1_200, head: 300)
-        #expect(cut.hasRest)
-        #expect(cut.count == 503)
-        let (first, rest) = (Self.read(cut.lists, in: 0..<300), Self.read(cut.rest, in: 300..<1_200))
-        #expect(first.flatMap { $0 }.allSatisfy { $0 < 300 })
-        #expect(rest.flatMap { $0 }.allSatisfy { $0 >= 300 })
-        #expect(zip(first, rest).map { $0 + $1 } == [own, other])
+    func cut() throws {
+        let head = Self.measures.head
+        let entry = Self.entry("spacer", [PostingRun.Slot.text: Self.many])
+        #expect(entry.hasRest)
+        #expect(entry.count == 3_000)
+        let first = Self.read(try #require(entry.lists.first), in: 0..<head)
+        let rest = Self.read(try #require(entry.rest.first), in: head..<10_000)
+        #expect(first.allSatisfy { $0 < head })
+        #expect(rest.allSatisfy { $0 >= head })
+        #expect(first + rest == Self.many)
+    }
+
+    @Test("What a word means stays whole where its mentions are cut")
+    func meaning() throws {
+        let meant: [UInt32] = [4, 2_500, 9_000]
+        let entry = Self.entry("kot", [PostingRun.Slot.closed: meant, PostingRun.Slot.loose: Self.many])
+        #expect(entry.lists.map(\.isCut) == [false, true])
+        #expect(entry.rest.map(\.slot) == [PostingRun.Slot.loose])
+        #expect(Self.read(try #require(entry.lists.first), in: 0..<10_000) == meant)
     }
 
     @Test("A list that is short stays whole")
     func short() {
-        #expect(!Self.entry("jeż", [0: [3, 1_000]], documents: 1_200, head: 300).hasRest)
+        #expect(!Self.entry("jeż", [PostingRun.Slot.closed: [3, 9_000]]).hasRest)
     }
 
-    @Test("A word of another language only names the heavy one that has its documents")
-    func aliases() throws {
+    @Test("What filters ask for is cut in large sites alone, and nothing is in small ones")
+    func facets() {
+        let slots = [PostingRun.Slot.closed: Self.many]
+        #expect(!Self.entry("=type:dog", slots).hasRest)
+        #expect(Self.entry("pies", slots).hasRest)
+        let large = IndexMeasures(institutions: 10, documents: 100_000)
+        #expect(Self.entry("=type:dog", [0: (0..<9_000).map { UInt32($0 * 10 + $0 % 7) }], large).hasRest)
+        let small = IndexMeasures(institutions: 10, documents: 3_000)
+        #expect(!Self.entry("pies", [0: (0..<1_000).map { UInt32($0 * 3 - $0 % 2) }], small).hasRest)
+    }
+
+    @Test("Files are cut where neighbours have least in common, and phrases stand with their first words")
+    func separators() {
+        let own = (0..<700).map { UInt32($0 * 14 + $0 % 7) }
+        let entries = ["kot", "kotek", "kotlet", "pies", "pies bury", "pies duży", "piesek"].enumerated().map {
+            Self.entry($1, [PostingRun.Slot.closed: own.map { [offset = $0] in $0 + UInt32(offset) }])
+        }
+        let layout = TermLayout(entries, Self.measures)
+        #expect(layout.shards == [0..<3, 3..<6, 6..<7])
+        #expect(String(decoding: layout.separators, as: UTF8.self) == "AApBiese")
+    }
+
+    @Test("Words with the same further documents share a file")
+    func rests() {
+        let other = (0..<3_000).map { UInt32($0 * 3 + $0 % 3) }
+        let entries = [("burza", Self.many), ("las", other), ("petarda", Self.many), ("zebra", [4])].map {
+            Self.entry($0.0, [PostingRun.Slot.text: $0.1])
+        }
+        let layout = TermLayout(entries, Self.measures)
+        #expect(layout.rests == [[0, 2], [1]])
+        #expect(layout.restOf == [0, 1, 0, -1])
+    }
+
+    @Test("Nobody's spelling is corrected to what other languages call something")
+    func spelling() throws {
         let table = WordTable(
             try WordVectors.words("pl"), others: [try WordVectors.words("en").abroad], towns: [String]())
-        let many = (0..<3_000).map { UInt32($0 * 3 + $0 % 2) }
-        let entries = [("cat", many), ("dog", Array(many.dropLast())), ("kot", many)].map { key, documents in
-            Self.entry(key, [PostingRun.Slot.closed: documents], documents: 10_000, head: 10_000)
+        let entries = ["=type:cat", "dogs", "kot", "kotek", "kotek bury"].map {
+            Self.entry($0, [PostingRun.Slot.closed: [1, 2]])
         }
-        let layout = TermLayout(entries, IndexMeasures(institutions: 10, documents: 10_000), table) { $0 }
-        #expect(layout.aliases == [0: Array("kot".utf8)])
-        #expect(layout.heavy.flatMap { $0 }.sorted() == [1, 2])
-        let bytes = TermFile.bytes(of: layout.shards.flatMap { $0 }.map { layout.entry($0, of: entries) })
-        #expect(String(decoding: bytes, as: UTF8.self) == "Acat=kot\n")
-    }
-
-    @Test("The root tells which heavy words share a file, and where files of other words begin")
-    func marks() throws {
-        let many = (0..<3_000).map { UInt32($0 * 3 + $0 % 2) }
-        let other = (0..<3_000).map { UInt32($0 * 3 + $0 % 3) }
-        let entries = [("burek", many), ("kot", other), ("pies", many), ("zebra", [4])].map { key, documents in
-            Self.entry(key, [1: documents], documents: 10_000, head: 10_000)
-        }
-        let language = try #require(Language("pl"))
-        let table = WordTable(.plain(language), others: [], towns: [String]())
-        let layout = TermLayout(entries, IndexMeasures(institutions: 10, documents: 10_000), table) { $0 }
-        #expect(String(decoding: layout.spelling, as: UTF8.self) == "A,Aburek!Akot!Apies?1Azebra")
+        let isForeign = table.isForeign(Array("dogs".utf8))
+        #expect(isForeign)
+        let text = { String(decoding: SpellingWords.text(entries, table, likely: $0, all: $1), as: UTF8.self) }
+        #expect(text(100, 100) == "AkotDek\n")
+        // Where there are too many others, there are none.
+        #expect(text(4, 100) == "Akot\nAkotek")
+        #expect(text(4, 4) == "Akot")
     }
 }

@@ -77,6 +77,19 @@ enum FullRecords {
         }
     }
 
+    static func basket() throws -> Basket {
+        var basket = Basket(
+            id: try RecordID("zima"), name: Site.text("Zima", "Winter"), source: "baskets/zima.md")
+        basket.category = Site.text("Karma", "Food")
+        basket.picture = Picture(
+            file: "baskets/zima.jpg", alternative: Site.text("Miska", "A bowl"), credit: "A. Nowak")
+        basket.shares = [Basket.Share(institution: try RecordID("na-skraju"), percent: 100)]
+        basket.description = Localized(
+            Prose(markdown: "Na karmę.", origin: Origin(file: "baskets/zima.md", line: 5), notation: .body),
+            in: Site.polish)
+        return basket
+    }
+
     static func animal(_ id: String = "rex") throws -> AnimalEntry {
         try Site.animal(id) { record in
             record.breed = Site.text("kundelek", "mixed breed")

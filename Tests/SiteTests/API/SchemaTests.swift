@@ -24,7 +24,7 @@ struct SchemaTests {
         let documents = try #require(schema["oneOf"] as? [[String: String]])
         #expect(
             documents.map { $0["$ref"] } == [
-                "#/$defs/Institutions", "#/$defs/InstitutionWithAnimals", "#/$defs/Animals",
+                "#/$defs/Institutions", "#/$defs/InstitutionWithAnimals", "#/$defs/Animals", "#/$defs/Baskets",
             ])
     }
 
@@ -53,10 +53,14 @@ struct SchemaTests {
     @Test("Documents of full and of bare records have the fields that it defines and demands, and no others")
     func documents() throws {
         let bare = try Site.institution("bare", [Site.animal("bare", name: nil) { $0.number = "1" }])
-        let publication = try Site.site([bare, FullRecords.institution([FullRecords.animal()])])
-        let kinds = ["institutions": "Institutions", "institution": "InstitutionWithAnimals", "animals": "Animals"]
+        let publication = try Site.site(
+            [bare, FullRecords.institution([FullRecords.animal()])], baskets: [FullRecords.basket()])
+        let kinds = [
+            "institutions": "Institutions", "institution": "InstitutionWithAnimals", "animals": "Animals",
+            "baskets": "Baskets",
+        ]
         let documents = API.documents(of: publication).filter { $0.file != "api/schema.json" }
-        #expect(documents.count == 4)
+        #expect(documents.count == 5)
         var used: Set<String> = []
         for document in documents {
             let json = try document.json()

@@ -29,6 +29,7 @@ struct AddressesTests {
             try PathWords(
                 institutions: RecordID(words[0]), support: RecordID(words[1]), adoption: RecordID("adopcja"),
                 animals: RecordID(words[2]), settings: RecordID(words[3]), favourites: RecordID("ulubione"),
+                baskets: RecordID("koszyki"), needs: RecordID("potrzeby"),
                 accessibility: RecordID("dostepnosc"), page: RecordID(words[4]))
         }
         let settings = SiteSettings(

@@ -34,12 +34,13 @@ struct LinkTests {
         site.catalogue.pages = [page]
         site.catalogue.staticFiles = ["pliki/regulamin.pdf"]
         site.catalogue.attachments = [
-            "institutions/na-skraju/animals/mapa.png": "institutions/na-skraju/animals/mapa.png"
+            "institutions/na-skraju/animals/mapa.png": "institutions/na-skraju/animals/mapa.png",
+            "institutions/na-skraju/animals/mapa.svg": "institutions/na-skraju/animals/mapa.svg",
         ]
         let builder = try site.builder()
         let index = try #require(site.catalogue.settings.languages.firstIndex(of: language))
         let edition = builder.edition(
-            index, media: MediaLibrary(builder.plan, folder: nil, parallel: site.parallel),
+            index, media: builder.media,
             similar: SimilarAnimals(builder.plan))
         let institution = try #require(edition.plan.institution(try RecordID("na-skraju")))
         let rex = try #require(edition.plan.animal(try RecordID("rex"), of: institution))
@@ -143,18 +144,20 @@ struct LinkTests {
         #expect(diagnostic.column == 11)
         #expect(diagnostic.length == link.count)
         // Where nothing is near, the rule for links is told instead.
-        let offered = try #require(diagnostic.suggestion)
+        let offered = try #require(diagnostic.suggestion?.english)
         #expect(suggestion.map { $0 == offered } ?? !offered.hasPrefix("did you mean"))
     }
 
-    @Test("A picture of another site is refused, and a file beside the record is published")
+    @Test("A picture of another site is refused, and one beside the record is published")
     func pictures() throws {
         let foreign = try Self.html("![x](https://example.com/a.png)")
         #expect(foreign.html == "<p>x</p>\n")
         #expect(foreign.diagnostics.map(\.id) == ["foreign-picture"])
         let own = try Self.html("![Mapa](mapa.png)")
         #expect(own.html == "<p><img src=\"/media/na-skraju/animals/mapa.png\" alt=\"Mapa\" loading=\"lazy\"></p>\n")
-        #expect(own.attachments == ["institutions/na-skraju/animals/mapa.png"])
+        #expect(own.attachments == [], "What is made of it is published, not the file")
+        #expect(
+            try Self.html("![Mapa](mapa.svg)").attachments == ["institutions/na-skraju/animals/mapa.svg"])
     }
 
     @Test("Links to other sites, mail and telephone stay as they are")

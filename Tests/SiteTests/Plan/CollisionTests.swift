@@ -13,11 +13,11 @@ struct CollisionTests {
         let plan = try site.plan()
         let texts = try RealTemplates.texts()
         let words = Dictionary(uniqueKeysWithValues: texts.map { ($0.language, $0.pathWords) })
-        let media = MediaLibrary(plan, folder: nil, parallel: Parallel(width: 1))
+        let media = MediaLibrary.copiedFiles(of: plan)
         return plan.collisions(
             languages: texts.map(\.language), words: words,
             addresses: Addresses(settings: site.catalogue.settings, words: words),
-            generated: ["404.html", "feed.xml", "sitemap.xml", "robots.txt", "assets/site.css"], media: media.files,
+            generated: ["404.html", "feed.xml", "sitemap.xml", "robots.txt", "assets/site.css"], media: media,
             textsFile: { "../templates/texts/\($0).yml" }
         ).sorted()
     }
@@ -43,7 +43,7 @@ struct CollisionTests {
         let found = try Self.collisions(site)
         #expect(found.map(\.id) == ["reserved-name"])
         #expect(found.map(\.file) == ["pages/\(slug).md"])
-        #expect(try #require(found.first).message.contains("\"\(slug)\""))
+        #expect(try #require(found.first).message.english.contains("\"\(slug)\""))
     }
 
     @Test("An institution cannot have the name of a path word", arguments: ["strona", "page", "instytucje", "api"])
@@ -81,8 +81,8 @@ struct CollisionTests {
         #expect(found.map(\.id) == ["address-collision"])
         let diagnostic = try #require(found.first)
         #expect(diagnostic.file == "static/\(path)")
-        #expect(diagnostic.message.contains(owner))
-        #expect(diagnostic.message.contains("static/\(path)"))
+        #expect(diagnostic.message.english.contains(owner))
+        #expect(diagnostic.message.english.contains("static/\(path)"))
     }
 
     @Test(
@@ -96,13 +96,14 @@ struct CollisionTests {
         #expect(found.allSatisfy { $0.file == "static/\(path)" && $0.id == "address-collision" })
     }
 
-    @Test("A static file where a picture is published is an error")
+    @Test("A static file where a film is published is an error")
     func media() throws {
-        var site = try VirtualSite(animals: [Self.pictured()])
-        site.catalogue.staticFiles = ["media/na-skraju/animals/rex.jpg"]
+        let film = "institutions/na-skraju/animals/rex.mp4"
+        var site = try VirtualSite(animals: [VirtualSite.animal("rex") { $0.video = .file(film) }])
+        site.catalogue.staticFiles = ["media/na-skraju/animals/rex.mp4"]
         let found = try Self.collisions(site)
         #expect(found.map(\.id) == ["address-collision"])
-        #expect(try #require(found.first).message.contains("institutions/na-skraju/animals/rex.jpg"))
+        #expect(try #require(found.first).message.english.contains(film))
     }
 
     @Test("Nothing of the content can stand below the site's own interface")

@@ -43,6 +43,19 @@ struct SitePlanTests {
         #expect(pages.contains(.accessibility))
     }
 
+    @Test("Baskets have a list and a page each, wish lists one page together, where anybody wrote them")
+    func giving() throws {
+        var site = try VirtualSite(animals: []) { $0.needs = [Localized("koce", in: VirtualSite.polish)] }
+        #expect(try site.plan().pages.contains(.needs))
+        #expect(try !site.plan().pages.contains(.baskets))
+        site.catalogue.baskets = [
+            Basket(id: try RecordID("zima"), name: Localized("Zima", in: VirtualSite.polish), source: "baskets/zima.md")
+        ]
+        let plan = try site.plan()
+        #expect(plan.pages.contains(.baskets) && plan.pages.contains(.basket(0)))
+        #expect(try !VirtualSite(animals: []).plan().pages.contains(.needs))
+    }
+
     enum Gift: Sendable {
         case nothing, account, donations
         case taxShare(String)

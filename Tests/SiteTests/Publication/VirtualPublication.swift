@@ -14,7 +14,7 @@ enum VirtualPublication {
     static func site(
         _ institutions: [InstitutionEntry] = [], languages: [Language] = [polish, english],
         baseURL: String = "https://example.org/", date: String = "2026-06-01", staticFiles: [String] = [],
-        pages: [FurtherPage] = []
+        pages: [FurtherPage] = [], baskets: [Basket] = []
     ) throws -> Publication {
         var title = Localized("Schroniska wokół nas", in: polish)
         title[english] = "SheltersAround"
@@ -23,16 +23,18 @@ enum VirtualPublication {
         settings.description = Localized("Katalog <zwierząt> & schronisk", in: polish)
         let catalogue = Catalogue(
             settings: settings, home: Home(title: Localized("Witaj", in: polish)), pages: pages,
-            institutions: institutions, staticFiles: staticFiles)
+            institutions: institutions, baskets: baskets, staticFiles: staticFiles)
         let words = [
             polish: try PathWords(
                 institutions: RecordID("instytucje"), support: RecordID("wsparcie"), adoption: RecordID("adopcja"),
                 animals: RecordID("zwierzeta"), settings: RecordID("ustawienia"),
-                favourites: RecordID("moje-zwierzeta"), accessibility: RecordID("deklaracja-dostepnosci"),
+                favourites: RecordID("moje-zwierzeta"), baskets: RecordID("koszyki"), needs: RecordID("potrzeby"),
+                accessibility: RecordID("deklaracja-dostepnosci"),
                 page: RecordID("strona")),
             english: try PathWords(
                 institutions: RecordID("institutions"), support: RecordID("support"), adoption: RecordID("adoption"),
                 animals: RecordID("animals"), settings: RecordID("settings"), favourites: RecordID("my-animals"),
+                baskets: RecordID("baskets"), needs: RecordID("needs"),
                 accessibility: RecordID("accessibility"), page: RecordID("page")),
         ]
         return Publication(
@@ -95,6 +97,8 @@ struct PlainWording: CatalogueWording {
     func lineParts(about animal: Animal, on today: CalendarDate) -> [String] { [line(about: animal, on: today)] }
     func line(about animal: Animal, on today: CalendarDate) -> String { "\(language):\(animal.type) on \(today)" }
     func count(ofSeeking animals: Int) -> String { "\(language):\(animals) seeking" }
+    var basketsTitle: String { "\(language): baskets" }
+
     func transferTitle(toInstitution name: String) -> String { "\(language): gift to \(name)" }
     func transferTitle(forAnimal name: String?, number: String?) -> String {
         "\(language): gift for \(name ?? "-") \(number ?? "-")"

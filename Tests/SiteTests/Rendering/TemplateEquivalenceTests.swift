@@ -37,6 +37,9 @@ struct TemplateEquivalenceTests {
         case .animals(let number): ("animals", AnimalsPage.model.dynamic(edition.animals(page: number), absent: absent))
         case .settings: ("settings", SettingsPage.model.dynamic(edition.settings(), absent: absent))
         case .favourites: ("favourites", FavouritesPage.model.dynamic(edition.favourites(), absent: absent))
+        case .baskets: ("baskets", BasketsPage.model.dynamic(edition.baskets(), absent: absent))
+        case .basket(let index): ("basket", BasketPage.model.dynamic(edition.basket(index), absent: absent))
+        case .needs: ("needs", NeedsPage.model.dynamic(edition.needs(), absent: absent))
         case .accessibility:
             edition.accessibility().map { ("accessibility", AccessibilityPage.model.dynamic($0, absent: absent)) }
         case .further(let index): ("page", FurtherPageModel.model.dynamic(edition.further(index), absent: absent))
@@ -54,7 +57,7 @@ struct TemplateEquivalenceTests {
             TemplateSources(try RealTemplates.folder().templates), constants: builder.constants(language))
         let templates = try #require(PageTemplates(&compiler))
         let edition = builder.edition(
-            language, media: MediaLibrary(builder.plan, folder: nil, parallel: Parallel(width: 1)),
+            language, media: builder.media,
             similar: SimilarAnimals(builder.plan))
         let constants = builder.constants(language).mapValues { $0.dynamic(absent: NSNull()) }
         #expect(builder.plan.pages.count > 60)

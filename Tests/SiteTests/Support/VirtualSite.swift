@@ -85,7 +85,7 @@ struct VirtualSite {
         let builder = try builder()
         let index = try #require(catalogue.settings.languages.firstIndex(of: language))
         return builder.edition(
-            index, media: MediaLibrary(builder.plan, folder: nil, parallel: parallel),
+            index, media: builder.media,
             similar: SimilarAnimals(builder.plan))
     }
 

@@ -54,7 +54,7 @@ struct TranslationReportTests {
         let report = TranslationReport(
             of: try Site.site([Site.institution("a", [first, second]), Site.institution("b")]).catalogue)
         #expect(
-            report.text == """
+            report.text() == """
                 pl: 8 of 8 texts written
                 en: 1 of 8 texts written
                   site: 2 missing

@@ -30,6 +30,8 @@ for (const link of document.querySelectorAll("a[data-dialog]")) {
         const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))
         if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
+        // Pressed again before this script was there.
+        if (section.closest("dialog")) return
         openAsDialog(section, link.dataset.dialog)
     })
 }

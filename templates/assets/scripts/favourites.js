@@ -53,9 +53,20 @@ function press(button, isAdding, describe) {
     document.querySelectorAll(`[data-favourite="${CSS.escape(key)}"]`).forEach(show)
 }
 
+/** Hearts whose press waited for this script. */
+const late = new Set()
+
 function prepare(button, describe) {
-    // A press that waited for this script may have been one on a heart that was shown empty, whatever it is now.
-    button.addEventListener("click", () => press(button, button.dataset.held === "false", describe))
+    button.addEventListener("click", () => {
+        const { held } = button.dataset
+        if (held) {
+            late.add(button)
+            setTimeout(() => late.delete(button))
+        } else if (late.has(button)) return
+        // A press that waited may have been one on a heart that was shown empty, whatever it is now. Those after it, which come
+        // at once, were made because nothing had happened yet.
+        press(button, held === "false", describe)
+    })
     show(button)
 }
 
@@ -63,7 +74,7 @@ function prepare(button, describe) {
 function describePage(page) {
     return {
         name: text(page.querySelector("h1")), line: text(page.querySelector(".sum")),
-        where: text(page.querySelector("main .where")), picture: page.querySelector(".look img")?.getAttribute("src"),
+        where: text(page.querySelector("main .where")), picture: page.querySelector("[data-face]")?.dataset.face,
         status: page.querySelector("[data-status]")?.dataset.status ?? "", type: page.querySelector(".profile")?.classList[1],
     }
 }

@@ -11,10 +11,15 @@ function fill(gallery, button, settle) {
     const dialog = document.createElement("dialog")
     dialog.className = "screen"
     dialog.setAttribute("aria-label", gallery.querySelector(".slides").getAttribute("aria-label"))
+    // Larger files are loaded where the browser has only those for a column.
+    const sources = gallery.querySelectorAll("source")
+    const sizes = sources[0]?.sizes
+    for (const source of sources) source.sizes = "100vw"
     gallery.replaceWith(place)
     dialog.append(gallery)
     dialog.addEventListener("close", () => {
         place.replaceWith(gallery)
+        for (const source of sources) source.sizes = sizes
         dialog.remove()
         button.setAttribute("aria-expanded", false)
         button.setAttribute("aria-label", name)

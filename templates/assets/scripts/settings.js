@@ -24,40 +24,6 @@ addEventListener("click", event => {
     if (link) storage.set("language", link.dataset.language)
 })
 
-function showTheme(theme) {
-    if (theme) root.dataset.theme = theme
-    else delete root.dataset.theme
-    document.querySelector("[name=theme-color]").content = getComputedStyle(root).backgroundColor
-}
-
-// Searching costs nothing until a visitor turns to a search box; then all that it takes is fetched at once.
-for (const box of document.querySelectorAll("form[data-script]")) {
-    const { find, script, imports } = box.dataset
-    const input = box.elements.q
-    const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false" }
-    const prepare = () => {
-        for (const name in roles) input.setAttribute(name, roles[name])
-        input.addEventListener("focus", fetchSearch, { once: true })
-    }
-    const fetchSearch = () => {
-        for (const href of imports.split(" ").filter(Boolean)) ahead({ rel: "modulepreload", href })
-        ahead({ rel: "preload", as: "fetch", crossOrigin: "", href: find })
-        import(script).catch(() => {
-            // A plain box, as long as the network is away.
-            for (const name in roles) input.removeAttribute(name)
-            input.addEventListener("blur", prepare, { once: true })
-        })
-    }
-    prepare()
-    if (input === document.activeElement) fetchSearch()
-}
-
-/** Fetches what will be needed, unless the page itself has it fetched. */
-function ahead(link) {
-    if (document.head.querySelector(`link[href="${link.href}"]`)) return
-    document.head.append(Object.assign(document.createElement("link"), link))
-}
-
 // "data-script": costs nothing until a visitor turns to that place. A press that comes earlier than the script waits for it.
 for (const place of document.querySelectorAll("[data-script]:not(form)")) {
     let ready
@@ -93,27 +59,3 @@ function soon() {
 }
 if (document.readyState === "complete") soon()
 else addEventListener("load", () => setTimeout(soon))
-
-const form = document.querySelector("form[data-settings]")
-if (form) {
-    const said = form.querySelector("[role=status]")
-    const say = text => {
-        // Emptied first, so that the same words are announced again.
-        said.textContent = ""
-        setTimeout(() => { said.textContent = text }, 50)
-    }
-    form.elements.theme.value = storage.get("theme") ?? ""
-    form.addEventListener("change", () => {
-        const theme = form.elements.theme.value
-        say(storage.set("theme", theme) ? form.dataset.settings : form.dataset.refused)
-        showTheme(theme)
-    })
-    form.querySelector("[data-forget]").addEventListener("click", () => {
-        for (const name of ["theme", "language", "favourites"]) storage.set(name)
-        navigator.serviceWorker?.controller?.postMessage({ forget: true })
-        form.reset()
-        showTheme()
-        say(form.dataset.forgotten)
-    })
-    form.addEventListener("submit", event => event.preventDefault())
-}

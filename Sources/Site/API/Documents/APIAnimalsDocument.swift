@@ -7,23 +7,35 @@ struct APIAnimalsDocument: Sendable {
     let number: Int
     let pageCount: Int
     let animalCount: Int
-    let animals: [APIAnimal]
+    /// Which of all animals, in the order of institutions' and their own ids.
+    let range: Range<Int>
     let publication: Publication
 
     /// All pages; one without animals where there are none.
     static func pages(of publication: Publication, size: Int) -> [APIAnimalsDocument] {
-        let animals = publication.catalogue.institutions.flatMap { institution in
-            institution.animals.map {
-                APIAnimal(entry: $0, institution: institution, publication: publication, hasHTML: false)
-            }
-        }
-        let pageCount = max(1, (animals.count + size - 1) / size)
+        let animalCount = publication.catalogue.institutions.reduce(0) { $0 + $1.animals.count }
+        let pageCount = max(1, (animalCount + size - 1) / size)
         return (1...pageCount).map { number in
             APIAnimalsDocument(
-                number: number, pageCount: pageCount, animalCount: animals.count,
-                animals: Array(animals[(number - 1) * size..<min(number * size, animals.count)]),
-                publication: publication)
+                number: number, pageCount: pageCount, animalCount: animalCount,
+                range: (number - 1) * size..<min(number * size, animalCount), publication: publication)
         }
+    }
+
+    /// Made when the page is written: all animals of a large site are much at once.
+    private var animals: [APIAnimal] {
+        var animals: [APIAnimal] = []
+        var start = 0
+        for institution in publication.catalogue.institutions {
+            let own = start..<start + institution.animals.count
+            start = own.upperBound
+            animals += range.clamped(to: own).map { number in
+                APIAnimal(
+                    entry: institution.animals[number - own.lowerBound], institution: institution,
+                    publication: publication, hasHTML: false)
+            }
+        }
+        return animals
     }
 
     static let object = APIObject<APIAnimalsDocument>(

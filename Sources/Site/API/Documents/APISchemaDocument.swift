@@ -5,7 +5,7 @@ import Documents
 enum APISchemaDocument {
     private static let documents = [
         APIInstitutionsDocument.object.definition, APIInstitutionDocument.object.definition,
-        APIAnimalsDocument.object.definition,
+        APIAnimalsDocument.object.definition, APIBasketsDocument.object.definition,
     ]
 
     /// The schema's absolute address is its identifier.

@@ -60,7 +60,9 @@ struct APIInstitution: Sendable {
 
     private static func describe(_ institution: inout APIObject<APIInstitution>) {
         institution.optional("logo", "Its logo.", APIPicture.object.type) { institution in
-            institution.entry.record.logo.map { APIPicture(picture: $0, publication: institution.publication) }
+            institution.entry.record.logo.map {
+                APIPicture(picture: $0, publication: institution.publication, isLogo: true)
+            }
         }
         institution.list("pictures", "Pictures of it.", APIPicture.object.type) { institution in
             institution.entry.record.pictures.map { APIPicture(picture: $0, publication: institution.publication) }

@@ -4,11 +4,14 @@ import Records
 struct APIPicture: Sendable {
     let picture: Picture
     let publication: Publication
+    var isLogo = false
 
     static let object = APIObject<APIPicture>("Picture", "A picture.") { picture in
-        picture.required("address", "Where it is.", .address) { $0.publication.media($0.picture.file) }
+        picture.required("address", "Where it is.", .address) {
+            $0.publication.address(of: $0.picture, isLogo: $0.isLogo)
+        }
         picture.optional("mediaType", "Its media type: image/jpeg, image/png, image/webp or image/svg+xml.", .text) {
-            MediaType.of($0.picture.file)
+            $0.publication.mediaType(of: $0.picture, isLogo: $0.isLogo)
         }
         picture.optional("alternative", "What it shows, in words, by language.", .localized) {
             $0.picture.alternative

@@ -52,7 +52,7 @@ final class PageFrame: Sendable {
 
     /// To which part of the navigation a page belongs.
     enum Section: Sendable {
-        case home, institutions, animals, favourites, settings, none
+        case home, institutions, animals, favourites, settings, baskets, needs, none
     }
 
     /// The Open Graph type.
@@ -133,6 +133,8 @@ final class PageFrame: Sendable {
         $0.flag("isAnimals", "Whether the page is the first of all animals") {
             $0.section == .animals && $0.isSectionItself
         }
+        $0.flag("isBaskets", "Whether the page is the list of baskets") { $0.section == .baskets && $0.isSectionItself }
+        $0.flag("isNeeds", "Whether the page shows the wish lists") { $0.section == .needs }
         $0.flag("isSettings", "Whether the page is the settings") { $0.section == .settings && $0.isSectionItself }
     }
 }

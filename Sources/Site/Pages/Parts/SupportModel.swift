@@ -13,6 +13,13 @@ struct SupportModel: Sendable {
         var amounts: [String]
         /// From 1.
         let number: Int
+        /// Without an amount.
+        var code: TransferCodeModel?
+        /// "0,01 zł" and "9999,99 zł": also how amounts are written.
+        let smallest: String
+        let largest: String
+        /// One for each of the amounts, on the institution's own page.
+        var gifts: [TransferCodeModel] = []
 
         static let model = Model<Account>("account", "A bank account to which gifts go") {
             $0.text("currency", "The currency's code (ISO 4217)") { $0.currency }
@@ -25,15 +32,24 @@ struct SupportModel: Sendable {
             $0.flag("hasAmounts", "Whether there are amounts to choose from") { !$0.amounts.isEmpty }
             $0.texts("amounts", "Amounts to choose from, with the currency") { $0.amounts }
             $0.text("number", "Its place among the accounts, from 1") { String($0.number) }
+            $0.object("code", "A transfer as a QR code, to which the payer adds the amount", TransferCodeModel.model) {
+                $0.code
+            }
+            $0.text("smallest", "The smallest amount, which also shows how amounts are written") { $0.smallest }
+            $0.text("largest", "The largest amount that a code carries") { $0.largest }
+            $0.flag("hasGifts", "Whether the next list has any") { !$0.gifts.isEmpty }
+            $0.list("gifts", "The same with amounts to choose from", TransferCodeModel.model) { $0.gifts }
         }
     }
 
     /// A gift every month: a virtual adoption.
     struct Monthly: Sendable {
         let minimum: String?
+        var stepsLink: String
 
         static let model = Model<Monthly>("monthly", "A gift every month: a virtual adoption") {
             $0.text("minimum", "The smallest monthly amount") { $0.minimum }
+            $0.text("stepsLink", "How to become a guardian, on the institution's support page") { $0.stepsLink }
         }
     }
 
@@ -54,6 +70,8 @@ struct SupportModel: Sendable {
     let accounts: [Account]
     let monthly: Monthly?
     let taxShare: TaxShareModel?
+    /// Whether people in Poland fill in their tax returns.
+    let isTaxSeason: Bool
     let institutionLink: String
 
     static let model = Model<SupportModel>("support", "How to give") {
@@ -61,6 +79,7 @@ struct SupportModel: Sendable {
         $0.list("accounts", "The accounts, one for each currency", Account.model) { $0.accounts }
         $0.object("monthly", "There where a virtual adoption is offered", Monthly.model) { $0.monthly }
         $0.object("taxShare", "There while it was verified lately", TaxShareModel.model) { $0.taxShare }
+        $0.flag("isTaxSeason", "Whether people in Poland are filling in their tax returns") { $0.isTaxSeason }
         $0.text("institutionLink", "The institution's support page") { $0.institutionLink }
     }
 }

@@ -1,9 +1,11 @@
+import Messages
+
 /// Something that wants a file of the output folder for itself.
 struct Claim: Sendable {
     /// Relative to the output folder, not percent-encoded.
     let file: String
     /// In a sentence: `the page of the institution "na-skraju"`.
-    let owner: String
+    let owner: Message
     /// What can be changed to give the file up, relative to the content folder; nil where nothing can.
     let source: String?
     /// Who yields: a claim of a higher rank is asked to change.

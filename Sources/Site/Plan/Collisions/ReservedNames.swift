@@ -1,5 +1,6 @@
 import Documents
 import Languages
+import Messages
 import Records
 
 /// Names that addresses of the site use for themselves.
@@ -8,17 +9,18 @@ struct ReservedNames {
     static let folders = ["api", "assets", "media", "search"]
 
     /// A name with what it is used for, in a sentence.
-    private let uses: [String: String]
-    private let pathWords: [String: String]
+    private let uses: [String: Message]
+    private let pathWords: [String: Message]
 
     init(languages: [Language], words: [Language: PathWords]) {
-        var pathWords: [String: String] = [:]
+        var pathWords: [String: Message] = [:]
         for language in languages {
             guard let words = words[language] else { continue }
-            let named = [
+            let named: [(RecordID, Message)] = [
                 (words.institutions, "the catalogue of institutions"), (words.support, "support pages"),
                 (words.animals, "the list of animals"), (words.settings, "the settings"),
                 (words.favourites, "the visitors' own animals"),
+                (words.baskets, "the baskets"), (words.needs, "the wish lists"),
                 (words.accessibility, "the accessibility statement"),
                 (words.page, "further pages of lists"),
             ]
@@ -41,15 +43,15 @@ struct ReservedNames {
     }
 
     /// What a further page or an institution of this name would collide with.
-    func use(ofSlug slug: RecordID) -> String? { uses[slug.text] }
+    func use(ofSlug slug: RecordID) -> Message? { uses[slug.text] }
 
     /// What an animal of this name would collide with. Animals stand deeper, so only path words and `api` are closed to
     /// them.
-    func use(ofAnimal id: RecordID) -> String? {
+    func use(ofAnimal id: RecordID) -> Message? {
         pathWords[id.text] ?? (id.text == "api" ? uses["api"] : nil)
     }
 
-    func diagnostic(for name: RecordID, _ what: String, use: String, source: String) -> Diagnostic {
+    func diagnostic(for name: RecordID, _ what: Message, use: Message, source: String) -> Diagnostic {
         Diagnostic(
             id: "reserved-name", file: source,
             message: "\(what) cannot be called \"\(name)\": that name belongs to \(use)",

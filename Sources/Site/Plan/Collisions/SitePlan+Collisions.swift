@@ -1,6 +1,7 @@
 import Content
 import Documents
 import Languages
+import Messages
 import Records
 
 extension SitePlan {
@@ -26,11 +27,12 @@ extension SitePlan {
         for language in languages {
             addPages(of: language, addresses, textsFile(language), except: reported, to: &files)
         }
-        // Pictures of one institution can only meet static files, and those of an institution called "pages".
+        // Pictures of one institution can only meet static files, and those of institutions called "pages" or "baskets".
         let hasStaticMedia = catalogue.staticFiles.contains { $0.utf8.starts(with: "media".utf8) }
         for path in media
         where hasStaticMedia || !path.utf8.starts(with: "institutions/".utf8)
             || path.utf8.starts(with: "institutions/pages/".utf8)
+            || path.utf8.starts(with: "institutions/baskets/".utf8)
         {
             files.add(
                 Claim(
@@ -83,13 +85,18 @@ extension SitePlan {
         let above = addresses.institutions(language).path
         let mayMeetAnimals = catalogue.staticFiles.contains { $0.utf8.starts(with: above.utf8) }
         for page in pages {
-            let claim: (owner: String, source: String, rank: Claim.Rank)
+            let claim: (owner: Message, source: String, rank: Claim.Rank)
             switch page {
             case .home: claim = ("the intro", "home.md", .fixed)
             case .institutions: claim = ("the catalogue of institutions", textsFile, .pathWord)
             case .animals: claim = ("the list of all animals", textsFile, .pathWord)
             case .settings: claim = ("the settings", textsFile, .pathWord)
             case .favourites: claim = ("the visitors' own animals", textsFile, .pathWord)
+            case .baskets: claim = ("the list of baskets", textsFile, .pathWord)
+            case .basket(let index):
+                let basket = catalogue.baskets[index]
+                claim = ("the page of the basket \"\(basket.id)\"", basket.source, .page)
+            case .needs: claim = ("the wish lists", textsFile, .pathWord)
             case .accessibility: claim = ("the accessibility statement", textsFile, .pathWord)
             case .further(let index):
                 let record = catalogue.pages[index]

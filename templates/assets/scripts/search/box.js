@@ -1,6 +1,6 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
-import { announcer, counted, element, index, later, number, rounded } from "./index.js"
+import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 
 const limit = 7
 
@@ -85,6 +85,7 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
             if (total) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(number(amount))) })))
             tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
             say(total ? spoken(counted(texts.results, amount)) : texts.nothing)
+            prepare(catalogue)
         } catch {
             if (mine !== turn) return
             asked = null

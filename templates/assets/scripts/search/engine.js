@@ -11,6 +11,8 @@
 // index.counts({ text, facets, within })
 //   -> { type: { dog: 12 }, sex, size, age, good, urgent }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
+// index.prepare()
+//   fetches what misspelt words need, before there is one.
 // index.spelled(corrected, cards)
 //   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits)
@@ -25,16 +27,15 @@ const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
 // Of a word that is only begun, what is meant is a guess.
 const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
-/** Undoes the front coding of sorted words; calls back with each word and its marks. */
-function words(text, each) {
+
+/** Undoes the front coding of sorted words. */
+function words(text) {
     let word = ""
-    for (const [, shared, rest, mark, edge] of text.matchAll(/([A-Z])([^A-Z!?;,]*)(!|\?\d*)?([;,]?)/g)) {
-        each(word = word.slice(0, shared.charCodeAt() - 65) + rest, mark, edge)
-    }
+    return [...text.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared, rest]) => word = word.slice(0, shared.charCodeAt() - 65) + rest)
 }
 
-/** The documents of a file's words: word -> { total, lists: [[slot, numbers]] }, or { alias } where it only names another. */
-function entries(bytes, head, count) {
+/** The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers]], rest: the file of further ones }. */
+function entries(bytes, head, count, from = 0) {
     const end = bytes.indexOf(10)
     const found = new Map(), lists = []
     let at = (end + 1) * 8
@@ -62,7 +63,7 @@ function entries(bytes, head, count) {
         const width = rice(0)
         return (1 << width | read(width)) - 1
     }
-    const list = (from, to) => {
+    const list = to => {
         let size = gamma(), next = from, place = 0
         const mode = size && read(2)
         const numbers = new Uint32Array(size)
@@ -93,22 +94,29 @@ function entries(bytes, head, count) {
         }
         return numbers
     }
-    words(new TextDecoder().decode(bytes.subarray(0, end)), word => {
-        const [, key, alias] = word.match(/(.[^=]*)=?(.*)/)
-        if (alias) return found.set(key, { alias })
+    for (const word of words(new TextDecoder().decode(bytes.subarray(0, end)))) {
         const entry = { total: 0, lists: [] }
-        const more = read(1)
-        if (more) entry.total = gamma()
+        const isCut = read(1)
+        if (isCut) {
+            entry.total = gamma()
+            entry.rest = gamma()
+        }
         const slots = read(8)
         for (let slot = 0; slot < 8; slot++) {
             if (!(slots >> slot & 1)) continue
-            lists.push(read(1) ? lists[gamma()] : list(head[0], more ? head[1] : count))
-            entry.lists.push([slot, lists.at(-1)])
-            if (!more) entry.total += lists.at(-1).length
+            if (read(1)) lists.push(lists[gamma()])
+            else {
+                const to = isCut && read(1) ? head : count
+                lists.push([list(to), to < count])
+            }
+            const [numbers, isPart] = lists.at(-1)
+            // Of a word that means something, those documents are not missed that only mention it.
+            if (isPart && (slot !== 4 || entry.lists[0]?.[0] !== 0)) entry.isPart = true
+            entry.lists.push([slot, numbers])
+            if (!isCut) entry.total += numbers.length
         }
-        entry.more = more
         found.set(word, entry)
-    })
+    }
     return found
 }
 
@@ -137,13 +145,7 @@ export async function open(address, get = fetch) {
     const houseBlocks = Math.ceil(institutions / root.b[0])
     const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
 
-    let files = 0
-    const shards = [], spelling = [], heavy = new Map()
-    words(root.w, (word, mark, edge) => {
-        if (edge) shards.push(word)
-        if (edge !== ",") spelling.push(word)
-        if (mark) heavy.set(word, [mark === "!" ? files++ : files - 1 - mark.slice(1), root.d[heavy.size] ?? "~"])
-    })
+    const separators = words(root.w)
 
     const pieces = new Map()
     /** A piece of the index, made what it is used as; null where it can't be fetched. */
@@ -157,19 +159,35 @@ export async function open(address, get = fetch) {
         }
         return pieces.get(name)
     }
-    const shard = number => piece("t" + number, bytes => entries(bytes, [0, head], count))
-    const fileOf = word => Math.max(0, place(shards, word))
-    /** The words that stand in files of their own right. */
-    const keysOf = async files => (await Promise.all(files)).flatMap(file => [...file ?? []].flatMap(([key, { lists }]) => lists ? key : []))
-    const exceptions = new Set(root.e.split(" "))
-    const filesOf = word => heavy.has(word)
-        ? [piece("h" + heavy.get(word)[0], bytes => entries(bytes, [0, head], count))]
-        : shards.length ? [shard(fileOf(word))] : []
-    const rest = word => piece("r" + heavy.get(word)[0], bytes => entries(bytes, [head, count], count))
-    const isCut = word => heavy.has(word) && heavy.get(word)[1] < "~"
+    const fileOf = word => Math.max(0, place(separators, word))
+    const shard = number => piece("t" + number, bytes => entries(bytes, head, count))
+    const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
+    /** What the index has of a word, and with `whole` all of it; `fail` is called where a piece could not be fetched. */
+    const look = async (key, whole, fail) => {
+        const file = await shardOf(key)
+        const entry = file?.get(key)
+        if (!file) fail()
+        if (!whole || entry?.rest === undefined) return entry
+        const rest = await piece("r" + entry.rest, bytes => entries(bytes, 0, count, head))
+        if (!rest) fail()
+        return { ...entry, lists: entry.lists.concat(rest?.get(key)?.lists ?? []) }
+    }
 
     // What failed once is asked for again.
-    const corrector = () => import("./spelling.js").catch(() => null)
+    let spell = null, known = null
+    const loadSpell = async () => { spell ??= await import("./spelling.js").catch(() => null) }
+    const loadKnown = async () => {
+        known ??= await piece("s", bytes => {
+            const [likely, others] = new TextDecoder().decode(bytes).split("\n").map(words)
+            return { likely, others, has: new Set(likely.concat(others ?? [])), isWhole: others !== undefined }
+        })
+    }
+    /** Short words are not among them. */
+    const isKnown = word => known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
+    const guess = query => {
+        spell.guess(query, known.likely, stem)
+        if (known.isWhole) spell.guess(query, known.others, stem, 0.2)
+    }
 
     /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
     function understand(text) {
@@ -187,20 +205,8 @@ export async function open(address, get = fetch) {
         return found
     }
 
-    /** Words that a word may begin among those that are known at once. */
-    function neighbours(query, isLast) {
-        const { word, keys } = query
-        query.isKnown = keys.some(key => spelling[place(spelling, key)] === key)
-        if (isLast && word.length > 1) {
-            const own = place(shards, word)
-            for (let start = place(spelling, word) + 1, further = 0; spelling[start]?.startsWith(word) && query.more.length < 40; start++) {
-                const other = spelling[start]
-                // What stands in the word's own file costs nothing; of other files it is a few, and none if the word is one itself.
-                const isNear = !heavy.has(other) && !heavy.has(word) && place(shards, other) === own
-                if (!keys.includes(other) && (isNear || !query.isKnown && further++ < 4)) query.more.push(other)
-            }
-        }
-    }
+    /** What a word may be that was written as it sounds. */
+    const spokenAs = word => [word.replace(/u/g, "o"), sound(word.replace(/u/g, "|")).replace(/\|/g, "u")].filter(other => other !== word)
 
     const facetKeys = (facets, within) => {
         const groups = []
@@ -217,38 +223,17 @@ export async function open(address, get = fetch) {
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
         const typed = understand(text), query = typed.filter(word => !word.stop)
-        query.forEach((word, place) => neighbours(word, place === query.length - 1))
         const groups = facetKeys(facets, within)
-        let missing = false
+        let missing = false, whole = all, isCut = false
+        const get = async key => {
+            const entry = await look(key, whole, () => { missing = true })
+            if (!whole && entry?.isPart) isCut = true
+            return entry
+        }
+        /** What stands in files of words. */
+        const keysOf = async files => (await Promise.all(files)).flatMap(file => [...file?.keys() ?? []])
 
-        // Everything is asked for at once.
-        const asked = new Map()
-        const ask = key => {
-            if (!asked.has(key)) asked.set(key, filesOf(key))
-        }
-        /** Lets a word be looked for in further files, too. */
-        const look = (word, numbers) => asked.set(word, [...new Set([...asked.get(word), ...numbers.map(shard)])])
-        for (const { word, keys, more } of query) {
-            for (const key of [...keys, ...more]) {
-                // A form of a heavy word is none of its own but where the root says so.
-                if (key === keys.at(-1) || key !== word || heavy.has(key) || !heavy.has(keys.at(-1)) || exceptions.has(word)) ask(key)
-                else asked.set(key, [])
-            }
-            const own = keys.at(-1)
-            if (heavy.has(own) && exceptions.has(own) && typed.length > 1) asked.get(own).push(shard(fileOf(own)))
-        }
-        // Words that are not known at once may be misspelt: the right ones mostly stand nearby.
-        const unknown = query.filter(({ word, isKnown }) => !isKnown && word.length > 3 && !/\d/.test(word))
-        const corrections = unknown.length ? corrector() : null
-        for (const { word, more } of unknown) {
-            if (more.length || !shards.length) continue
-            const near = [word, sound(word), word[1] + word[0] + word.slice(2)].map(fileOf), at = near[0]
-            // A file beside has words that begin so only where one of the two begins with such a word.
-            if (shards[at].startsWith(word.slice(0, 3))) near.push(Math.max(0, at - 1))
-            if (shards[at + 1]?.startsWith(word.slice(0, 3))) near.push(at + 1)
-            look(word, near)
-        }
-        // Phrases that mean something; where they are not heavy, they stand with their first words.
+        // Phrases that mean something stand with their first words.
         const phrases = []
         for (const all of typed.length > query.length ? [typed, query] : [query]) {
             for (let length = 2; length < 5; length++) {
@@ -259,154 +244,151 @@ export async function open(address, get = fetch) {
                     const lead = part.slice(0, first)
                     part = part.slice(first)
                     const write = key => part.map(key).join(" ") + (first ? " ~" + lead.map(key).join(" ") : "")
-                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) {
-                        if (heavy.has(phrase)) ask(phrase)
-                        else asked.set(phrase, [...new Set(part[0].keys.flatMap(key => asked.get(key)))])
-                        phrases.push([phrase, part])
-                    }
+                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) phrases.push([phrase, part])
                 }
             }
         }
-        for (const keys of groups) keys.forEach(ask)
-        const spell = await corrections
-        if (!spell && corrections) missing = true
-        for (const word of spell ? unknown : []) {
-            // Beside what a word may begin, only what sounds the same.
-            if (word.more.length) word.least = 0.45
-            spell.guess(word, spelling, stem)
-            word.guesses?.forEach(ask)
+        // Everything is asked for at once.
+        const last = query.at(-1), mayBegin = last?.word.length > 1
+        const asked = new Set([...query.flatMap(({ keys }) => keys), ...phrases.map(([phrase]) => phrase), ...groups.flat()])
+        asked.forEach(shardOf)
+        // What a misspelt word is likely to be is asked for with it.
+        for (const { word, keys } of spell && known ? query : []) {
+            if (isKnown(word) || word === last.word && [known.likely, known.others ?? []].some(list => list[place(list, word) + 1]?.startsWith(word))) continue
+            const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
+            guess(trial)
+            ;[...spokenAs(word).filter(isKnown), ...trial.guesses ?? []].forEach(shardOf)
         }
-        // Where few documents are to be expected among the first ones, all are needed.
-        let share = 1
-        const rarity = key => isCut(key) ? 2 ** ((97 - heavy.get(key)[1].charCodeAt()) / 2) : 0.004
-        for (const word of query) share *= Math.max(...word.keys.map(rarity))
-        for (const keys of groups) share *= keys.map(rarity).reduce((one, other) => one + other, 0)
-        const isSingle = query.length === 1 && !groups.length
-        let whole = all || ![...asked.keys()].some(isCut) || !(isSingle || share * head > (offset + limit) * 3)
-        const rests = new Map()
-        const askRests = () => { for (const key of asked.keys()) if (isCut(key)) rests.set(key, rest(key)) }
-        if (whole) askRests()
 
-        const get = async key => {
-            let entry, total = 0, lists = []
-            for (const file of await Promise.all(asked.get(key))) {
-                if (!file) missing = true
-                else if ((entry = file.get(key))?.alias) {
-                    ask(key = entry.alias)
-                    if (whole && isCut(key)) rests.set(key, rest(key))
-                    return get(key)
-                } else if (entry) lists = lists.concat(entry.lists), total += entry.total
+        if (mayBegin) {
+            const before = query.at(-2), begun = before ? before.word + " " + last.word : " "
+            const found = new Map()
+            const take = file => {
+                for (const [key, { lists, total }] of file ?? []) {
+                    const isBegun = key.startsWith(begun) || key.startsWith(last.word) && !key.includes(" ")
+                    // What means something or is a name comes first.
+                    if (isBegun && !asked.has(key)) found.set(key, (lists[0][0] < 3) * 1e6 + total)
+                }
             }
-            if (rests.has(key)) {
-                const file = await rests.get(key)
-                if (!file) missing = true
-                else lists = lists.concat(file.get(key)?.lists ?? [])
-            }
-            return lists.length ? { total, lists } : null
+            if (before) take(await shardOf(before.word))
+            const file = await shardOf(last.word), next = fileOf(last.word) + 1
+            take(file)
+            if (found.size < 4 && !last.keys.some(key => file?.has(key)) && separators[next]?.startsWith(last.word)) take(await shard(next))
+            last.more = [...found].sort((one, other) => other[1] - one[1]).slice(0, 40).map(([key]) => key)
         }
+        const isAlone = query.length === 1
+        // A word that there is none of is misspelt: the right one mostly stands in the same file.
+        await Promise.all(query.map(async query => {
+            const { word, keys, more } = query
+            if (word.length < 4 || /\d/.test(word) || !separators.length) return
+            for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) if (await get(key)) return
+            const begins = more.length > 0, loading = begins || Promise.all([loadSpell(), loadKnown()])
+            // Some write as they hear. What the word begins as it is goes without a further file.
+            const spoken = spokenAs(word).filter(other => begins ? fileOf(other) === fileOf(word) : !known?.isWhole || isKnown(other))
+            for (const [other, ...entries] of await Promise.all(spoken.map(other => Promise.all([other, get(other), get(stem(other))])))) {
+                const heard = [other, stem(other)].filter((_, place) => entries[place])
+                if (begins) more.push(...heard)
+                else if (heard.length) {
+                    query.guesses = heard
+                    await loading
+                    return query.understood = other
+                }
+            }
+            if (begins) return
+            await loading
+            if (!spell) return missing = true
+            const guessFrom = async words => spell.guess(query, await keysOf(words.map(shardOf)), stem)
+            await guessFrom([word])
+            if (!(query.least < 1.05)) {
+                if (known) guess(query)
+                else missing = true
+            }
+            if (!known?.isWhole && !(query.least < 1.05)) {
+                await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
+                // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
+                if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...spell.besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
+            }
+            const found = []
+            await Promise.all((query.guesses ?? []).map(async key => {
+                const entry = await get(key)
+                if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+            }))
+            // Of words that are equally near, one that means something is likelier, then a frequent one.
+            query.guesses = found.sort((one, other) => other[1] - one[1]).map(([key]) => key)
+            if (found.length) query.understood = spell.written(word, query.guesses[0], stem)
+        }))
 
         for (;;) {
-            const end = whole ? count : head
-            const score = new Uint16Array(count), matched = new Uint8Array(count)
-            let corrected = false, total = 0
-            const own = new Uint8Array(count)
-            for (const [index, word] of query.entries()) {
+            const score = new Uint16Array(count), matched = new Uint8Array(count), own = new Uint8Array(count)
+            // How many documents the rarest word or facet has, and for each of the first ones.
+            let rarest = Infinity, ratio = 1
+            const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
+            isCut = false
+            if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
+            for (const word of query) {
                 own.fill(0)
-                const mark = (lists, weights, more, isForm) => {
-                    const isMeant = lists[0]?.[0] === 0
-                    // What a form means is not what its stem means, nor is it a name of that stem.
-                    if (isForm) lists = lists.filter(([slot]) => slot)
-                    for (const [slot, numbers] of lists) {
-                        const isOwn = slot % 4 === 1 || slot % 4 === 2
-                        const exact = (isOwn && slot % 2 === +word.plain) + more - (isForm && slot < 3 ? 5 : 0)
-                        for (const number of numbers) {
-                            // Beside other words one that means something is hardly a name.
-                            const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
-                            const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
-                            if (own[number] < weight) own[number] = weight
-                        }
-                    }
-                }
+                let total = 0, near = 0, first = 0
                 const add = async (keys, weights, more = 0) => {
-                    let any = false, isForm = false
+                    let isForm = false
                     for (const key of keys) {
                         const entry = await get(key)
                         if (!entry) continue
-                        any = true
-                        total = Math.max(total, entry.total)
-                        mark(entry.lists, weights, more, isForm)
-                        if (keys === word.keys && !entry.lists[0][0]) isForm = true
+                        total += entry.total
+                        const isMeant = !entry.lists[0][0]
+                        for (const [slot, numbers] of entry.lists) {
+                            // What a form means is not what its stem means, nor is it a name of that stem.
+                            if (isForm && !slot) continue
+                            const isOwn = slot % 4 === 1 || slot % 4 === 2
+                            const exact = (isOwn && slot % 2 === +word.plain) + more - (isForm && slot < 3 ? 5 : 0)
+                            for (const number of numbers) {
+                                if (number < head) near++
+                                // Beside other words one that means something is hardly a name.
+                                const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
+                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
+                                if (own[number] < weight) own[number] = weight
+                            }
+                        }
+                        if (keys === word.keys && isMeant) isForm = true
                     }
-                    return any
                 }
-                const isOwn = await add(word.keys)
-                let any = isOwn
+                await add(word.keys)
                 // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
                 const itself = await get(word.word)
-                const isWhole = isOwn && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
+                const isWhole = own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words.
-                for (const [phrase, part] of phrases) {
-                    if (part.includes(word) && await add([phrase], null, 5)) any = true
-                }
-                const known = await keysOf(asked.get(word.word))
-                if (index === query.length - 1 && word.word.length > 1) {
-                    // Words that are too rare to be known at once, and phrases.
-                    const begun = index ? query[index - 1].word + " " + word.word : " "
-                    const before = index ? await keysOf(asked.get(query[index - 1].word)) : []
-                    for (const key of new Set([...known, ...before])) {
-                        const isPhrase = key.startsWith(begun)
-                        if ((isPhrase || key.startsWith(word.word) && !key.includes(" ")) && !asked.has(key) && word.more.length < 60) {
-                            word.more.push(key)
-                            asked.set(key, asked.get(isPhrase ? query[index - 1].word : word.word))
-                        }
-                    }
-                }
+                for (const [phrase, part] of phrases) if (part.includes(word)) await add([phrase], null, 5)
                 // Where a longer word stands in some text as it is, names that it may begin do not come first.
                 const isWritten = itself && word.word.length > 3 && word.word === word.keys.at(-1)
-                if (await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)) any = true
-                word.understood = word.word
-                if (spell && !isOwn) {
-                    spell.guess(word, known, stem)
-                    if (!any && !(word.guesses && word.least < 1.5) && shards.length && unknown.includes(word)) {
-                        // The first letter may be the key beside, or one too many.
-                        const rest = word.word.slice(1)
-                        const near = [rest, ...[...spell.besides[word.word[0]] ?? ""].map(letter => letter + rest)].map(fileOf)
-                        look(word.word, near)
-                        spell.guess(word, await keysOf(near.map(shard)), stem)
-                    }
-                    if (word.guesses && (!any || word.least < 0.5)) {
-                        const found = []
-                        for (const key of word.guesses) {
-                            if (!asked.has(key)) asked.set(key, asked.get(word.word))
-                            const entry = await get(key)
-                            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
-                        }
-                        // Of words that are equally near, one that means something is likelier, then a frequent one.
-                        found.sort((one, other) => other[1] - one[1])
-                        for (const [key] of found) await add([key], any ? BEGUN : null, any ? -1 : 0)
-                        if (found.length && !any) {
-                            corrected = true
-                            word.understood = spell.written(word.word, found[0][0], stem)
-                        }
-                    }
-                }
-                for (let number = 0; number < end; number++) {
+                await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
+                for (const key of word.guesses ?? []) await add([key])
+                for (let number = 0; number < count; number++) {
                     if (own[number]) {
                         // What only mentions a word that means something else does not have what was asked for.
                         if (own[number] > 1) matched[number]++
+                        if (number < head) first++
                         score[number] += own[number] * 2
                     }
                 }
+                weigh(first * total / (near || 1), total / (near || 1))
             }
             if (!query.length) matched.fill(0)
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
-            const to = kind === "institutions" ? institutions : query.length ? end : Math.min(end, present)
+            const to = kind === "institutions" ? institutions : query.length ? count : present
             const allowed = new Uint8Array(count)
             for (const keys of groups) {
+                let all = 0, first = 0
                 for (const key of keys) {
-                    for (const [, numbers] of (await get(key))?.lists ?? []) for (const number of numbers) allowed[number]++
+                    const { total = 0, lists = [] } = await get(key) ?? {}
+                    all += total
+                    for (const [, numbers] of lists) {
+                        for (const number of numbers) {
+                            allowed[number]++
+                            if (number < head) first++
+                        }
+                    }
                 }
+                weigh(all, all / (first || 1))
             }
             // Without words, everything is there, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
@@ -416,22 +398,18 @@ export async function open(address, get = fetch) {
                 if (allowed[number] === groups.length && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
             }
             const entire = found.length
-            if (!whole && entire < offset + limit) {
+            if (isCut && entire < offset + limit) {
                 whole = true
-                askRests()
                 continue
             }
-            if (found.length < Math.min(10, limit)) found = found.concat(partly)
-            let sum = found.length, about = false
-            const gone = found.slice(0, entire).filter(number => number >= present).length
             // Institutions are all among the first documents.
-            if (!whole && kind !== "institutions") {
-                about = true
-                sum = isSingle && !kind ? Math.max(total, sum) : Math.round(entire * count / head)
-            }
+            const about = isCut && kind !== "institutions"
+            const gone = found.filter(number => number >= present).length
+            const sum = about ? Math.max(entire, Math.round(found.filter(number => number < head).length * ratio)) : entire
+            if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: sum, about, gone, whole: about ? sum : entire, missing,
-                corrected: corrected ? typed.map(word => word.understood ?? word.word).join(" ") : null,
+                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, whole: sum, missing,
+                corrected: query.some(word => word.understood) ? typed.map(word => word.understood ?? word.word).join(" ") : null,
             }
         }
     }
@@ -473,14 +451,12 @@ export async function open(address, get = fetch) {
         },
 
         async counts(request) {
-            return count > 25000 ? null : (await import("./lists.js")).counts(request, find, filesOf, count)
+            return count > 25000 ? null : (await import("./lists.js")).counts(request, find, key => look(key, true, () => {}), count)
         },
 
-        /** Corrected words as the first cards write them. */
-        spelled(text, cards) {
-            const known = new Map(cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : []).map(word => [stem(fold(word)), word]))
-            return text.replace(/\S+/g, word => known.get(stem(word)) ?? word)
-        },
+        prepare: () => separators.length && Promise.all([loadSpell(), loadKnown()]),
+
+        spelled: (text, cards) => spell ? spell.spelled(text, cards, stem) : text,
 
         async cards(hits) {
             const blocks = new Map()

@@ -14,6 +14,14 @@ export function index(root) {
     return opened.get(root)
 }
 
+let isPrepared = false
+/** Lets what misspelt words need be fetched while there is nothing else to do, unless the visitor saves data. */
+export function prepare(index) {
+    if (isPrepared || navigator.connection?.saveData) return
+    isPrepared = true
+    ;(window.requestIdleCallback ?? setTimeout)(index.prepare)
+}
+
 const language = document.documentElement.lang
 const rules = new Intl.PluralRules(language)
 const numbers = new Intl.NumberFormat(language)

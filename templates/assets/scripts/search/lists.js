@@ -5,24 +5,21 @@ const VALUES = {
 }
 
 /** How many of what is found there would be with each value; other facets as asked, those of the same facet aside. */
-export async function counts({ text, facets = {}, within }, find, filesOf, count) {
+export async function counts({ text, facets = {}, within }, find, look, count) {
     const counts = {}
     await Promise.all(Object.entries(VALUES).map(async ([facet, values]) => {
         const without = { ...facets, kind: "animals" }
         if (facet !== "good" && facet !== "urgent") delete without[facet]
         const [{ found }, ...lists] = await Promise.all([
             find({ text, facets: without, within }, true),
-            ...values.split(" ").map(async value => {
-                const key = `=${facet}:${value}`
-                return (await Promise.all(filesOf(key))).flatMap(file => file?.get(key)?.lists ?? [])
-            }),
+            ...values.split(" ").map(value => look(`=${facet}:${value}`)),
         ])
         const wanted = new Uint8Array(count)
         for (const number of found) wanted[number] = 1
         counts[facet] = {}
         values.split(" ").forEach((value, index) => {
             let sum = 0
-            for (const [, numbers] of lists[index]) for (const number of numbers) sum += wanted[number]
+            for (const [, numbers] of lists[index]?.lists ?? []) for (const number of numbers) sum += wanted[number]
             if (sum) counts[facet][value] = sum
         })
     }))

@@ -1,6 +1,6 @@
 // A list's own search: narrows it by words and by facets as a visitor asks, and keeps the question in the address.
 // What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
-import { announcer, counted, element, index, later, number, rounded } from "./index.js"
+import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 
 const form = document.querySelector("form[data-search]")
 const { index: root, search: forms, kind, within } = form.dataset
@@ -225,6 +225,7 @@ async function search(from = 0, wanted = batch) {
         if (!none.hidden) without(catalogue, what, mine)
         settle()
         count(catalogue, what, mine)
+        if (what.text) prepare(catalogue)
         return fresh[0]
     } catch {
         if (mine !== turn) return

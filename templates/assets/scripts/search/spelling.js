@@ -1,5 +1,5 @@
-// What misspelt words may be. It is fetched with the first word that is not known at once.
-import { sound } from "./words.js"
+// What misspelt words may be.
+import { fold, sound } from "./words.js"
 
 /** By letter, those beside it on the keyboard. */
 export const besides = {}
@@ -59,7 +59,7 @@ function heard(word) {
 }
 
 /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
-export function guess(query, candidates, stem) {
+export function guess(query, candidates, stem, more = 0) {
     const { word, keys } = query
     if (word.length < 4 || /\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
@@ -73,6 +73,7 @@ export function guess(query, candidates, stem) {
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
+        far += more
         if (far > query.least) continue
         if (far < query.least || !query.guesses) query.guesses = []
         query.least = far
@@ -103,4 +104,10 @@ export function written(word, key, stem) {
         take(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2))
     }
     return least < 2.1 ? best : key
+}
+
+/** Corrected words as the first cards write them. */
+export function spelled(text, cards, stem) {
+    const known = new Map(cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : []).map(word => [stem(fold(word)), word]))
+    return text.replace(/\S+/g, word => known.get(stem(word)) ?? word)
 }

@@ -1,0 +1,56 @@
+import Documents
+import Records
+import Transfers
+
+/// What is told of an account whose transfers do not fit into a Polish transfer code as they are.
+struct AccountRules {
+    func check(_ institution: Institution, _ root: SourceNode?, context: inout DecodingContext) {
+        guard let bank = root?["bank"] else { return }
+        let nodes = bank.kind == .sequence ? bank.elements : [bank]
+        guard nodes.count == institution.accounts.count else { return }
+        for (account, node) in zip(institution.accounts, nodes) where account.currency == .zloty {
+            checkName(account, of: institution, node, context: &context)
+            checkTitle(account, node, context: &context)
+        }
+    }
+
+    private func checkName(
+        _ account: BankAccount, of institution: Institution, _ node: SourceNode, context: inout DecodingContext
+    ) {
+        let name = account.holder ?? institution.name.entries.first?.value ?? ""
+        let limit = ZBPTransferCode.nameLength
+        guard account.shortName == nil, name.unicodeScalars.count > limit else { return }
+        let cut = TransferField.cut(TransferField.cleaned(name), to: limit)
+        context.report(
+            "holder-shortened", at: node["holder"] ?? node["account"] ?? node,
+            "the holder has \(name.unicodeScalars.count) characters; a transfer code carries \(limit), so it says \"\(cut)\"",
+            severity: .warning, suggestion: "add \"shortName\" with at most \(limit) characters")
+    }
+
+    /// A pattern that is too long even where nothing is filled in is shortened for every animal.
+    private func checkTitle(_ account: BankAccount, _ node: SourceNode, context: inout DecodingContext) {
+        let limit = ZBPTransferCode.titleLength
+        guard let title = account.transferTitle, let place = node["transferTitle"] else { return }
+        let longest =
+            title.entries.map { $0.value.filled(number: nil, name: nil, institution: "") }
+            .map(\.unicodeScalars.count).max() ?? 0
+        guard longest > limit else { return }
+        context.report(
+            "title-shortened", at: place,
+            "this title has \(longest) characters without any name; a transfer code carries \(limit)",
+            severity: .warning, suggestion: "shorten it, so that the animal's number and name have room")
+    }
+}
+
+extension AnimalRules {
+    /// A number is never cut, so that a code could not carry this one at all.
+    func checkNumber(_ animal: Animal, _ root: SourceNode, context: inout DecodingContext) {
+        guard let number = animal.number, let node = root["number"],
+            number.unicodeScalars.count > ZBPTransferCode.titleLength
+        else { return }
+        context.report(
+            "number-too-long-for-code", at: node,
+            "the number has \(number.unicodeScalars.count) characters; a transfer code has room for \(ZBPTransferCode.titleLength), so there will be none",
+            severity: .warning, suggestion: "write the number alone, without words")
+    }
+}

@@ -1,0 +1,86 @@
+import Documents
+import Records
+
+/// A record, or a translation of one, as it lies in its folder: read, but not decoded.
+public struct WrittenRecord: Sendable {
+    public let kind: RecordKind
+    /// From the content folder.
+    public let path: String
+    /// The name before the first dot.
+    public let name: String
+    /// The language of a translation; nil for the record itself.
+    public let translation: String?
+    /// The folder of the institution that it belongs to.
+    public let institution: String?
+    /// The fields; nil where there are none.
+    public let root: SourceNode?
+
+    public var isJSON: Bool { path.hasSuffix(".json") }
+
+    /// Whether the file is an array of records.
+    public var holdsSeveral: Bool { root?.kind == .sequence }
+}
+
+/// All records of a content folder as they are written. What cannot be read is passed over; checking tells it.
+public struct WrittenRecords: Sendable {
+    public private(set) var records: [WrittenRecord] = []
+    /// The ids of institutions, in order.
+    public private(set) var institutions: [String] = []
+    /// Of these, those that have a folder for animals.
+    public private(set) var institutionsWithAnimals: [String] = []
+    /// The site's languages, the default first.
+    public private(set) var languages = ["pl", "en"]
+    /// Where the site lives, as it is written.
+    public private(set) var baseURL: String?
+
+    private let reader: ContentReader
+
+    public init(_ source: any ContentSource) throws(ContentSourceError) {
+        reader = ContentReader(source: source)
+        let root = try source.list()
+        readSite(root)
+        add(.home, root.files.filter { $0.hasPrefix("home.") }, in: root)
+        for (folder, kind) in [("pages", RecordKind.page), ("baskets", .basket)] {
+            if let folder = root.folder(folder) { add(kind, folder.files, in: folder) }
+        }
+        for folder in root.folder("institutions")?.folders ?? [] where (try? RecordID(folder.name)) != nil {
+            institutions.append(folder.name)
+            add(.institution, folder.files.filter { $0.hasPrefix("institution.") }, in: folder, of: folder.name)
+            add(.adoption, folder.files.filter { $0.hasPrefix("adoption.") }, in: folder, of: folder.name)
+            if let animals = folder.folder("animals") {
+                institutionsWithAnimals.append(folder.name)
+                add(.animal, animals.files, in: animals, of: folder.name)
+            }
+        }
+    }
+
+    private mutating func readSite(_ root: ContentFolder) {
+        var diagnostics: [Diagnostic] = []
+        guard root.files.contains("site.yml"), let file = reader.read("site.yml", diagnostics: &diagnostics),
+            let tree = YAMLReader.read(file, keyNames: PolishFields.keys, diagnostics: &diagnostics)
+        else { return }
+        let codes = (tree.root["languages"]?.elements ?? []).compactMap { Language($0.text)?.code }
+        if !codes.isEmpty { languages = codes }
+        baseURL = tree.root["baseURL"]?.text
+        records.append(
+            WrittenRecord(
+                kind: .site, path: "site.yml", name: "site", translation: nil, institution: nil, root: tree.root))
+    }
+
+    private mutating func add(
+        _ kind: RecordKind, _ files: [String], in folder: ContentFolder, of institution: String? = nil
+    ) {
+        for file in files {
+            guard let name = RecordFileName(file) else { continue }
+            var diagnostics: [Diagnostic] = []
+            guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &diagnostics) else {
+                continue
+            }
+            let code = name.languageCode
+            records.append(
+                WrittenRecord(
+                    kind: kind, path: document.file, name: name.stem, translation: code == languages[0] ? nil : code,
+                    institution: institution, root: document.root))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// What a value looks like when it is written: what a ``ValueDecoder`` accepts, as far as a look at the value alone tells.
+///
+/// Every decoder carries its shape, so that what editors are told (JSON Schema, forms) comes of the same tables that read
+/// records.
+public indirect enum ValueShape: Sendable {
+    case text(TextShape)
+    /// Markdown of any length.
+    case prose
+    /// One of a fixed list of words.
+    case choice([ChoiceWord])
+    /// True or false.
+    case boolean
+    case number(NumberShape)
+    /// A value in the record's own language, or a map by language.
+    case localized(ValueShape)
+    case list(ValueShape, minimum: Int)
+    case group(GroupShape)
+    /// Several ways to write the same, the one that can say most first.
+    case either([ValueShape])
+}
+
+/// One of the words that may stand in a field.
+public struct ChoiceWord: Sendable {
+    /// The word in English, written exactly so.
+    public let value: String
+    /// Words in Polish, the one to recommend first; letter case and diacritics make no difference.
+    public let polish: [String]
+}
+
+/// A number and its limits.
+public struct NumberShape: Sendable {
+    public let isInteger: Bool
+    public var minimum: Double?
+    public var maximum: Double?
+    /// Whether the number must be above `minimum`.
+    public var excludesMinimum = false
+}
+
+extension ValueShape {
+    static func integer(_ range: ClosedRange<Int>) -> ValueShape {
+        .number(
+            NumberShape(isInteger: true, minimum: Double(range.lowerBound), maximum: Double(range.upperBound)))
+    }
+
+    static func decimal(above minimum: Double, upTo maximum: Double?) -> ValueShape {
+        .number(NumberShape(isInteger: false, minimum: minimum, maximum: maximum, excludesMinimum: true))
+    }
+
+    static func words<Word: PolishWord>(_: Word.Type) -> ValueShape {
+        .choice(Word.allCases.map { ChoiceWord(value: $0.rawValue, polish: Word.polish[$0, default: []]) })
+    }
+}

@@ -1,0 +1,11 @@
+/// The programs for editing content in a browser that read `config.yml`.
+public enum ContentSystem: String, CaseIterable, Sendable {
+    case sveltia
+    case decap
+
+    /// Whether options of a choice may be true and false. (Decap's check of its configuration allows texts and numbers alone.)
+    var hasBooleanOptions: Bool { self == .sveltia }
+
+    /// Whether a record in the default language can be called `rex.md` beside `rex.en.md`.
+    var canOmitDefaultLanguage: Bool { self == .sveltia }
+}

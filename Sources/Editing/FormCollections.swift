@@ -1,0 +1,130 @@
+import Content
+import Documents
+import Messages
+
+/// Puts the records of a content folder into collections.
+///
+/// Animals and pages are folders to which records can be added. All other records are single files with a form each: an
+/// institution is a folder with files of several kinds, which no program for editing takes for one collection, and a form of its own
+/// can follow how the record is written.
+struct FormCollections {
+    private let records: WrittenRecords
+    private let settings: FormSettings
+    private var builder: FormBuilder
+    private(set) var omitted: [String] = []
+
+    init(_ records: WrittenRecords, _ settings: FormSettings) {
+        self.records = records
+        self.settings = settings
+        builder = FormBuilder(
+            language: settings.language, languages: records.languages, system: settings.system,
+            institutions: records.institutions)
+    }
+
+    var problems: [FormProblem] { builder.problems }
+
+    mutating func all() -> [JSONValue] {
+        var collections: [JSONValue] = []
+        let single = records.records.filter { $0.kind == .site || $0.kind == .home }
+        add(files: single, name: "site", label: text("The site"), to: &collections)
+        let pages = records.records.filter { $0.kind == .page }
+        add(
+            folder: "pages", of: pages, kind: .page, name: "pages", labels: (text("Pages"), text("Page")),
+            identifier: "title", to: &collections)
+        let baskets = records.records.filter { $0.kind == .basket }
+        add(files: baskets, name: "baskets", label: text("Baskets"), to: &collections)
+        for institution in records.institutions {
+            let own = records.records.filter { $0.institution == institution }
+            let animals = own.filter { $0.kind == .animal && !$0.isJSON }
+            let others = own.filter { $0.kind != .animal || $0.isJSON }
+            let hasAnimals = records.institutionsWithAnimals.contains(institution)
+            let collection = "animals-\(institution)"
+            builder.animals = hasAnimals ? collection : nil
+            add(files: others, name: "institution-\(institution)", label: institution, to: &collections)
+            if hasAnimals {
+                let label = "\(institution): \(text("animals"))"
+                add(
+                    folder: "institutions/\(institution)/animals", of: animals, kind: .animal, name: collection,
+                    labels: (label, text("Animal")), identifier: "name", to: &collections)
+            }
+            builder.animals = nil
+        }
+        return collections
+    }
+
+    private func text(_ message: Message) -> String { message.text(in: settings.language) }
+
+    // MARK: Collections
+
+    private mutating func add(
+        files: [WrittenRecord], name: String, label: String, to collections: inout [JSONValue]
+    ) {
+        var entries: [JSONValue] = []
+        for record in files {
+            guard !record.holdsSeveral else {
+                omitted.append(record.path)
+                continue
+            }
+            let base = record.kind == .animal ? "animal-\(record.name)" : record.name
+            let own = record.translation.map { "\(base)-\($0)" } ?? base
+            let suffix = record.translation.map { " (\($0))" } ?? ""
+            entries.append(
+                .object([
+                    ("name", .string(own)), ("label", .string("\(self.label(of: record))\(suffix)")),
+                    ("file", .string("\(settings.content)/\(record.path)")), ("media_folder", .string("")),
+                    ("public_folder", .string("")),
+                    ("fields", fields(of: record.kind, [record], isTranslation: record.translation != nil)),
+                ]))
+        }
+        guard !entries.isEmpty else { return }
+        collections.append(
+            .object([("name", .string(name)), ("label", .string(label)), ("files", .array(entries))]))
+    }
+
+    private mutating func add(
+        folder: String, of records: [WrittenRecord], kind: RecordKind, name: String,
+        labels: (several: String, one: String), identifier: String, to collections: inout [JSONValue]
+    ) {
+        builder.translatesBeside = self.records.languages.count > 1
+        let fields = self.fields(of: kind, records, isTranslation: false)
+        builder.translatesBeside = false
+        collections.append(
+            .object([
+                ("name", .string(name)), ("label", .string(labels.several)), ("label_singular", .string(labels.one)),
+                ("folder", .string("\(settings.content)/\(folder)")), ("create", .boolean(true)),
+                ("extension", .string("md")), ("format", .string("frontmatter")), ("slug", .string("{{slug}}")),
+                ("identifier_field", .string(identifier)), ("media_folder", .string("")),
+                ("public_folder", .string("")), ("i18n", .boolean(true)), ("fields", fields),
+            ]))
+    }
+
+    private func label(of record: WrittenRecord) -> String {
+        switch record.kind {
+        case .site: text("Settings")
+        case .home: text("The front page")
+        case .adoption: text("How to adopt")
+        case .institution: text("An institution")
+        case .animal, .basket, .page: record.name
+        }
+    }
+
+    /// The fields of a form, and the text below them.
+    private mutating func fields(of kind: RecordKind, _ records: [WrittenRecord], isTranslation: Bool) -> JSONValue {
+        let shape = isTranslation ? kind.shape.translatable : kind.shape
+        builder.isTranslation = isTranslation
+        let isMarkdown = records.allSatisfy { !$0.isJSON } && kind != .site
+        var fields = builder.fields(
+            of: shape, at: [kind.rawValue], written: records.compactMap(\.root),
+            omitting: isMarkdown && kind.bodyIsDescription ? ["description"] : [])
+        builder.isTranslation = false
+        if isMarkdown {
+            var body: JSONValue.Members = [
+                ("label", .string(text("Text"))), ("name", .string("body")), ("widget", .string("markdown")),
+                ("required", .boolean(false)),
+            ]
+            if builder.translatesBeside { body.append(("i18n", .boolean(true))) }
+            fields.append(body)
+        }
+        return .array(fields.map { .object($0) })
+    }
+}

@@ -1,0 +1,32 @@
+import Messages
+
+/// What forms are made for.
+public struct FormSettings: Sendable {
+    /// The content folder as it lies in the repository.
+    public var content: String
+    public var system: ContentSystem
+    /// Where the repository is kept: `github`, `gitlab`, `gitea`, `git-gateway`, ...
+    public var backend: String
+    /// `owner/name`.
+    public var repository: String?
+    public var branch: String
+    /// The server through which editors prove who they are, if not the backend's own.
+    public var authentication: String?
+    /// Whether files on the same machine may be edited.
+    public var isLocal: Bool
+    public var language: MessageLanguage
+
+    public init(
+        content: String, system: ContentSystem, backend: String, repository: String?, branch: String,
+        authentication: String?, isLocal: Bool, language: MessageLanguage
+    ) {
+        self.content = content
+        self.system = system
+        self.backend = backend
+        self.repository = repository
+        self.branch = branch
+        self.authentication = authentication
+        self.isLocal = isLocal
+        self.language = language
+    }
+}

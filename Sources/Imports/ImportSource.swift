@@ -1,0 +1,73 @@
+import Content
+import Documents
+import Messages
+
+/// Where animals come from.
+public enum ImportFormat: String, CaseIterable, Sendable {
+    /// A table with a header, separated by semicolons, commas or tabs.
+    case csv
+    /// The feed `json_adoptable_animals` of ASM3 (animal shelter manager).
+    case asm3
+    /// Version 2 of Petfinder's interface.
+    case petfinder
+    /// Version 1 of Shelterluv's interface.
+    case shelterluv
+}
+
+/// A source, read as far as it can be without knowing what lies in the content folder but pictures.
+struct ImportSource {
+    let format: ImportFormat
+    let animals: [ImportedAnimal]
+    var findings: SourceFindings
+    let places: SourcePlaces
+    let encoding: SourceText.Encoding
+    /// Whether it says itself that there is more elsewhere.
+    let isPartial: Bool
+
+    /// Throws a diagnostic where nothing can be made of it.
+    init(
+        name: String, bytes: [UInt8], format: ImportFormat?, reading: AnimalReading, diagnostics: inout [Diagnostic]
+    ) throws(ImportRefusal) {
+        let text: SourceText
+        do throws(SourceProblem) {
+            text = try SourceText(bytes)
+        } catch {
+            throw ImportRefusal(diagnostics: [
+                error.diagnostic(file: name, places: SourcePlaces(Windows1250.utf8(bytes).text))
+            ])
+        }
+        encoding = text.encoding
+        places = SourcePlaces(text.bytes)
+        let looksLikeJSON = [UInt8(ascii: "["), UInt8(ascii: "{")].contains(text.bytes.first { $0 > 0x20 })
+        do throws(SourceProblem) {
+            if format == .csv || (format == nil && !looksLikeJSON) {
+                let table = try TableSource(text.bytes, reading: reading)
+                (self.format, animals, findings, isPartial) = (.csv, table.animals, table.findings, false)
+            } else {
+                let feed = try FeedSource(name: name, text.bytes, format: format, reading: reading)
+                (self.format, animals, findings, isPartial) = (feed.format, feed.animals, feed.findings, feed.isPartial)
+            }
+            if animals.isEmpty, !findings.lacksAnimals {
+                throw SourceProblem("there are no animals in it", suggestion: "export the list once more")
+            }
+        } catch {
+            throw ImportRefusal(diagnostics: [error.diagnostic(file: name, places: places)])
+        }
+    }
+}
+
+extension SourceProblem {
+    func diagnostic(file: String, places: SourcePlaces) -> Diagnostic {
+        let position = offset.map(places.position) ?? SourceFile.Position(line: 1, column: 1)
+        return Diagnostic(
+            id: "import-source", file: file, line: position.line, column: position.column, message: message,
+            suggestion: suggestion)
+    }
+}
+
+/// Why nothing is imported.
+public struct ImportRefusal: Error, Sendable {
+    public let diagnostics: [Diagnostic]
+
+    public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}

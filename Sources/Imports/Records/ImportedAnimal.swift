@@ -1,0 +1,48 @@
+/// An animal as the source has it, in the words of records.
+public struct ImportedAnimal: Sendable {
+    /// Its id in the other system.
+    public var reference: String
+    /// Where in the source it is told of.
+    var offset: Int
+    /// What the source says of it. A field whose value is nil is known to be unknown; of a field that is not here the source
+    /// says nothing.
+    private(set) var fields: [Entry] = []
+    /// Pictures that are not in the institution's folder.
+    var pictureAddresses: [String] = []
+    /// Animals that must go to a home together with it, by their references.
+    var bondedReferences: [String] = []
+
+    struct Entry: Sendable {
+        var field: AnimalField
+        var value: RecordValue?
+    }
+
+    init(reference: String, offset: Int) {
+        self.reference = reference
+        self.offset = offset
+        self[.reference] = .text(reference)
+    }
+
+    subscript(field: AnimalField) -> RecordValue? {
+        get { fields.first { $0.field == field }?.value }
+        set {
+            if let index = fields.firstIndex(where: { $0.field == field }) {
+                fields[index].value = newValue
+            } else {
+                fields.append(Entry(field: field, value: newValue))
+            }
+        }
+    }
+
+    func text(_ field: AnimalField) -> String? {
+        if case .text(let text) = self[field] { text } else { nil }
+    }
+
+    /// Of fields that cannot stand together the one that says more.
+    mutating func settle() {
+        if self[.born] != nil, self[.age] != nil { self[.age] = nil }
+        if self[.born] == nil, self[.bornEstimated] != nil { self[.bornEstimated] = nil }
+        // What is not estimated needs no words.
+        if self[.bornEstimated] == .text("false") { self[.bornEstimated] = nil }
+    }
+}

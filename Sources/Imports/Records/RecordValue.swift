@@ -1,0 +1,28 @@
+/// The value of a field, in the form in which English records have it.
+public enum RecordValue: Hashable, Sendable {
+    /// A text, a word of a fixed list, `true`, a date, a number.
+    case text(String)
+    case list([String])
+
+    /// In one line, for people.
+    var shown: String {
+        switch self {
+        case .text(let text): text
+        case .list(let texts): texts.joined(separator: ", ")
+        }
+    }
+
+    /// Whether two texts differ in nothing but white space.
+    func says(theSameAs other: RecordValue?) -> Bool {
+        switch (self, other) {
+        case (.text(let one), .text(let other)): one == other || one.wordsAlone == other.wordsAlone
+        case (.list(let ones), .list(let others)):
+            ones.count == others.count && zip(ones, others).allSatisfy { $0 == $1 || $0.wordsAlone == $1.wordsAlone }
+        default: false
+        }
+    }
+}
+
+extension String {
+    fileprivate var wordsAlone: [Substring] { split { $0.isWhitespace } }
+}

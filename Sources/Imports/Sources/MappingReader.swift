@@ -1,0 +1,50 @@
+import Documents
+import Messages
+
+/// Reads the parts of a mapping file, and tells what is wrong with them.
+struct MappingReader {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    mutating func report(_ node: SourceNode, _ message: Message, _ suggestion: Message) {
+        diagnostics.append(node.diagnostic("import-mapping", message, suggestion: suggestion))
+    }
+
+    mutating func entries(of node: SourceNode) -> [(key: SourceNode, value: SourceNode)] {
+        if node.isLeftOut { return [] }
+        guard node.kind == .mapping else {
+            report(
+                node, "lines of the form \"name: value\" are expected here", "look at the example in the documentation")
+            return []
+        }
+        return node.entries
+    }
+
+    /// The field that a name stands for, in either language.
+    mutating func field(_ node: SourceNode) -> AnimalField? {
+        if let field = AnimalField(rawValue: node.text) ?? ColumnNames.field(named: node.text) { return field }
+        let known = AnimalField.allCases.map(\.rawValue)
+        report(
+            node, "an import writes no field \"\(node.text)\"",
+            NearMiss.of(node.text, among: known).map { "did you mean \"\($0)\"?" }
+                ?? "known fields are: \(known.joined(separator: ", "))")
+        return nil
+    }
+
+    /// What a word is to be in records: nil within for unknown, nil after reporting that it can be nothing.
+    mutating func meaning(_ node: SourceNode, of field: AnimalField) -> String?? {
+        guard node.isScalar else {
+            report(node, "one word is expected here", "write the word that records have")
+            return nil
+        }
+        let text = CleanText.line(node.text)
+        if text.isEmpty || node.isLeftOut || (field != .sex && SourceWords.saysUnknown(text)) { return .some(nil) }
+        switch ValueReading(mapping: ColumnMapping()).read(text, as: field) {
+        case .value(.text(let value)), .estimated(.text(let value)): return value
+        case .value(.list(let values)), .estimated(.list(let values)): return values.joined(separator: ", ")
+        case .unknown: return .some(nil)
+        case .unreadable(let suggestion):
+            report(node, "\"\(text)\" is no value of \"\(field.rawValue)\"", suggestion)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/// A processed picture as a file of the cache: a mark, a checksum of the rest, facts, a table of the files, the files.
+/// Numbers are little-endian.
+enum CacheEntry {
+    private static let mark = Array("pictures1\n".utf8)
+    private static let headLength = mark.count + 8
+
+    static func bytes(of picture: ProcessedPicture) -> [UInt8] {
+        var bytes = mark + [UInt8](repeating: 0, count: 8)
+        bytes.append(contentsOf: picture.isAnimated ? [1] : [0])
+        bytes.append(contentsOf: [picture.colour.red, picture.colour.green, picture.colour.blue])
+        append(picture.width, to: &bytes)
+        append(picture.height, to: &bytes)
+        append(picture.renditions.count, to: &bytes)
+        for (rendition, place) in zip(picture.renditions, picture.places) {
+            bytes.append(contentsOf: [rendition.role.rawValue, rendition.encoding.rawValue])
+            append(rendition.width, to: &bytes)
+            append(rendition.height, to: &bytes)
+            append(place.count, to: &bytes)
+        }
+        for place in picture.places { bytes.append(contentsOf: picture.contents[place]) }
+        let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[headLength...])) }
+        for byte in 0..<8 { bytes[mark.count + byte] = UInt8(truncatingIfNeeded: sum >> UInt64(8 * byte)) }
+        return bytes
+    }
+
+    /// Nil where the entry is not whole.
+    static func picture(in bytes: [UInt8], name: String) -> ProcessedPicture? {
+        guard bytes.count >= headLength + 16, bytes.starts(with: mark) else { return nil }
+        let sum = (0..<8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[mark.count + $1]) }
+        guard bytes.withUnsafeBytes({ Checksum.of(UnsafeRawBufferPointer(rebasing: $0[headLength...])) }) == sum else {
+            return nil
+        }
+        var reader = Reader(bytes: bytes, at: headLength)
+        guard let isAnimated = reader.byte(), let red = reader.byte(), let green = reader.byte(),
+            let blue = reader.byte(), let width = reader.number(), let height = reader.number(),
+            let count = reader.number(), count <= 64
+        else { return nil }
+        var renditions: [(Rendition, length: Int)] = []
+        for _ in 0..<count {
+            guard let role = reader.byte().flatMap(Rendition.Role.init), let encoding = reader.byte(),
+                let encoding = Rendition.Encoding(rawValue: encoding), let width = reader.number(),
+                let height = reader.number(), let length = reader.number()
+            else { return nil }
+            renditions.append((Rendition(role: role, encoding: encoding, width: width, height: height), length))
+        }
+        var places: [Range<Int>] = []
+        var start = reader.at
+        for (_, length) in renditions {
+            places.append(start..<start + length)
+            start += length
+        }
+        guard start == bytes.count else { return nil }
+        return ProcessedPicture(
+            name: name, width: width, height: height, isAnimated: isAnimated != 0,
+            colour: MeanColour(red: red, green: green, blue: blue), renditions: renditions.map(\.0), places: places,
+            contents: bytes)
+    }
+
+    private static func append(_ number: Int, to bytes: inout [UInt8]) {
+        for byte in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
+    }
+
+    private struct Reader {
+        let bytes: [UInt8]
+        var at: Int
+
+        mutating func byte() -> UInt8? {
+            guard at < bytes.count else { return nil }
+            defer { at += 1 }
+            return bytes[at]
+        }
+
+        mutating func number() -> Int? {
+            guard at + 4 <= bytes.count else { return nil }
+            defer { at += 4 }
+            return bytes[at..<at + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+        }
+    }
+}
+
+extension ProcessedPicture {
+    init(
+        name: String, width: Int, height: Int, isAnimated: Bool, colour: MeanColour, renditions: [Rendition],
+        files: [[UInt8]]
+    ) {
+        var places: [Range<Int>] = []
+        var contents: [UInt8] = []
+        contents.reserveCapacity(files.reduce(0) { $0 + $1.count })
+        for file in files {
+            places.append(contents.count..<contents.count + file.count)
+            contents += file
+        }
+        self.init(
+            name: name, width: width, height: height, isAnimated: isAnimated, colour: colour, renditions: renditions,
+            places: places, contents: contents)
+    }
+}

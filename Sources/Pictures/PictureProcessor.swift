@@ -1,0 +1,106 @@
+import CVips
+
+/// Makes the files of a picture.
+struct PictureProcessor {
+    private let purposes: PicturePurpose
+    private var renditions: [Rendition] = []
+    private var files: [[UInt8]] = []
+    private var colour: MeanColour?
+
+    private init(_ purposes: PicturePurpose) { self.purposes = purposes }
+
+    /// - Parameters:
+    ///   - file: the whole source.
+    ///   - header: what it says of itself.
+    ///   - name: of what is made.
+    static func process(
+        _ file: [UInt8], _ header: PictureHeader, for purposes: PicturePurpose, name: String
+    ) throws(PictureProblem) -> ProcessedPicture {
+        defer { pictures_finish_thread() }
+        let source = PictureSizes.Size(width: header.width, height: header.height)
+        let sizes = PictureSizes(source: source, purposes)
+        var processor = PictureProcessor(purposes)
+        let keepsTransparency = purposes == .logo || purposes == .copy && header.format != .jpeg
+        guard
+            let base = DecodedPicture(
+                file, header.format, width: sizes.base.width, height: sizes.base.height,
+                keepsTransparency: keepsTransparency)
+        else { throw .damaged }
+        if header.format == .jpeg, base.hasGreyCorner,
+            !JPEGEnding.holdsAllRows(file, isProgressive: header.isInterlaced)
+        {
+            throw .truncated
+        }
+        guard processor.makeAll(base, header.format), let colour = processor.colour else { throw .damaged }
+        return ProcessedPicture(
+            name: name, width: header.width, height: header.height, isAnimated: header.isAnimated, colour: colour,
+            renditions: processor.renditions, files: processor.files)
+    }
+
+    private static var modern: Rendition.Encoding { PictureLibraries.haveAVIF ? .avif : .webp }
+
+    /// False where an encoder failed.
+    private mutating func makeAll(_ base: borrowing DecodedPicture, _ format: PictureFormat) -> Bool {
+        if purposes == .logo {
+            colour = base.meanColour
+            return add(base, .logo, base.isTransparent ? .png : .jpeg)
+        }
+        if purposes == .copy {
+            colour = base.meanColour
+            return add(base, .copy, PictureProcessor.encoding(ofCopies: format))
+        }
+        return makeDisplay(base) && (!purposes.contains(.card) || makeCards(base))
+            && (!purposes.contains(.sharing) || makeSharing(base))
+    }
+
+    private static func encoding(ofCopies format: PictureFormat) -> Rendition.Encoding {
+        switch format {
+        case .jpeg: .jpeg
+        case .png, .gif: .png
+        case .webp: .webp
+        case .heic, .avif: modern
+        }
+    }
+
+    private mutating func makeDisplay(_ base: borrowing DecodedPicture) -> Bool {
+        let size = PictureSizes.Size(width: base.width, height: base.height)
+        for target in PictureSizes.display(size) {
+            guard let picture = base.resized(width: target.width, height: target.height) else { return false }
+            // The smallest will do to tell the colour of all.
+            if colour == nil { colour = picture.meanColour }
+            guard add(picture, .display, PictureProcessor.modern) else { return false }
+        }
+        let target = PictureSizes.whole(size, width: PictureSettings.fallbackWidth)
+        guard let picture = base.resized(width: target.width, height: target.height) else { return false }
+        return add(picture, .fallback, .jpeg)
+    }
+
+    private mutating func makeCards(_ base: borrowing DecodedPicture) -> Bool {
+        let sides = PictureSizes.cards(PictureSizes.Size(width: base.width, height: base.height))
+        guard let largest = sides.last, let cut = base.cropped(width: largest, height: largest) else { return false }
+        for side in sides {
+            guard let picture = cut.resized(width: side, height: side),
+                add(picture, .card, PictureProcessor.modern)
+            else { return false }
+        }
+        let side = min(PictureSettings.cardFallbackSide, largest)
+        guard let picture = cut.resized(width: side, height: side) else { return false }
+        return add(picture, .cardFallback, .jpeg)
+    }
+
+    private mutating func makeSharing(_ base: borrowing DecodedPicture) -> Bool {
+        let target = PictureSizes.sharing(PictureSizes.Size(width: base.width, height: base.height))
+        guard let picture = base.cropped(width: target.width, height: target.height) else { return false }
+        return add(picture, .sharing, .jpeg)
+    }
+
+    private mutating func add(
+        _ picture: borrowing DecodedPicture, _ role: Rendition.Role, _ encoding: Rendition.Encoding
+    ) -> Bool {
+        guard let file = picture.encoded(encoding, for: role) else { return false }
+        renditions.append(
+            Rendition(role: role, encoding: encoding, width: picture.width, height: picture.height))
+        files.append(file)
+        return true
+    }
+}

@@ -1,0 +1,97 @@
+/// What every page of a preview gets at its end: a script that reloads the page when it changed, and shows what is wrong
+/// over it. It runs under the pages' own Content-Security-Policy.
+enum PreviewScript {
+    /// Below the host's root, where no page can be: ids do not begin with a hyphen.
+    static let folder = "/-preview/"
+
+    /// - Parameters:
+    ///   - number: of the moment that the page shows.
+    ///   - digest: of the page's own bytes.
+    static func tag(number: Int, digest: String) -> String {
+        "<script type=\"module\" src=\"\(folder)script.js\" data-number=\"\(number)\" data-page=\"\(digest)\"></script>\n"
+    }
+
+    /// What the script runs on where no page could be made yet.
+    static let emptyPage = "<!doctype html><meta charset=\"utf-8\"><title>shelters</title>\n"
+
+    static let script = """
+        const { number, page } = document.querySelector("script[data-page]").dataset
+        let known = Number(number), host, list, shown = ""
+
+        function show({ title, hide, problems }) {
+            const text = JSON.stringify(problems)
+            if (text === shown) return
+            shown = text
+            if (!problems.length) {
+                host?.remove()
+                host = undefined
+                return
+            }
+            if (!host) {
+                host = document.createElement("div")
+                const root = host.attachShadow({ mode: "open" })
+                const style = document.createElement("link")
+                style.rel = "stylesheet"
+                style.href = "/-preview/style.css"
+                list = document.createElement("section")
+                list.setAttribute("role", "alert")
+                root.append(style, list)
+                document.documentElement.append(host)
+            }
+            const heading = document.createElement("h2")
+            heading.textContent = title
+            const button = document.createElement("button")
+            button.type = "button"
+            button.textContent = hide
+            button.addEventListener("click", () => { host.remove(); host = undefined })
+            list.replaceChildren(heading, button, ...problems.map(problem => {
+                const entry = document.createElement("pre")
+                entry.textContent = problem
+                return entry
+            }))
+        }
+
+        let asking
+
+        /// Asks for the next change for as long as the page is seen: browsers have few connections to one host.
+        async function wait() {
+            while (document.visibilityState === "visible") {
+                asking = new AbortController()
+                try {
+                    const where = encodeURIComponent(location.pathname)
+                    const answer = await fetch(`/-preview/state?after=${known}&page=${where}`, asking)
+                    const state = await answer.json()
+                    known = state.number
+                    if (state.page !== page) return location.reload()
+                    show(state)
+                } catch {
+                    if (asking.signal.aborted) return
+                    known = -1
+                    await new Promise(resolve => setTimeout(resolve, 500))
+                }
+            }
+        }
+        document.addEventListener("visibilitychange", () => {
+            if (document.visibilityState === "visible") wait()
+            else asking?.abort()
+        })
+        // As it was when it was left.
+        addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload() })
+        wait()
+
+        """
+
+    static let style = """
+        section {
+            position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; box-sizing: border-box;
+            padding: 1rem; background: #fff; color: #222; border-top: .4rem solid #b00020; font: 1rem/1.5 system-ui, sans-serif;
+            box-shadow: 0 0 2rem #0008;
+        }
+        h2 { margin: 0 6rem .5rem 0; font-size: 1.2rem; }
+        button { position: absolute; top: 1rem; right: 1rem; padding: .3rem .8rem; font: inherit; cursor: pointer; }
+        pre { margin: .75rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: .9rem/1.45 ui-monospace, monospace; }
+        @media (prefers-color-scheme: dark) { section { background: #1d1d1d; color: #eee; } }
+        @media print { section { display: none; } }
+
+        """
+}

@@ -1,0 +1,187 @@
+/// The choice of a mask (ISO/IEC 18004, section 7.8): of the eight, the one that leaves the fewest patterns by which readers
+/// are misled. It is libqrencode's choice, and most of its time: here a row is one number, so that its modules are looked at
+/// all at once.
+struct Masking {
+    /// A row or column has to fit into a number.
+    static let largestSize = 64
+
+    private let size: Int
+    private let correction: QRCode.Correction
+    /// Dark modules of rows and columns; the lowest bit is the first one.
+    private var rows: [UInt64]
+    private var columns: [UInt64]
+    /// Modules that a mask turns: those of data and of their correction.
+    private var turnedRows: [UInt64]
+    private var turnedColumns: [UInt64]
+
+    /// - Parameter modules: row by row, without mask and format; the lowest bit is a module's colour, the highest tells whether
+    ///   it is part of a pattern, which no mask turns.
+    init(_ modules: UnsafeBufferPointer<UInt8>, size: Int, correction: QRCode.Correction) {
+        self.size = size
+        self.correction = correction
+        rows = [UInt64](repeating: 0, count: size)
+        columns = rows
+        turnedRows = rows
+        turnedColumns = rows
+        for row in 0..<size {
+            var dark: UInt64 = 0
+            var turned: UInt64 = 0
+            for column in 0..<size {
+                let module = UInt64(modules[row * size + column])
+                let isTurned = ~module >> 7 & 1
+                dark |= (module & 1) << UInt64(column)
+                turned |= isTurned << UInt64(column)
+                columns[column] |= (module & 1) << UInt64(row)
+                turnedColumns[column] |= isTurned << UInt64(row)
+            }
+            rows[row] = dark
+            turnedRows[row] = turned
+        }
+    }
+
+    /// The rows under the best mask, with their format.
+    func best() -> [UInt64] {
+        var best = (penalty: Int.max, rows: rows)
+        for mask in 0..<Masking.count {
+            let lines = masked(mask)
+            let penalty = penalty(lines.rows, lines.columns)
+            if penalty < best.penalty { best = (penalty, lines.rows) }
+        }
+        return best.rows
+    }
+
+    // MARK: Masks
+
+    private static let count = 8
+    /// After so many rows and columns every mask repeats.
+    private static let period = 12
+    /// For each mask what it turns in row 0 ..< `period`, and in such a column.
+    private static let turns: [(rows: [UInt64], columns: [UInt64])] = (0..<count).map { mask in
+        func line(_ turns: (Int) -> Bool) -> UInt64 {
+            (0..<largestSize).reduce(0) { $0 | (turns($1) ? 1 << UInt64($1) : 0) }
+        }
+        return (
+            (0..<period).map { row in line { turns(mask, row, $0) } },
+            (0..<period).map { column in line { turns(mask, $0, column) } }
+        )
+    }
+
+    /// Table 10.
+    private static func turns(_ mask: Int, _ row: Int, _ column: Int) -> Bool {
+        switch mask {
+        case 0: (row + column) % 2 == 0
+        case 1: row % 2 == 0
+        case 2: column % 3 == 0
+        case 3: (row + column) % 3 == 0
+        case 4: (row / 2 + column / 3) % 2 == 0
+        case 5: row * column % 2 + row * column % 3 == 0
+        case 6: (row * column % 2 + row * column % 3) % 2 == 0
+        default: ((row + column) % 2 + row * column % 3) % 2 == 0
+        }
+    }
+
+    private func masked(_ mask: Int) -> (rows: [UInt64], columns: [UInt64]) {
+        let turns = Masking.turns[mask]
+        var rows = rows
+        var columns = columns
+        for line in 0..<size {
+            rows[line] ^= turns.rows[line % Masking.period] & turnedRows[line]
+            columns[line] ^= turns.columns[line % Masking.period] & turnedColumns[line]
+        }
+        let format = format(of: mask)
+        func set(_ bit: Int, row: Int, column: Int) {
+            let module = format >> UInt64(bit) & 1
+            rows[row] |= module << UInt64(column)
+            columns[column] |= module << UInt64(row)
+        }
+        // Twice, so that one may be spoilt (section 7.9.1).
+        for bit in 0..<8 {
+            set(bit, row: 8, column: size - 1 - bit)
+            set(bit, row: bit < 6 ? bit : bit + 1, column: 8)
+        }
+        for bit in 8..<15 {
+            set(bit, row: size - 15 + bit, column: 8)
+            set(bit, row: 8, column: bit == 8 ? 7 : 14 - bit)
+        }
+        return (rows, columns)
+    }
+
+    /// The level of correction and the mask, as a word of a BCH (15, 5) code (annex C).
+    private func format(of mask: Int) -> UInt64 {
+        let level: UInt64 =
+            switch correction {
+            case .low: 1
+            case .medium: 0
+            case .quartile: 3
+            case .high: 2
+            }
+        let data = level << 3 | UInt64(mask)
+        var rest = data << 10
+        for bit in (10..<15).reversed() where rest >> UInt64(bit) & 1 == 1 { rest ^= 0x537 << UInt64(bit - 10) }
+        return (data << 10 | rest) ^ 0x5412
+    }
+
+    // MARK: Penalties (table 11)
+
+    private func penalty(_ rows: [UInt64], _ columns: [UInt64]) -> Int {
+        let inside = UInt64.max >> UInt64(64 - size)
+        var runs = 0
+        var finders = 0
+        var blocks = 0
+        var dark = 0
+        for line in 0..<size {
+            runs += Masking.longRuns(rows[line]) + Masking.longRuns(~rows[line] & inside)
+            runs += Masking.longRuns(columns[line]) + Masking.longRuns(~columns[line] & inside)
+            finders += Masking.finders(rows[line]) + Masking.finders(columns[line])
+            dark += rows[line].nonzeroBitCount
+            guard line > 0 else { continue }
+            let one = rows[line - 1]
+            let other = rows[line]
+            let isUniform = ~(one ^ other) & ~(one ^ one >> 1) & ~(other ^ other >> 1)
+            blocks += (isUniform & inside >> 1).nonzeroBitCount
+        }
+        let area = size * size
+        let percent = (200 * dark + area) / area / 2
+        return runs + 3 * blocks + 40 * finders + abs(percent - 50) / 5 * 10
+    }
+
+    /// Three points for each run of five modules, one more for each further module.
+    private static func longRuns(_ line: UInt64) -> Int {
+        let pairs = line & line >> 1
+        // Where runs of five start.
+        let starts = pairs & pairs >> 2 & line >> 4
+        return starts.nonzeroBitCount + 2 * (starts & ~(starts << 1)).nonzeroBitCount
+    }
+
+    /// How often dark and light runs of 1:1:3:1:1 look like a finder pattern, with four times as much light before or after;
+    /// outside of the symbol all is light.
+    private static func finders(_ line: UInt64) -> Int {
+        let three = line & line >> 1 & line >> 2
+        var count = 0
+        var unit: UInt64 = 1
+        // Where runs of at least one unit and of at least three start.
+        var (dark, light, middle) = (line, ~line, three)
+        while middle != 0 {
+            let pattern =
+                dark & light >> unit & middle >> (2 * unit) & light >> (5 * unit) & dark >> (6 * unit)
+                & ~(line << 1) & ~(line >> (7 * unit))
+            if pattern != 0 { count += (pattern & margins(line, unit)).nonzeroBitCount }
+            dark &= line >> unit
+            light &= ~line >> unit
+            middle &= three >> (3 * unit)
+            unit += 1
+        }
+        return count
+    }
+
+    /// Where a pattern of seven units would have a margin of four.
+    private static func margins(_ line: UInt64, _ unit: UInt64) -> UInt64 {
+        var before: UInt64 = 0
+        var after: UInt64 = 0
+        for step in 0..<4 * unit {
+            before |= line << (step + 1)
+            after |= line >> (7 * unit + step)
+        }
+        return ~(before & after)
+    }
+}

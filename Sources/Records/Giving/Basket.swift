@@ -1,0 +1,38 @@
+/// Institutions that share a gift by percents: "winter feed", "old dogs".
+public struct Basket: Sendable {
+    /// What one institution gets of a gift.
+    public struct Share: Sendable, Equatable {
+        public var institution: RecordID
+        /// From 1 to 100; those of a basket sum to 100.
+        public var percent: Int
+
+        public init(institution: RecordID, percent: Int) {
+            self.institution = institution
+            self.percent = percent
+        }
+    }
+
+    public var id: RecordID
+    public var name: Localized<String>
+    public var picture: Picture?
+    /// Among which others it is listed.
+    public var category: Localized<String>?
+    public var isFeatured = false
+    /// Whether it is not to be published yet: only previews show it.
+    public var isDraft = false
+    /// At least one.
+    public var shares: [Share] = []
+    public var description = Localized<Prose>()
+    /// Fields of the site's own, whose names start with `x-`.
+    public var extensions: [ExtensionField] = []
+    /// In which every institution of it has an account.
+    public var currency = Currency.zloty
+    /// The record's file, relative to the content folder.
+    public var source: String
+
+    public init(id: RecordID, name: Localized<String>, source: String) {
+        self.id = id
+        self.name = name
+        self.source = source
+    }
+}

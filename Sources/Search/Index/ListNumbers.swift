@@ -1,0 +1,33 @@
+/// Numbers for the lists of all words: equal ones have the same, wherever they stand.
+struct ListNumbers: Sendable {
+    /// How many different ones there are.
+    private(set) var count = 0
+    /// Those of all words one after another: of each word its lists, then what these leave out.
+    private var numbers: [Int32] = []
+    /// By word, where its lists start, and where what they leave out does; where the last word ends.
+    private var starts: [Int32] = []
+
+    init(_ entries: [TermEntry]) {
+        var known: [BitList: Int32] = [:]
+        known.reserveCapacity(entries.count)
+        func add(_ lists: [TermEntry.List]) {
+            starts.append(Int32(numbers.count))
+            for list in lists {
+                let next = Int32(known.count)
+                let number = known[list.content, default: next]
+                if number == next { known[list.content] = next }
+                numbers.append(number)
+            }
+        }
+        for entry in entries {
+            add(entry.lists)
+            add(entry.rest)
+        }
+        starts.append(Int32(numbers.count))
+        count = known.count
+    }
+
+    func of(_ entry: Int) -> ArraySlice<Int32> { numbers[Int(starts[entry * 2])..<Int(starts[entry * 2 + 1])] }
+
+    func ofRest(_ entry: Int) -> ArraySlice<Int32> { numbers[Int(starts[entry * 2 + 1])..<Int(starts[entry * 2 + 2])] }
+}

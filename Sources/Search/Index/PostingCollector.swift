@@ -1,0 +1,139 @@
+/// Gathers the postings of a run of documents, one document after another.
+///
+/// Words go by numbers: a token that was met before, as nearly all of them were, costs a hash and a comparison.
+struct PostingCollector {
+    private struct Word {
+        var term: Int32
+        /// The word itself, where it means something else than its stem does: a cat called Kocia is none called Kot.
+        var own: Int32?
+        var isPlain: Bool
+        /// Whether it is not looked for in descriptions.
+        var isStop: Bool
+    }
+
+    private let table: WordTable
+    private let stemmer: Stemmer
+    private let stopWords: InternedWords
+    private var tokeniser = Tokeniser()
+    /// Tokens as they are written, and the words of each in `words`.
+    private var tokens = InternedWords()
+    private var wordsOfTokens: [Range<Int32>] = []
+    private var words: [Word] = []
+    /// By two terms that follow one another, the term of both.
+    private var pairs: [UInt64: Int32] = [:]
+    /// Texts that are said in few words, and the pairs of each in `textPairs`: breeds and colours repeat.
+    private var texts = InternedWords()
+    private var pairsOfTexts: [Range<Int>] = []
+    private var textPairs: [(term: Int32, slot: Int8)] = []
+    private var terms = InternedWords()
+    /// By term: where the current document's posting is, if it has one.
+    private var last: [Int32] = []
+    private var entries: [(term: Int32, posting: UInt32)] = []
+    private var number = 0
+    private var start = 0
+
+    init(_ corpus: SearchCorpus) {
+        table = corpus.words
+        stemmer = corpus.stemmer
+        stopWords = InternedWords(corpus.stopWords)
+    }
+
+    mutating func begin(_ number: Int) {
+        self.number = number
+        start = entries.count
+    }
+
+    mutating func add(_ text: String, _ place: SearchDocument.Place) {
+        var text = text
+        text.withUTF8 { bytes in
+            var tokens = TokenScanner(bytes, skipsLinks: place == .text || place == .notes)
+            while let token = tokens.next() { add(token, place) }
+        }
+    }
+
+    private mutating func add(_ token: UnsafeBufferPointer<UInt8>, _ place: SearchDocument.Place) {
+        let number = tokens.number(of: token)
+        if number == wordsOfTokens.count { learn(token) }
+        for index in wordsOfTokens[number] {
+            let word = words[Int(index)]
+            if word.isStop, place == .text || place == .notes { continue }
+            let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
+            post(word.term, slot)
+            if place == .name, let own = word.own { post(own, slot) }
+        }
+    }
+
+    /// Words that follow one another in what is said in few words are found together: "rudo-biały" is not "rudy, biały
+    /// krawat".
+    mutating func addPairs(_ text: String) {
+        var text = text
+        let number = text.withUTF8 { texts.number(of: $0) }
+        if number == pairsOfTexts.count { pairsOfTexts.append(learnPairs(of: text)) }
+        for pair in pairsOfTexts[number] { post(textPairs[pair].term, Int(textPairs[pair].slot)) }
+    }
+
+    private mutating func learnPairs(of text: String) -> Range<Int> {
+        var found: [(term: Int32, isPlain: Bool)] = []
+        for (word, isPlain) in words(of: text.utf8) where stopWords.known(word) == nil {
+            found.append((term(of: stemmer.stem(of: word)), isPlain))
+        }
+        let first = textPairs.count
+        for (one, other) in zip(found, found.dropFirst()) {
+            let pair = UInt64(UInt32(one.term)) << 32 | UInt64(UInt32(other.term))
+            let known = pairs[pair]
+            let term = known ?? term(of: terms[Int(one.term)] + [0x20] + terms[Int(other.term)])
+            if known == nil { pairs[pair] = term }
+            textPairs.append((term, Int8(PostingRun.Slot.of(.facts, isPlain: one.isPlain && other.isPlain))))
+        }
+        return first..<textPairs.count
+    }
+
+    /// Notes that the current document has a term; of several places the best counts.
+    private mutating func post(_ term: Int32, _ slot: Int) {
+        let posting = UInt32(truncatingIfNeeded: number << 3 | slot)
+        let known = Int(last[Int(term)])
+        if known >= start {
+            if entries[known].posting > posting { entries[known].posting = posting }
+        } else {
+            last[Int(term)] = Int32(truncatingIfNeeded: entries.count)
+            entries.append((term, posting))
+        }
+    }
+
+    private mutating func term(of key: [UInt8]) -> Int32 {
+        let term = terms.number(of: key)
+        if term == last.count { last.append(-1) }
+        return Int32(term)
+    }
+
+    private mutating func learn(_ token: UnsafeBufferPointer<UInt8>) {
+        let first = Int32(words.count)
+        for (folded, isPlain) in words(of: token) {
+            let stem = stemmer.stem(of: folded)
+            let own = folded != stem && table.isKey(folded) ? term(of: folded) : nil
+            words.append(
+                Word(term: term(of: stem), own: own, isPlain: isPlain, isStop: stopWords.known(folded) != nil))
+        }
+        wordsOfTokens.append(first..<Int32(words.count))
+    }
+
+    private mutating func words(of text: some Sequence<UInt8>) -> [(folded: [UInt8], isPlain: Bool)] {
+        var words: [(folded: [UInt8], isPlain: Bool)] = []
+        tokeniser.words(of: text) { folded, isPlain in words.append((folded, isPlain)) }
+        return words
+    }
+
+    /// By term; the postings of a term in the order of documents.
+    func sorted() -> (terms: InternedWords, starts: [Int], postings: [UInt32]) {
+        var starts = [Int](repeating: 0, count: terms.count + 1)
+        for entry in entries { starts[Int(entry.term) + 1] += 1 }
+        for term in 0..<terms.count { starts[term + 1] += starts[term] }
+        var next = starts
+        var postings = [UInt32](repeating: 0, count: entries.count)
+        for entry in entries {
+            postings[next[Int(entry.term)]] = entry.posting
+            next[Int(entry.term)] += 1
+        }
+        return (terms, starts, postings)
+    }
+}

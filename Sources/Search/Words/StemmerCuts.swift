@@ -1,0 +1,70 @@
+/// The rules of a stemmer, laid out to be tried fast: their letters lie together. An object, which stemmers share.
+final class StemmerCuts: Sendable {
+    private struct Cut: Sendable {
+        /// How many letters must remain.
+        var least: Int
+        /// Where its ending starts in `letters`, and behind that its replacement.
+        var start: Int
+        var endingCount: Int
+        var replacementCount: Int
+    }
+
+    private let passCount: Int
+    /// The rules of all passes, of each by the last byte of their endings.
+    private let cuts: [Cut]
+    /// By pass and last byte, where these rules start; where the last ones end.
+    private let starts: [Int]
+    private let letters: [UInt8]
+
+    /// - Parameter passes: the rules of each pass in the order in which they are tried.
+    init(_ passes: [[Stemmer.Rule]]) {
+        var cuts: [Cut] = []
+        var starts: [Int] = []
+        var letters: [UInt8] = []
+        for pass in passes {
+            for last in UInt8.min...UInt8.max {
+                starts.append(cuts.count)
+                for rule in pass where rule.ending.last == last {
+                    cuts.append(
+                        Cut(
+                            least: rule.least, start: letters.count, endingCount: rule.ending.count,
+                            replacementCount: rule.replacement.count))
+                    letters += rule.ending + rule.replacement
+                }
+            }
+        }
+        passCount = passes.count
+        self.cuts = cuts
+        self.starts = starts + [cuts.count]
+        self.letters = letters
+    }
+
+    /// Applies in each pass the first rule that fits.
+    func apply(to word: inout [UInt8]) {
+        for pass in 0..<passCount {
+            guard let last = word.last else { return }
+            let place = pass * 256 + Int(last)
+            for index in starts[place]..<starts[place + 1] where fits(cuts[index], word) {
+                let cut = cuts[index]
+                word.removeLast(cut.endingCount)
+                let replacement = cut.start + cut.endingCount
+                for letter in replacement..<replacement + cut.replacementCount { word.append(letters[letter]) }
+                break
+            }
+        }
+    }
+
+    private func fits(_ cut: Cut, _ word: [UInt8]) -> Bool {
+        let remaining = word.count - cut.endingCount
+        // No letter takes less than a byte.
+        guard remaining >= cut.least else { return false }
+        for index in 0..<cut.endingCount where word[remaining + index] != letters[cut.start + index] { return false }
+        var count = 0
+        for index in 0..<remaining {
+            if count >= cut.least { break }
+            let byte = word[index]
+            count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+        }
+        return count >= cut.least
+    }
+}

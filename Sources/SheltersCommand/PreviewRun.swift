@@ -1,0 +1,195 @@
+import ArgumentParser
+import Content
+import Dispatch
+import Documents
+import Messages
+import Output
+import Parallel
+import Preview
+import Records
+import Site
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// One run of `shelters serve`: reads, shows, and reads again whatever changes.
+struct PreviewRun {
+    private let options: SiteOptions
+    private let port: UInt16
+    private let pictureCache: String
+    private let console: Console
+    private let state = PreviewState()
+    private let content: WatchedContent
+    private let memory = RecordMemory()
+    private let clock = ContinuousClock()
+    private let checks = DispatchQueue(label: "checks")
+    private let newest = Newest()
+
+    /// The last state that was right.
+    private var site: SitePreview?
+    private var templates: TemplateInput?
+    /// The files of the content folder that changed since; nil means that any may have.
+    private var changed: Set<String>?
+
+    /// How long browsers have the processor for themselves after a change.
+    private static let pause = DispatchTimeInterval.milliseconds(300)
+
+    /// Which reading is the last one.
+    private final class Newest: Sendable {
+        let number = Atomic(0)
+    }
+
+    init(options: SiteOptions, port: UInt16, pictureCache: String) {
+        self.options = options
+        self.port = port
+        self.pictureCache = pictureCache
+        content = WatchedContent(DiskContent(root: options.content))
+        console = Console(isQuiet: options.quiet, language: options.language)
+    }
+
+    private var address: String { "http://localhost:\(port)\(site?.root ?? "/")" }
+
+    /// Returns only by throwing.
+    mutating func run(opensBrowser: Bool) throws {
+        do {
+            try PreviewServer(state: state, port: port, language: options.language).start()
+            // Watched from before the first reading, so that nothing in between is missed.
+            var watch = try FolderWatch([options.content, options.templates])
+            read()
+            console.say("The site is shown at \(address); Ctrl+C ends it.")
+            if opensBrowser { Browser.open(address) }
+            while true { take(try watch.next()) }
+        } catch let failure as PreviewServer.Failure {
+            console.refuse(failure.message(port: port))
+            throw ExitStatus.unavailable
+        } catch let failure as FolderWatch.Failure {
+            console.refuse(failure.message)
+            throw failure.folder == nil ? ExitStatus.unavailable : ExitStatus.noInput
+        }
+    }
+
+    private mutating func take(_ changes: FolderChanges) {
+        content.forget(changes.files[0])
+        memory.forget(changes.files[0])
+        if let files = changes.files[0] { changed?.formUnion(files) } else { changed = nil }
+        if changes.files[1]?.isEmpty != true { templates = nil }
+        read()
+    }
+
+    /// Reads what may have changed, shows it where it is right, and tells what is wrong with it.
+    private mutating func read() {
+        let start = clock.now
+        let number = newest.number.add(1, ordering: .relaxed).newValue
+        let disk = DiskContent(root: options.content)
+        let input: SiteInput
+        do {
+            input = try SiteInput(
+                content: disk, templates: options.templates,
+                baseURL: options.baseURL.flatMap(SiteOptions.readBaseURL), today: try options.day(disk),
+                pictureCache: pictureCache,
+                earlier: SiteInput.Earlier(
+                    content: content, builder: site?.builder, templates: templates, memory: memory),
+                parallel: Parallel(width: options.jobs))
+        } catch {
+            let reason = (error as? ContentSourceError)?.message ?? (error as? BuildDate.InvalidEpoch)?.message
+            let text = reason?.text(in: options.language) ?? "\(error)"
+            console.show("shelters: \(text)\n")
+            return state.show(nil, [PreviewState.Problem(isError: true, text: text)])
+        }
+        templates = input.templates
+        var diagnostics = input.diagnostics
+        var made: SitePreview?
+        if let builder = input.builder {
+            let outcome = SitePreview.make(of: builder, after: site, changed: changed)
+            made = outcome.preview
+            diagnostics += outcome.diagnostics
+            // What was written last is told at once, all else when there is time.
+            diagnostics += input.known(made?.check(changed ?? []) ?? [])
+        }
+        let report = DiagnosticReport(diagnostics)
+        if !report.hasErrors, let made {
+            let last = site
+            site = made
+            changed = []
+            state.show(made, problems(report))
+            // Tens of thousands of things take their time to go, for which nobody should wait.
+            checks.asyncAfter(deadline: .now() + PreviewRun.pause) { withExtendedLifetime(last) {} }
+        } else {
+            state.show(nil, problems(report))
+        }
+        tell(report, since: start)
+        if let made, !report.hasErrors { check(made, input, diagnostics, number) }
+    }
+
+    /// Looks at the whole site while nobody waits for it.
+    private func check(_ made: SitePreview, _ input: SiteInput, _ diagnostics: [Diagnostic], _ number: Int) {
+        checks.asyncAfter(deadline: .now() + PreviewRun.pause) { [self] in
+            let newest = newest
+            guard let found = made.check(isUnwanted: { newest.number.load(ordering: .relaxed) != number }) else {
+                return
+            }
+            let report = DiagnosticReport(diagnostics + input.known(found))
+            guard report.diagnostics != DiagnosticReport(diagnostics).diagnostics,
+                newest.number.load(ordering: .relaxed) == number
+            else { return }
+            state.show(nil, problems(report))
+            show(report)
+        }
+    }
+
+    // MARK: Telling
+
+    private func problems(_ report: DiagnosticReport) -> [PreviewState.Problem] {
+        var lines = SourceLines(root: options.content)
+        return report.diagnostics.map { diagnostic in
+            let text = DiagnosticReport([diagnostic]).text(folder: options.content, in: options.language) {
+                lines.line($1, of: $0)
+            }
+            return PreviewState.Problem(isError: diagnostic.severity == .error, text: text)
+        }
+    }
+
+    private func tell(_ report: DiagnosticReport, since start: ContinuousClock.Instant) {
+        show(report)
+        let milliseconds = Int((start.duration(to: clock.now) / .milliseconds(1)).rounded())
+        if report.hasErrors {
+            console.say("\(report.summary); what was right before is still shown.")
+        } else {
+            console.say("Shown after \(milliseconds) ms.")
+        }
+    }
+
+    private func show(_ report: DiagnosticReport) {
+        guard !report.diagnostics.isEmpty else { return }
+        var lines = SourceLines(root: options.content)
+        console.show(
+            report.text(folder: options.content, in: options.language, colours: console.usesColours) {
+                lines.line($1, of: $0)
+            })
+    }
+}
+
+extension PreviewServer.Failure {
+    fileprivate func message(port: UInt16) -> Message {
+        switch self {
+        case .portTaken:
+            "port \(String(port)) is taken, perhaps by another preview; end that one, or choose another port: shelters serve --port \(String(port &+ 1))"
+        case .system(let code):
+            "port \(String(port)) cannot be used: \(Message(systemError: String(cString: strerror(code))))"
+        }
+    }
+}
+
+extension FolderWatch.Failure {
+    fileprivate var message: Message {
+        if code == ENOSPC {
+            return "the system watches as many folders as it may; raise fs.inotify.max_user_watches (see inotify(7))"
+        }
+        let reason = Message(systemError: String(cString: strerror(code)))
+        return folder.map { "\($0): \(reason)" } ?? "changes cannot be watched: \(reason)"
+    }
+}

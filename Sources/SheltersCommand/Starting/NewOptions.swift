@@ -1,0 +1,24 @@
+import ArgumentParser
+import Messages
+
+/// What all new records have in common.
+struct NewOptions: ParsableArguments {
+    @Option(help: .told("The folder with the site's records.", value: "folder"), completion: .directory)
+    var content = "content"
+
+    @Option(
+        name: .customLong("set"),
+        help: .told(
+            "Another field and its value, as often as you like: walks=true, health.vaccinated=true, marks=[one, two].",
+            value: "field=value"))
+    var fields: [String] = []
+
+    @OptionGroup
+    var messages: MessageOptions
+
+    func validate() throws {
+        for field in fields where field.first == "=" || !field.contains("=") {
+            throw ValidationError(told("--set needs a field and its value, like walks=true, not \"\(field)\"."))
+        }
+    }
+}

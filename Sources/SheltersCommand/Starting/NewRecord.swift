@@ -1,0 +1,253 @@
+import ArgumentParser
+import Content
+import Documents
+import Messages
+import Output
+import Records
+import Starting
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Asks for what is missing, checks the record by the rules of the check, and writes it where nothing is yet.
+struct NewRecord {
+    let kind: StartedKind
+    let options: NewOptions
+    /// What the options answer, by their names.
+    let answers: [String: String?]
+    let id: String?
+    var institution: String?
+
+    private var language: MessageLanguage { options.messages.language }
+    private var console: Console { Console(isQuiet: false, language: language) }
+    private var content: DiskContent { DiskContent(root: options.content) }
+    /// Whether somebody is there who answers.
+    private var asks: Bool { Interview.isPossible }
+    /// Whether everything is asked, and not only what must be known.
+    private var asksAll: Bool { asks && answers.values.allSatisfy { $0 == nil } && options.fields.isEmpty }
+
+    func write() throws {
+        do {
+            let path = try compose()
+            console.say("Wrote \(options.content)/\(path).")
+            console.say("Look at it in an editor, add what you like, and then write: shelters check")
+        } catch is Interview.Ended {
+            console.show("\n")
+            console.refuse("the questions were not answered to the end; nothing was written")
+            throw ExitCode.validationFailure
+        } catch let error as OutputError {
+            console.refuse(error.message)
+            throw ExitCode(error.exitStatus)
+        } catch let error as BuildDate.InvalidEpoch {
+            console.refuse(error.message)
+            throw ExitCode.validationFailure
+        }
+    }
+
+    /// The path of what was written.
+    private func compose() throws -> String {
+        if kind != .site, access("\(options.content)/site.yml", F_OK) != 0 {
+            console.refuse(
+                "there is no site in \(options.content)/ yet: site.yml is missing; write first: shelters init")
+            throw ExitStatus.noInput
+        }
+        if kind == .site, access("\(options.content)/site.yml", F_OK) == 0 {
+            console.refuse("\(options.content)/site.yml is there already, and nothing is overwritten")
+            throw ExitCode(73)
+        }
+        var draft = RecordDraft(kind)
+        let home = try institutionFolder()
+        try fill(&draft, try trial(at: provisionalPath(home)))
+        let path = try chosenPath(for: draft, home)
+        let text = draft.file(in: language)
+        let problems = try trial(at: path).problems(of: text)
+        guard problems.isEmpty else { throw refuse(problems, path: path, text: text) }
+        try write(text, to: path)
+        if kind == .site { try writeHome(of: draft) }
+        return path
+    }
+
+    private func trial(at path: String) throws -> RecordTrial {
+        RecordTrial(path, in: content, today: try BuildDate.day(nil, of: content))
+    }
+
+    // MARK: Answers
+
+    private func fill(_ draft: inout RecordDraft, _ trial: RecordTrial) throws {
+        let interview = Interview(console: console)
+        for question in kind.questions {
+            if let answer = answers[question.option] ?? nil {
+                question.answer(answer, to: &draft)
+            } else if asksAll || (asks && isNeeded(question, in: draft)) {
+                let isRequired = isNeeded(question, in: draft)
+                try interview.ask(question, isRequired: isRequired, of: &draft) { trial.problems(ofAnswersIn: $0) }
+            } else if let usual = question.usual {
+                question.answer(usual, to: &draft)
+            }
+        }
+        for field in options.fields {
+            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            draft.set(String(parts[0]), RecordDraft.value(of: String(parts[1])))
+        }
+        try requireAll(of: draft)
+    }
+
+    /// Whether the record would be wrong without an answer.
+    private func isNeeded(_ question: Question, in draft: RecordDraft) -> Bool {
+        guard !isSet(question.field) else { return false }
+        switch (kind, question.field) {
+        case (.animal, "number"): return !draft.has("name") && !isSet("name")
+        // The last way of contact to be asked for.
+        case (.institution, "contact.website"): return !draft.has("contact") && !isSet("contact")
+        default: return question.isRequired
+        }
+    }
+
+    /// Whether `--set` gives a field, or its whole group.
+    private func isSet(_ field: String) -> Bool {
+        options.fields.contains { given in
+            let written = given.prefix { $0 != "=" }.split(separator: ".").map { part in
+                FieldWords.field(of: String(part)) ?? String(part)
+            }
+            let parts = field.split(separator: ".").map(String.init)
+            return !written.isEmpty && written == Array(parts.prefix(written.count))
+        }
+    }
+
+    private func requireAll(of draft: RecordDraft) throws {
+        var missing = kind.questions.filter { question in
+            question.isRequired && question.usual == nil && (answers[question.option] ?? nil) == nil
+                && !isSet(question.field) && !asks
+        }.map { "--\($0.option)" }
+        if kind == .animal, !draft.has("name"), !draft.has("number") { missing.append("--name") }
+        if kind == .institution, !draft.has("contact") { missing.append("--email") }
+        guard missing.isEmpty else {
+            throw ValidationError(
+                told("Nobody can be asked here, so these options are needed: \(missing.joined(separator: ", "))."))
+        }
+    }
+
+    // MARK: Places
+
+    private func institutions() -> [String] {
+        (try? DiskContent(root: "\(options.content)/institutions").list())?.folders.map(\.name) ?? []
+    }
+
+    /// The institution in whose folder an animal belongs.
+    private func institutionFolder() throws -> String {
+        guard kind == .animal else { return "" }
+        let known = institutions()
+        guard !known.isEmpty else {
+            console.refuse("there is no institution yet; write first: shelters new institution")
+            throw ExitStatus.noInput
+        }
+        func problem(_ name: String) -> Message? {
+            if known.contains(name) { return nil }
+            return NearMiss.of(name, among: known).map { near in
+                "there is no institution \"\(name)\"; did you mean \"\(near)\"?"
+            }
+                ?? "there is no institution \"\(name)\"; there are: \(known.joined(separator: ", "))"
+        }
+        if let institution {
+            if let problem = problem(institution) {
+                console.refuse(problem)
+                throw ExitCode.validationFailure
+            }
+            return institution
+        }
+        guard asks else {
+            throw ValidationError(told("Nobody can be asked here, so these options are needed: \("--institution")."))
+        }
+        if known.count == 1 { return known[0] }
+        return try Interview(console: console).ask(
+            "In which institution does it live?", example: "\(known[0])", words: known, problem: problem)
+    }
+
+    private func provisionalPath(_ institution: String) -> String {
+        switch kind {
+        // No such names can be chosen for what is there.
+        case .animal: "institutions/\(institution)/animals/x-0-new-0-x.md"
+        case .institution: "institutions/x-0-new-0-x/institution.md"
+        case .site: "site.yml"
+        }
+    }
+
+    private func chosenPath(for draft: RecordDraft, _ institution: String) throws -> String {
+        guard kind != .site else { return "site.yml" }
+        if let id, let problem = RecordPlace.problem(of: id) {
+            console.refuse(problem)
+            throw ExitCode.validationFailure
+        }
+        let title = draft.title ?? ""
+        let plain = id ?? RecordID.suggestion(for: title) ?? ""
+        if let free = try? RecordID(plain), !isTaken(free, institution) { return path(of: free, institution) }
+        guard
+            let free = RecordPlace.freeID(
+                for: plain.isEmpty ? kind.plainName : plain, isTaken: { isTaken($0, institution) })
+        else { throw ValidationError(told("No name for the file can be made from \"\(title)\"; give one with --id.")) }
+        if plain.isEmpty { return path(of: free, institution) }
+        guard asks, id == nil else {
+            console.refuse(
+                "there is already a record called \"\(plain)\", and nothing is overwritten; if this is another one, add: --id \(free)"
+            )
+            throw ExitCode(73)
+        }
+        let chosen = try Interview(console: console).ask(
+            "There is already a record called \"\(plain)\". If this is another one, how shall its file be called?",
+            example: "\(free)"
+        ) { text in
+            if let problem = RecordPlace.problem(of: text) { return problem }
+            guard let other = try? RecordID(text), !isTaken(other, institution) else {
+                return "there is already a record called \"\(text)\""
+            }
+            return nil
+        }
+        return path(of: try RecordID(chosen), institution)
+    }
+
+    private func path(of id: RecordID, _ institution: String) -> String {
+        kind == .animal ? RecordPlace.animal(id, of: institution) : RecordPlace.institution(id)
+    }
+
+    private func isTaken(_ id: RecordID, _ institution: String) -> Bool {
+        guard kind == .animal else { return access("\(options.content)/institutions/\(id)", F_OK) == 0 }
+        let stem = "\(options.content)/institutions/\(institution)/animals/\(id)"
+        return access("\(stem).md", F_OK) == 0 || access("\(stem).json", F_OK) == 0
+    }
+
+    // MARK: Writing
+
+    private func refuse(_ problems: [Diagnostic], path: String, text: String) -> ExitCode {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        console.show(
+            DiagnosticReport(problems).text(
+                folder: options.content, in: language, colours: console.usesColours
+            ) { file, number in file == path && number <= lines.count ? String(lines[number - 1]) : nil })
+        console.refuse("the record would be wrong like this; nothing was written")
+        return ExitCode.validationFailure
+    }
+
+    private func write(_ text: String, to path: String) throws(OutputError) {
+        let place = "\(options.content)/\(path)"
+        var folders: [String] = []
+        if let slash = place.lastIndex(of: "/") { folders = try SingleFile.createFolders(String(place[..<slash])) }
+        do throws(OutputError) {
+            try SingleFile.write(Array(text.utf8), to: place, .new)
+        } catch {
+            for folder in folders.reversed() { rmdir(folder) }
+            throw error
+        }
+    }
+
+    /// A site is not whole without its intro.
+    private func writeHome(of draft: RecordDraft) throws(OutputError) {
+        guard access("\(options.content)/home.md", F_OK) != 0, let title = draft.title else { return }
+        var yaml = YAMLWriter()
+        yaml.field(FieldWords.name(of: "title", in: language), .text(title))
+        try write(FrontMatterWriter.record(fields: yaml.text), to: "home.md")
+        console.say("Wrote \(options.content)/home.md, the first page.")
+    }
+}

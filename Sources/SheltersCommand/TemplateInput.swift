@@ -1,0 +1,25 @@
+import Content
+import Documents
+import Languages
+import Records
+import Search
+import Site
+
+/// What the templates folder holds for a site's languages.
+struct TemplateInput {
+    let languages: [Language]
+    let folder: TemplateFolder
+    let texts: TextsLoader.Outcome
+    let searchWords: [SearchWords]
+    let diagnostics: [Diagnostic]
+
+    init(_ reader: TemplateReader, languages: [Language]) throws(ContentSourceError) {
+        var diagnostics: [Diagnostic] = []
+        self.languages = languages
+        folder = try reader.folder(diagnostics: &diagnostics)
+        texts = TextsLoader.load(reader.texts(of: languages), phrases: Phrase.ofSite)
+        diagnostics += texts.diagnostics
+        searchWords = reader.searchWords(of: languages, diagnostics: &diagnostics)
+        self.diagnostics = diagnostics
+    }
+}

@@ -1,0 +1,50 @@
+import Content
+import Pictures
+import Records
+
+/// A picture's file and what the site needs of it.
+struct PictureUse: Hashable, Sendable {
+    let file: String
+    let purposes: PicturePurpose
+
+    /// All that records name, each once for each kind of use, in the order of their bytes.
+    static func all(in plan: SitePlan) -> [PictureUse] {
+        var purposes: [Data: PicturePurpose] = [:]
+        func use(_ file: String, for needed: PicturePurpose) {
+            guard PictureFormat(named: file) != nil else { return }
+            // A logo is made differently, so it is a picture of its own.
+            purposes[Data(file: file, isLogo: needed == .logo), default: []].formUnion(needed)
+        }
+        if let poster = plan.catalogue.home.video?.poster { use(poster, for: .display) }
+        for basket in plan.catalogue.baskets {
+            if let picture = basket.picture { use(picture.file, for: [.display, .sharing]) }
+        }
+        for institution in plan.catalogue.institutions {
+            if let logo = institution.record.logo { use(logo.file, for: .logo) }
+            for (index, picture) in institution.record.pictures.enumerated() {
+                use(picture.file, for: index == 0 ? [.display, .sharing] : .display)
+            }
+            for animal in institution.animals {
+                for (index, picture) in animal.record.pictures.enumerated() {
+                    use(picture.file, for: index == 0 ? [.display, .card, .sharing] : .display)
+                }
+            }
+        }
+        let uses = purposes.map { PictureUse(file: String(decoding: $0.key.file, as: UTF8.self), purposes: $0.value) }
+        return uses.sorted { one, other in
+            if one.file.utf8.elementsEqual(other.file.utf8) { return one.purposes.rawValue < other.purposes.rawValue }
+            return one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
+        }
+    }
+
+    /// Files are equal by their bytes: two names may be the same text and still be two files.
+    private struct Data: Hashable {
+        let file: [UInt8]
+        let isLogo: Bool
+
+        init(file: String, isLogo: Bool) {
+            self.file = Array(file.utf8)
+            self.isLogo = isLogo
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// What a file of the site holds.
+public enum PublishedContent: Sendable {
+    case bytes([UInt8])
+    /// The bytes of the file at this path.
+    case file(String)
+}

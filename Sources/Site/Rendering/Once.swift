@@ -1,0 +1,21 @@
+import Synchronization
+
+/// A value that is made when it is first asked for, by one thread while others wait.
+final class Once<Value: Sendable>: Sendable {
+    private let value = Mutex<Value?>(nil)
+    private let make: @Sendable () -> Value
+
+    init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+    /// Nil where nobody has asked for it yet.
+    var made: Value? { value.withLock { $0 } }
+
+    func callAsFunction() -> Value {
+        value.withLock { value in
+            if let value { return value }
+            let made = make()
+            value = made
+            return made
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Search
+import Synchronization
+
+/// What texts of records name of a facet. Breeds and colours repeat from record to record, so each text is looked at once.
+final class RememberedFacets: Sendable {
+    /// How many texts are kept, so that memory stays bounded where all differ.
+    private static let limit = 10_000
+
+    private let facet: SearchFacet
+    private let words: WordTable
+    /// By bytes: as strings, texts of other bytes would be the same, and the first one seen would speak for them.
+    private let known = Mutex<[[UInt8]: [FacetValue]]>([:])
+
+    init(_ facet: SearchFacet, _ words: WordTable) {
+        self.facet = facet
+        self.words = words
+    }
+
+    func values(in text: String) -> [FacetValue] {
+        let bytes = Array(text.utf8)
+        if let values = known.withLock({ $0[bytes] }) { return values }
+        let values = words.values(of: facet, in: bytes)
+        known.withLock { if $0.count < RememberedFacets.limit { $0[bytes] = values } }
+        return values
+    }
+}

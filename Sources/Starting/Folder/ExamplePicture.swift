@@ -1,0 +1,106 @@
+/// What the example animal looks like: a PNG file of 640 by 480 pixels, drawn for this purpose.
+enum ExamplePicture {
+    static let bytes = decoded(base64)
+
+    /// RFC 4648, section 4.
+    private static let base64 = """
+        iVBORw0KGgoAAAANSUhEUgAAAoAAAAHgCAMAAAACDyzWAAAASFBMVEXQ5u/P5vLP5vHO5vDz48j12ov313T10nLO1sCdwoSdwYOdwYK5n3C5\
+        gEC5gD+TgGygaj2mUi59UihvW0rBPzDAOStoQDQ7LSmsxmE6AAAVsElEQVR42u3dbXujKheGYRtjSxqIbpO2//+f7qTTlzTRCAjiguv+Ms+z\
+        j5k0juesBahYPRGSMBV/BQSABICEAJAAkBAAEgASAkACQEIASABICAAJAAkBIAEgIQAkACQEgASAhACQAJAQABIAEgJAAkBCAEgASAgACQAJ\
+        ASABICEAJAAkACQEgASAhACQAJAQABIAEgJAAkBCAEgASMogUSnVnPN8zuVXpaoKgGQhfeoT3m0aVW0ASNLo+zK4rQBIEun7qYMAJKn4xSEI\
+        QPL0tLHj94/gBoAkcBWy5vdJsAIgCUlg++yYkNMRAFL+np0TsAgCsPCoZ68oAJKE/sIJBCDt1y/NBoAknb9QA0EAlpvNLH+BBAKQ8Z+/QACS\
+        hP6CzEQAiL+kAgFY6gTkOUgqAJLlJ8ABJyIALDPb50DZApAka8ABmjAAS8ymCQdw5hURADIDTjoTBiAzkKTzEABSAJOWQABSAJOWQABSAJOW\
+        QACWlyY0wAaAxOGUPwdPBUBinW14gAqAxDabJjzAGYvRAKQDJ+3BAGQOnLQHA5A5cNJ5MADpwEl7MAABCEAifAg4YxAIQAACkAifg8yYhQAQ\
+        gAAkACQABCCJn+dIASABIAEgAAkACZMQABIAEgACkACQrCfcjEAACMByww2pJEeAGwCShLMQHkoiSQeBPJZJkvZgHkwntmFrDpJdD2ZzIpK0\
+        B7M9G0k5D2aDSpK0B7NFL3E652xSTnIqgbymgaQsgbyoJkU2lfqTaiPp2/OqLsHVQymttTGHmxhz/s9niDL++fCyQpFDpzO9O3h3EC8M1//P\
+        iNe1ysM3ae9a4doRbtfRgAFo13Vd8F0hXPFfbqh5SFMBcI361m+wWkUDBuDj1DP0/Rhc6fxYraEBA/Bx8Zup79tglavAAANdAI6eHx2E31cZ\
+        zHIi0jwBMNZCmdKHoFljJ567GthsABit+h2CZ4VVcN5UuAliB4DL8Fsnwc02cf0D4HL81klQJZx/AHDo7yPc1EPGjFil9QfAm7lHVH6fBNc2\
+        G/EZCDbh2ADwT/k7LJC19eHKeSAY8voOAH9Sxy9/30WwllwEm6BmALhs+fsqgiv7a98oa4JN4CEEAL8H4+awYMzapsOVHcEm+N0VAFy8/K2z\
+        CNoQbCLc3APA2Gt/YgROGGy2Ub4wABdvv6ttww8MNtGeugJgKn8rFfjvgb/mnE9458R95A+AtT4ki+avv/i/gSqhPwQCMK0/BJYOMLU/BFb4\
+        SxxTAbDYgzeHAwIBWHL9K15ghb/0KXkcWOEPgQBMkHpF/koWWOyBr8rfWSAAy4o6rCwKgEX5M2sDaBQA8cdiDABLmwCXPhEp8qBX6a/QiUiJ\
+        ANVhpVEALOKQzVoBljgMLO+Qa31YbXQNQBowTRiAUY5UtV29zhWYv0247tpdBcDMyp7u+nPU00YfVh29eVKXb9ppBcBsjvH1U985r+tuwP+a\
+        8OvXl+1eKwBmMOdQbf+TtjJrB2iq6++ragDKPrxd119HH1Yf/ecLd681AAWvuPQ3OQjI7XfOe20mY4D1a3+Xbv3+uvtvnXMVzBegGjiTQgH2\
+        x10NQGH82n4w8jrw93QEgMK7r2yA2Q4FswQ42H2F9OAHX10BUEZ2fZ8jwL7fAVDCEbX9o0jtwP9GgjUAV39AXZ8vwL6rASh2+CeiB09+fQXA\
+        Vfvr+7wBXu7oAaBgf2vvwRYHoAAo2Z98gHkJrErzt+4e3PWlCaxK85cDwJwE5gOwsjx5lj24e/845302V7fPsTyErgLg2lK3fUCA/cdPZg0a\
+        XT/H9hjyWZHOBqC1P5se/P5xlXd/f66f01kfRAvAdWXXBwT4x80Mgc6fYw8wm+vCmQBUvUMc+uasLuz+OS5HoQAocQBoAbD7uIvXVMTjc1yO\
+        IpNhYB4AX13O3FQPfr+H8x6gAVt8Tud0GK8AXM1B9CEBfgzEB6D757gBzKMJZwGwdTtxvWvn9OrBHp/jeBgtAAXOQDICmEUJzABg3bmeuG6d\
+        AN2PowagrCXAzADmsBgoH2Ddu2edAN2P41gBUNgSjMUgMNks2ONAdgCUNwKc6sH9vRuvSyGun+N1IDUAxY0AJ1cCwxRA58/xASi/BIoH6HXa\
+        erfS5XlTYB93EebfPyUAClsDtLkc3Ae5F8H1c/yORAFQ1EUQu6txfRB/bp/jV8rFXw4RDrDqowD8upF+/k35Dp/jCbCvAShtCmJ1X37Xv58z\
+        /xEm68/xPZIdAOV14DU+Hex7JC0A5XXgFT6c2XkfSgVAUVdBsgP4CkB5HXh9Pdj/SFoApkrdA1D6PFg0wN2Ms9bl0oGFz4NFA2yTATRG6+YS\
+        pT5/0dqYZABbACbKsU/Qgy/0toO5MEzQgWVfD5YMUPVLAzRj9q4VmqUBir4eLBngbtZZ6yLo8zbYzTqUHQDFDQGdARq9dYgrwXkAWwAmybyz\
+        5tSDbYvfdRlcrAOLHgQKBlj3SwF05+dKcOah1AAUNwex78HGi98nQbNIBxY9CxEM8HURgG5jP0+CcwG+AlDcHMSyB0/wU+dMTEcW6MCSZyEA\
+        9Oy+SrfH77udj61Ws4ogACVm7lmb7sFmvK4db594O47XShO7A/c9ABN88+gAR0npj8Fo3zY8H2AFQHGT4KkePDr7UO8fI3lXfgLnH4kCoLAL\
+        cZMAR4d/7ceDaK+B4Pwj2QFw8eg+Zg/28/fx0XoInN+BBa/DyAXYxgTo689LYACALQCzAjjqb/cxmZ2zQACKTBcR4Oh89n0a4LvzXDjEkQBw\
+        8RzjTUJc11/mrsbMP5IjAJdO3UcDOL6kfLQBeHS+LBfgUAAoEGDnev1j+2GVres1kQA9uAJgNuvQD67/2gF8cF2YlWgATgF8cP/LbIBjTRiA\
+        JQLsXBtwAIAjTbgDYIEAPW4AnDsGjFcCAZgJQPPw7tKZs+DxEghAcdnF6cCPn/+wWgfcPb5JP04P3gFQGkCPAmhVAo8THxGnBAIwD4BTTyCp\
+        eVOQ8VEgAKUlyjNxUwXQoglPP0RnYvRgAEoD6FUApwXafEKMEvgKQFkAfaYgFl1YWXxAlGkIAIWNAQ9+HfhT4OhNqUdl9QExpiG04BwA2m6C\
+        oI4z+MXpwQCUBdC/A39XwZtbU99bZf2HY/RgAMq6EjJ8Qcxp25ffrREeboww9CcjXI4DoCiA3Ywh4N269NH5j0W4IwGAogAeZg0BZwOMcEcC\
+        14IlAezWCbADYCEAD+sEeABgGQA753vxAwNswj+fCUBBAA9rBXgAoKAvHv5x9PQA/UtgDcCFUwcvgAe1FEAVfp8sAC6e8HuyrQCgt8AnAC6d\
+        LnADXkML9m7C7A2zfNrQBXAVAD1LILtjSQHYrR1gB8CcAXYz3gkSfyHaXyAAl48O7W8lAL0EagAuHp978pVZBcCH38L4LLGzR/Ty2flcLtB+\
+        76VZEqD2ucjDLvkSrsWd+1T18NwvBFA9/FdQ+YwueE+IAIDt5WrBw5PfLAPw0ST4cKFUtwDM71rcp7+njQ45CPQD+PAr/Ds2V4E1AJfP0cPf\
+        4yZs7p/7UBYPqevHj44ohyGg+TofjgLl7lFezOta258DVfY9uH2sS1tsh6Dv313TTDRgD4G8rnXtANvfHlVr2x6sJt66YPNmhoH9Eh79/Kuv\
+        2QIwn5VofT1GetCEjUOHbS1e0NUOfYKZbMBf/1BKWIeWDHDnO0dUliVQPdJ1tNgVsB3aMUZbNGDXef4OgCteh2nv1ii0ZQlsRzfd+HlncNuO\
+        viv4ZwOP1rIA3tUx1Wa/ClMAwN39EkWlLach7cggr71qve1IG9bD/318CqLvz0Vteb2xAuBaFwLbwQMcHwaaEWlHPbQ7Vvt3MHi1P4w+jrg0\
+        VgPA32/a5r0MKBmgxT3R7VhvGr8rQY9OdVut1O+GMFd18er3HL9+0+gEWY/fgzD2VacJdk8ATFICdw/PzVE/ODhluxg9vh/l78hQjb7F9W5k\
+        aCwnIH9HDA//qbW7GoDJDJ6rzXBR0OrxadG21+PU0eLV6K3ljpXaegJyc5jtsMF26jABuATCs8Kr89Odz8r0YY2vR9/dkqDfp2kNMX3X1rch\
+        6GlG1f1RSseXCcBvUdV59KUq63MyOhUeuC3wdjvKoc1Qd8fbLSvtbwTUldtR1nU2py0fgO6Hrh1uitG/Bo9jm6Gq3wnKe6sdboPRJZ+FJwRa\
+        3pZ17vTnqKl9Uy+/RzndhqWLPglPJR+8CfZ0yIzbAE3Z5+DpiRp4b6IJ76+h/gEwocDG4A+A6QTiD4ApBeIPgKMrazr+TET7rz8DMP+M3Zmg\
+        I/szir97AD4SaFQQfwZ/AEw3EGT4B0B/gfPbMJc/ADivDc8iqGm/AJxbBP37cGMofwC0X48ZvU/fj2AzKlqx+gJApyJ40E0wfgdN+wXgOXqg\
+        D27GH1ZyGwtq4/LwUaU1AIuLeTsNEKwe0LEtg82jzxj6kac3A8DiDvz09jZIUD3YO8PY3JD6YPe1ge5bq88vUgGwtGWXt8+c1MaJ4CfCZqzy\
+        6cfbjw9s4fLJ7xwFwNKGgG9fGRqUPSZ4sXRheIlSn7+c6ZnDdG4roDLf30IDsLgh4E9O909xbpSNJ/dcjwFrdfUdDAALHAL+ErwZC05WQP98\
+        F8FK/f0GFQBLHAIOEozI77sIXma+f6MAWOYQ8IqgmlqICVYE7/iVOwgsFaB5G8i5OMXndzicBn82AMsdAl6Vwf9i6/tv7CdXACx4CLiQwe40\
+        /nMVAIseAv4xuGDrLX0QWChA8zaR4HXwNPUTDQAZAsYyaPXjKgAyBLxFcYo362AQWDBA/WafOYXQGl+5g8AyAZo3t5zcFf53Ojn+EANAhoAT\
+        CjurtRZ3ewUPAss8aO0l5Nvh6b8hid1/Z3hzPlcDEILJctIsRBc2EdZr8qe5IxqC6VLyPglFPxe8DoKnop8TLvvBdGWSDwVPhW+TL//Y65s4\
+        +XNdLL6bERszZ+b79h8vqhFi7PMNVV/Z/eR1OL+/Yff7p6o7nd+vCfEkeDIvz5958ayjv6vbGoDrI3eF7TVYrlDW1zvBeAj65vePoFfvZbe2\
+        dQH8KnNhyY1mr51vWPmzbvf8Jy8nf37lvi2pVrtqLe6WUXcV7XK78p2fl+dnf4EDV5Z1kfrOp7xKDG9xdz/+hh4+sp5Q6Oe7aH99E29MzzGb\
+        86n/PA8JAP4b3qWC992AzYx7R9/M80AOHq23zCZcf+tbGmCdsuTZ+bMz+DIE8MVfX0lN+FrfYgDrOn3NezwAdOrFp+fBnGbdXF3ETPhG3wIA\
+        V0dvugBO381shgGaeXdVZ//ernt9cQGukp61v0cIX4YBvoyUvs7yp6ni9EUDWK+Vnl0DnkJoDdDtTv585yHVOIeqMHtOBfBqifDkCtDy/v38\
+        5yFjpS8CQAH2/Pz9Pmd0mgZ4Onk/R5dfCawnRVRF2XNvwIMQxwB2cz9ZF1T6wgGUhG9OAfzNGMD5m1eqjPDZmZgHsLZTnlcBPDsZWYYJsHdl\
+        Dvhql4JUlVL4AhbAgxm+EhJia0tVSuWbB1AovkAF8FyohgCG+eSS8PkBFIwvUAEcHgW+BPlgmSVwxlDMDeCmlozvkkA7QN834ZdAn6zLKHw+\
+        AMXjuxTAYC9beInjT9JEeBOiGVb2zF8zSLgt8P8KfAn3wVpI2QtUjiwAbqoMSl/QEeANwZeXoB+77sshl/vYQ3KYOtoqk9IXcAr895WFlq8p\
+        dMgu+6pnDbDKCV/oAhjvXV5rK4FVzEcoqtxHfRELYLRXeX09u1wlllgv8QhFle2EV2oBPJfAn2/8/Ri9244jc9kt+phsVYo+OQXwcNgPfPmr\
+        LR0iaKx/NwVY+KRUmQ/74qzBxO7BU0fyZ9uby845biY/N3H6s9NOupNS3dS+13yzFwPQ7D0Ob2hDJuWypVNigDlOOoR2YIsSmE+qEmqfsAJ4\
+        PQ0pAmAB+mQVwOFpSKYAy9AnDWA5Pbgq5UAldWDPaQgAKYD0YADmAVADkA5MDwZgOICHAz0YgHRgenChAI00gKX04EIA7sUBPACQDkwPBmC5\
+        AAvpwYUAlNeBS+nBZQDcC/RXSA8uA6CWCNAAEIAMAgFY6hCwkB5cBECRQ0AA0oFHm6PRumma7U/O/0drQw8GYHyAF3vbkYRWCEAA3uobxfeL\
+        0NCDARhjDmKhL7BBA8A85iAmCL+tQ8IQLGEQWATApfkFIwhAhoB+/AIR1AAE4Nlfs/WKMgwCATh7DuJX/r6KIINAAM4E6Fv+vibEhkFg8QBn\
+        TYLNdmYMg8DiAc4BsJ0dDcDCAeqk/uYJnDUL0QAUDjCIv3kCZwwC9waAsgEG8jdLoJ7hD4CyJ8Fmu00vUPv7OwBQNMCA/mbMhY2/vwNjQMkA\
+        jQoJ0PuiiOdS9F4fACh7FabZBk2z6Czk0x8AJQPU28DRSw4C9QGAsgGabfCYxQDutaDrePkD1CtowDOasPH2B0C5APU2QvQys5AffwaAUgGa\
+        bZSYJWYhv7deyLiZEIBLFUDfEqg9/QFQLMBIBdCzBDoBvH4MQANQ6Dp0EwtgE3kWsv/zGAoAhQKMVgD9SqA9wJs7b/cAlAmwiQewiTkNvnkK\
+        zwBQJsCIBdCvBO59yp+YJ+oAuNAU2H8ibDOW298/hKwBKBJg1ALoVQK1Dz8AriX7NRVArxKoffiJeaQYgDdRcQGqwNPg/X5kBxApmyoAcNEO\
+        7NODH9Sy/fj+MxqAIgE2sQH69OD9fhDfw92PACgSYPQC6LkYfdmV+uzwX87/UxuTya4yAFxyChJiw6LMtlQA4LIdeMbTIQDMH+ACHXjudkW5\
+        7esGwIU78DI9WM6mRgAEIABXA1AtAbChAwMw4RBwiUGgoG0FAbh0B16gB0vaWhqAGQKUtK8qAJceAsYfBIraWx+Aiw8Bow8CRb1dBICLd+Do\
+        PXgPQAAmBChrZ30ALnoheIFBoLC3KwHwN9vFQgEEYMI5SNRZiLTXy+UP0KxuCBhzECju9YY8lpkXQHHv9gLg8nOQiLMQee93BWBOAAW+XxiA\
+        CSbBsabBRuDLNQGYYBIcaxos8eWuAEwwB4k0CxH5cmG26M0GoN4DEIDpABqR/gCYYhIcYxoss/4BMBeAUv0BcOnbob13actt/QWACZcBAy8E\
+        mv0rAFeb/QqXAcMuBGrB/gAoHqDg9gvAVKsw4dZhjOjyVwZAky9AY/bST0/+AF+zBZgBPwDKBSi++QJQMECTCb8iAOrcAOajD4CJrsT5X4u7\
+        bJe/z+nsAFAMwE97+9zODgBlAMyQXjEA7Vai1bIAXe9G0LmeHQACEICRAVqtw2wBCMCUC4ELA9wCEIAABOB6psErB2gACEAAAhCAAAQgAAEY\
+        fiEQgAAEIAAJASABICEAJAAkBIAEgIQAkACQEAASABICQAJAQgBIAEgIAAkACQEgASAhACQAJASABICEAJAAkBAAEgASAkACQAJAQgBIAEhI\
+        gvwPpAd1+shFKVYAAAAASUVORK5CYII=
+        """
+
+    private static func decoded(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer: UInt32 = 0
+        var count = 0
+        for byte in text.utf8 {
+            guard let digit = value(of: byte) else { continue }
+            buffer = buffer << 6 | digit
+            count += 6
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(count)))
+            }
+        }
+        return bytes
+    }
+
+    private static func value(of byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Where the templates lie that come with the program.
+///
+/// An installed program (`<prefix>/bin/shelters`) has them in `<prefix>/share/shelters/templates`, as the File System Hierarchy
+/// Standard has it (4.11); one that was built in its repository (`.build/release/shelters`) finds the
+/// repository's; else those of the working folder are taken.
+public enum ProgramTemplates {
+    /// The first folder that holds templates; the error names all that were looked into.
+    public static func find() throws(StartingError) -> String {
+        let places = places(ofProgram: program())
+        guard let found = places.first(where: { access("\($0)/layout.mustache", R_OK) == 0 }) else {
+            throw .noTemplates(looked: places)
+        }
+        return found
+    }
+
+    /// Where to look for a program at a path, in order.
+    static func places(ofProgram path: String?) -> [String] {
+        var places: [String] = []
+        if let path {
+            let parts = path.split(separator: "/").dropLast()
+            places.append("/" + (parts.dropLast() + ["share", "shelters", "templates"]).joined(separator: "/"))
+            // Any folder above might hold templates of something else; the one that holds `.build` does not.
+            if let build = parts.lastIndex(where: { $0.hasPrefix(".build") }) {
+                places.append("/" + (parts[..<build] + ["templates"]).joined(separator: "/"))
+            }
+        }
+        return places + ["templates"]
+    }
+
+    /// The program's own file, symbolic links resolved.
+    private static func program() -> String? {
+        guard let real = realpath("/proc/self/exe", nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

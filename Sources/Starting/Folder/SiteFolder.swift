@@ -1,0 +1,89 @@
+import Content
+import Messages
+import Output
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A fresh folder of a site: examples, templates, an explanation. It is made whole or not at all.
+public struct SiteFolder {
+    private let folder: String
+    private let templates: String
+    private let language: MessageLanguage
+    /// More than any template's file has.
+    private static let limit = 64 << 20
+
+    /// - Parameters:
+    ///   - folder: one that is not there yet, or empty.
+    ///   - templates: the folder whose files are copied.
+    ///   - language: that of the example records.
+    public init(_ folder: String, templates: String, language: MessageLanguage) {
+        self.folder = folder
+        self.templates = templates
+        self.language = language
+    }
+
+    public func create() throws(StartingError) {
+        try requireEmpty()
+        var files = ExampleSite(language: language).files
+        try addTemplates(to: &files)
+        var created: [String] = []
+        do throws(OutputError) {
+            created += try SingleFile.createFolders(folder)
+            for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+                let path = "\(folder)/\(file.path)"
+                if let slash = path.lastIndex(of: "/") {
+                    created += try SingleFile.createFolders(String(path[..<slash]))
+                }
+                try SingleFile.write(file.bytes, to: path, .new)
+                created.append(path)
+            }
+        } catch {
+            // Everything in reverse, so that folders are empty when their turn comes.
+            for path in created.reversed() { remove(path) }
+            throw .output(error)
+        }
+    }
+
+    private func requireEmpty() throws(StartingError) {
+        guard let directory = opendir(folder) else {
+            if errno == ENOENT { return }
+            if errno == ENOTDIR { throw .notAFolder(folder) }
+            throw .output(.failed(.read, path: folder, errno: errno))
+        }
+        defer { closedir(directory) }
+        var entries: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { entries.append(name) }
+        }
+        if let first = entries.min() { throw .notEmpty(folder: folder, entry: first) }
+    }
+
+    private func addTemplates(to files: inout [ExampleSite.File]) throws(StartingError) {
+        let source = DiskContent(root: templates)
+        do {
+            try add(try source.list(), of: source, to: &files)
+        } catch let error as ContentSourceError {
+            throw .unreadable(error.message)
+        } catch let error as FileReadError {
+            throw .unreadable("a template in \(templates) cannot be read: \(error.reason)")
+        } catch {
+            throw .noTemplates(looked: [templates])
+        }
+    }
+
+    private func add(_ folder: ContentFolder, of source: DiskContent, to files: inout [ExampleSite.File]) throws {
+        for name in folder.files {
+            let path = folder.path(of: name)
+            files.append(
+                ExampleSite.File("templates/\(path)", try source.read(path, limit: SiteFolder.limit)))
+        }
+        for inner in folder.folders { try add(inner, of: source, to: &files) }
+    }
+}

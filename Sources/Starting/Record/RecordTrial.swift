@@ -1,0 +1,69 @@
+import Content
+import Documents
+import Messages
+import Parallel
+import Records
+
+/// Whether a record would be right where it is to stand, by the very rules of the check.
+public struct RecordTrial: Sendable {
+    private let base: any ContentSource
+    private let today: CalendarDate
+    /// The record's file, relative to the content folder.
+    public let path: String
+
+    public init(_ path: String, in base: any ContentSource, today: CalendarDate) {
+        self.path = path
+        self.base = base
+        self.today = today
+    }
+
+    /// What would be wrong with the whole record, and in its folder because of it.
+    public func problems(of text: String) -> [Diagnostic] {
+        let before = Set(diagnostics(nil))
+        return diagnostics(Array(text.utf8)).filter { $0.severity == .error && !before.contains($0) }
+    }
+
+    /// What is wrong with the answers of a draft that is not complete yet: what is missing is filled in.
+    public func problems(ofAnswersIn draft: RecordDraft) -> [Diagnostic] {
+        var whole = RecordDraft(draft.kind)
+        for field in RecordTrial.minimum(of: draft) { whole.set(field.name, field.value) }
+        for field in draft.fields {
+            // A group that is not complete has the rest of the smallest one.
+            if case .group(let members) = field.value {
+                for member in members { whole.set("\(field.name).\(member.name)", member.value) }
+            } else {
+                whole.set(field.name, field.value)
+            }
+        }
+        return diagnostics(Array(whole.file(in: .english).utf8))
+            .filter { $0.severity == .error && $0.file == path }
+    }
+
+    private func diagnostics(_ bytes: [UInt8]?) -> [Diagnostic] {
+        let content = ProposedContent(base: base, bytes: bytes, path: path)
+        return (try? CatalogueLoader(source: content, today: today, parallel: Parallel(width: 1)).load())?.diagnostics
+            ?? []
+    }
+
+    /// The smallest right record.
+    private static func minimum(of draft: RecordDraft) -> [YAMLValue.Member] {
+        switch draft.kind {
+        case .animal: [.init("name", .text("X")), .init("type", .text("other"))]
+        case .institution:
+            [
+                .init("name", .text("X")), .init("type", .text("other")),
+                .init(
+                    "address",
+                    .group([
+                        .init("postalCode", .text("00-001")), .init("town", .text("X")), .init("country", .text("PL")),
+                    ])),
+                .init("contact", .group([.init("email", .text("a@example.org"))])),
+            ]
+        case .site:
+            [
+                .init("title", .text("X")), .init("baseURL", .text("https://example.org/")),
+                .init("languages", .list([.text("pl")])),
+            ]
+        }
+    }
+}

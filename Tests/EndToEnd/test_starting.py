@@ -1,0 +1,360 @@
+"""Starting a site and its records."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import time
+
+import pytest
+
+from folders import institution, small, snapshot, tree
+from program import ROOT, TEMPLATES
+
+ANIMAL = ["--institution", "azyl", "--name", "Łatka", "--type", "dog"]
+INSTITUTION = ["--name", "Dom Łapy", "--type", "refuge", "--postal-code", "90-001", "--town", "Łódź", "--email", "a@example.org"]
+SITE = ["--title", "Schroniska", "--base-url", "https://example.org/"]
+ANIMAL_TYPES = ["dog", "cat", "rabbit", "rodent", "ferret", "bird", "reptile", "fish", "horse", "farm", "wild", "other"]
+INSTITUTION_TYPES = [
+    "shelter", "refuge", "foundation", "sanctuary", "foster", "rescue", "rehabilitation", "clinic", "other"]
+
+
+@pytest.fixture
+def site(tmp_path):
+    small(tmp_path / "content")
+    return tmp_path
+
+
+def new(shelters, folder, *arguments, **more):
+    return shelters("new", *arguments, cwd=folder, **more)
+
+
+def clean(shelters, folder):
+    run = shelters.check(folder / "content", "--format", "json", date=None)
+    assert run.status == 0, run.stdout
+    return [d["id"] for d in run.diagnostics()]
+
+
+# A folder
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_fresh_folder_builds_without_a_warning(language, shelters, tmp_path):
+    run = shelters("init", "mine", "--lang", language, cwd=tmp_path)
+    assert run.status == 0, run.stderr
+    assert "⟦" not in run.stderr
+    folder = tmp_path / "mine"
+    check = shelters("check", "--format", "json", cwd=folder)
+    assert check.status == 0 and check.diagnostics() == []
+    build = shelters("build", cwd=folder)
+    assert build.status == 0 and "warning" not in build.stderr, build.stderr
+    assert "texts are missing" not in build.stderr
+    page = (folder / "public" / "index.html").read_text(encoding="utf-8")
+    assert f'lang="{language}"' in page
+    report = shelters("report", cwd=folder)
+    assert report.stdout == "Nothing is missing. Thank you for the care.\n"
+    own = tree(folder / "templates")
+    assert own == {name: digest for name, digest in tree(TEMPLATES).items()}
+    assert "demo: true" in (folder / "content/site.yml").read_text() or "pokaz: tak" in (folder / "content/site.yml").read_text()
+    assert (folder / ".gitignore").read_text() == "/public/\n/.cache/\n"
+    readme = (folder / "README.md").read_text(encoding="utf-8")
+    assert "Po polsku" in readme and "In English" in readme
+
+
+def test_the_folder_that_one_is_in_is_filled(shelters, tmp_path):
+    assert shelters("init", cwd=tmp_path).status == 0
+    assert shelters("check", "--quiet", cwd=tmp_path).status == 0
+
+
+@pytest.mark.parametrize("entry", [".hidden", "notes.txt", "content"])
+def test_a_folder_that_is_not_empty_is_left_alone(entry, shelters, tmp_path):
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / entry).write_text("mine")
+    before = snapshot(tmp_path)
+    run = shelters("init", "mine", cwd=tmp_path)
+    assert run.status == 73 and f'"{entry}"' in run.stderr
+    assert snapshot(tmp_path) == before
+
+
+def test_what_keeps_a_folder_from_being_made_is_told(shelters, tmp_path):
+    (tmp_path / "file").write_text("")
+    assert shelters("init", "file", cwd=tmp_path).status == 73
+    assert shelters("init", "file/inner", cwd=tmp_path).status == 73
+    run = shelters("init", "mine", "--templates", "none", cwd=tmp_path)
+    assert run.status == 66 and "none" in run.stderr and not (tmp_path / "mine").exists()
+
+
+def test_a_disk_that_is_full_leaves_nothing_behind(shelters, tmp_path):
+    run = subprocess.run(
+        ["bash", "-c", 'ulimit -f 16; trap "" XFSZ; exec "$0" init mine', shelters.path], cwd=tmp_path, capture_output=True)
+    assert run.returncode == 74, run.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_installed_program_finds_its_templates(shelters, tmp_path):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "share" / "shelters").mkdir(parents=True)
+    program = tmp_path / "bin" / "shelters"
+    subprocess.run(["cp", shelters.path, program], check=True)
+    subprocess.run(["cp", "-r", TEMPLATES, tmp_path / "share" / "shelters" / "templates"], check=True)
+    (tmp_path / "elsewhere").mkdir()
+    done = subprocess.run([program, "init", "mine"], cwd=tmp_path / "elsewhere", capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+# Records
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("type", ANIMAL_TYPES)
+def test_an_animal_of_every_type_is_right(type, language, shelters, site):
+    run = new(shelters, site, "animal", "--institution", "azyl", "--name", "Łatka 2", "--type", type, "--lang", language)
+    assert run.status == 0, run.stderr
+    text = (site / "content/institutions/azyl/animals/latka-2.md").read_text(encoding="utf-8")
+    assert ("\nimię: Łatka 2\n" if language == "pl" else "\nname: Łatka 2\n") in text
+    assert "⟦" not in text + run.stderr
+    assert clean(shelters, site) == []
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("type", INSTITUTION_TYPES)
+def test_an_institution_of_every_type_is_right(type, language, shelters, site):
+    options = [type if value == "refuge" else value for value in INSTITUTION]
+    run = new(shelters, site, "institution", *options, "--lang", language)
+    assert run.status == 0, run.stderr
+    assert (site / "content/institutions/dom-lapy/institution.md").exists()
+    assert clean(shelters, site) == []
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_settings_of_a_site_are_right(language, shelters, tmp_path):
+    run = new(shelters, tmp_path, "site", *SITE, "--lang", language)
+    assert run.status == 0, run.stderr
+    assert clean(shelters, tmp_path) == ["no-institutions"]
+    again = new(shelters, tmp_path, "site", *SITE)
+    assert again.status == 73
+
+
+def commented(text):
+    """The fields that stand as comments."""
+    return [line for line in text.splitlines() if re.match(r"#[^\s#]", line)]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("kind, options, file", [
+    ("animal", ANIMAL, "institutions/azyl/animals/latka.md"),
+    ("institution", INSTITUTION, "institutions/dom-lapy/institution.md"), ("site", SITE, "site.yml"),
+], ids=["animal", "institution", "site"])
+def test_every_hint_is_right_once_its_sign_is_deleted(kind, options, file, language, shelters, site):
+    if kind == "site":
+        (site / "content/site.yml").unlink()
+    assert new(shelters, site, kind, *options, "--lang", language).status == 0
+    path = site / "content" / file
+    text = path.read_text(encoding="utf-8")
+    fields = commented(text)
+    assert len(fields) >= (5 if kind == "site" else 14)
+    for field in fields:
+        path.write_text(text.replace(field, field[1:]), encoding="utf-8")
+        run = shelters("report", "--content", site / "content", "--date", "2026-11-21")
+        # Files and other animals that the examples name are not there.
+        told = set(re.findall(r": error: .* \[([a-z-]+)\]$", run.stderr, re.MULTILINE))
+        assert told <= {"missing-file", "unknown-animal", "captions-without-film"}, (field, run.stderr)
+        assert run.status == (1 if told else 0)
+
+
+@pytest.mark.parametrize("kind, options", [("animal", ANIMAL), ("institution", INSTITUTION), ("site", SITE)])
+def test_every_field_of_the_documentation_is_there(kind, options, shelters, site):
+    if kind == "site":
+        (site / "content/site.yml").unlink()
+    assert new(shelters, site, kind, *options, "--set", "wrongField=1").status == 64
+    assert new(shelters, site, kind, *options).status == 0
+    file = site / "content" / {
+        "animal": "institutions/azyl/animals/latka.md", "institution": "institutions/dom-lapy/institution.md",
+        "site": "site.yml"}[kind]
+    text = file.read_text(encoding="utf-8")
+    run = shelters.check(small(site / "other", {
+        "animal": {"institutions/azyl/animals/rex.md": "---\nname: Rex\ntype: dog\nqqqqqq: 1\n---\n"},
+        "institution": {"institutions/azyl/institution.md": institution("qqqqqq: 1")},
+        "site": {"site.yml": "title: A\nbaseURL: https://example.org/\nlanguages: [pl]\nqqqqqq: 1\n"},
+    }[kind]), "--format", "json")
+    told = next(d["suggestion"] for d in run.diagnostics() if d["id"] == "unknown-field")
+    known = set(told.split(": ", 1)[1].split(", ")) - {"accessibilityStatement"}
+    if kind != "site":
+        known -= {"description"}
+    written = {match for match in re.findall(r"^#?([A-Za-z]+):", text, re.MULTILINE)}
+    assert known == written
+
+
+def test_other_fields_can_be_set(shelters, site):
+    run = new(
+        shelters, site, "animal", *ANIMAL, "--description", "Opis: # z *gwiazdką*.", "--set", "health.vaccinated=true",
+        "--set", "marks=[one, two]", "--set", "colour=biała: # \"x\"", "--set", "waga=12.5", "--set", "reference=- a\\b")
+    assert run.status == 0, run.stderr
+    run = shelters.check(site / "content", "--format", "json")
+    assert run.diagnostics() == []
+    text = (site / "content/institutions/azyl/animals/latka.md").read_text(encoding="utf-8")
+    assert "health:\n  vaccinated: true\n" in text and "marks: [one, two]\n" in text and "\nweight: 12.5\n" in text
+    assert text.endswith("---\n\nOpis: # z *gwiazdką*.\n")
+
+
+@pytest.mark.parametrize("options, told", [
+    (["--set", "size=larg"], "unknown-value"), (["--set", "born=2999"], "born"),
+    (["--set", "health={a"], "error"), (["--type", "dgo"], "did you mean"),
+])
+def test_a_wrong_answer_is_told_by_the_rules_of_the_check(options, told, shelters, site):
+    before = snapshot(site)
+    run = new(shelters, site, "animal", *ANIMAL, *options)
+    assert run.status == 64 and told in run.stderr, run.stderr
+    assert snapshot(site) == before
+
+
+@pytest.mark.parametrize("kind, options, missing", [
+    ("animal", [], ["--institution"]), ("animal", ["--institution", "azyl"], ["--type", "--name"]),
+    ("animal", ["--institution", "azyl", "--type", "dog"], ["--name"]),
+    ("institution", [], ["--name", "--type", "--postal-code", "--town", "--email"]),
+    ("site", ["--title", "A"], ["--base-url"]),
+])
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_without_a_terminal_what_is_missing_is_told(kind, options, missing, language, shelters, site):
+    if kind == "site":
+        (site / "content/site.yml").unlink()
+    run = new(shelters, site, kind, *options, "--lang", language)
+    assert run.status == 64, run.stderr
+    assert ", ".join(missing) + "." in run.stderr
+
+
+def test_an_animal_may_have_a_number_alone(shelters, site):
+    run = new(shelters, site, "animal", "--institution", "azyl", "--number", "123/26", "--type", "dog")
+    assert run.status == 0, run.stderr
+    assert (site / "content/institutions/azyl/animals/123-26.md").exists()
+    assert clean(shelters, site) == []
+
+
+def test_nothing_is_overwritten(shelters, site):
+    assert new(shelters, site, "animal", *ANIMAL).status == 0
+    before = snapshot(site)
+    run = new(shelters, site, "animal", *ANIMAL)
+    assert run.status == 73 and "--id latka-2" in run.stderr
+    assert snapshot(site) == before
+    assert new(shelters, site, "animal", *ANIMAL, "--id", "latka-2").status == 0
+    assert new(shelters, site, "institution", *INSTITUTION, "--id", "azyl").status == 73
+    assert clean(shelters, site) == []
+
+
+@pytest.mark.parametrize("name, file", [
+    ("../../x", "x.md"), ("---", None), ("Żółć/Gęś", "zolc-ges.md"), ("con", "con-1.md"), ("x" * 100, "x" * 64 + ".md"),
+    ("犬", None), ("# : \"'", None),
+])
+def test_names_of_every_kind_become_safe_names_of_files(name, file, shelters, site):
+    run = new(shelters, site, "animal", "--institution", "azyl", "--name=" + name, "--type", "dog")
+    assert run.status == 0, run.stderr
+    assert [path.name for path in (site / "content/institutions/azyl/animals").iterdir()] == [file or "animal.md"]
+    assert clean(shelters, site) == []
+
+
+@pytest.mark.parametrize("id", ["../x", "A", "a--b", "", "con"])
+def test_a_wrong_id_is_refused(id, shelters, site):
+    before = snapshot(site)
+    assert new(shelters, site, "animal", *ANIMAL, "--id", id).status == 64
+    assert snapshot(site) == before
+
+
+def test_where_there_is_no_site_it_is_told(shelters, tmp_path):
+    run = new(shelters, tmp_path, "animal", *ANIMAL)
+    assert run.status == 66 and "shelters init" in run.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_institution_that_is_not_there_is_told(shelters, site):
+    run = new(shelters, site, "animal", "--institution", "azil", "--name", "A", "--type", "dog")
+    assert run.status == 64 and "did you mean \"azyl\"?" in run.stderr
+
+
+def test_a_disk_that_is_full_is_told(shelters, site):
+    before = tree(site)
+    run = subprocess.run(
+        ["bash", "-c", 'ulimit -f 0; trap "" XFSZ; exec "$0" new animal "$@"', shelters.path, *ANIMAL], cwd=site,
+        capture_output=True, text=True)
+    assert run.returncode == 74, run.stderr
+    assert tree(site) == before
+
+
+# At a terminal
+
+
+def talk(shelters, folder, answers, *arguments):
+    """What the program says at a terminal, with its exit status; each answer is given once it asks."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.chdir(folder)
+        os.environ.update(LANG="C.UTF-8", TERM="dumb")
+        os.environ.pop("LC_ALL", None)
+        os.execv(shelters.path, [shelters.path, "new", *arguments])
+    said, asked, end = b"", 0, time.monotonic() + 60
+    while time.monotonic() < end:
+        if select.select([terminal], [], [], 0.1)[0]:
+            try:
+                piece = os.read(terminal, 65536)
+            except OSError:
+                break
+            if not piece:
+                break
+            said += piece
+        if said.count(b"\n> ") > asked and said.endswith(b"> "):
+            answer = answers[asked] if asked < len(answers) else "\x04"
+            asked += 1
+            os.write(terminal, (answer + ("" if answer == "\x04" else "\n")).encode())
+    status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+    os.close(terminal)
+    return status, said.decode("utf-8").replace("\r\n", "\n")
+
+
+def test_questions_are_asked_at_a_terminal(shelters, site):
+    status, said = talk(
+        shelters, site, ["Łatka", "", "dgo", "pies", "samica", "2021-13", "2021-05", "", "Lubi spacery."],
+        "animal", "--lang", "pl")
+    assert status == 0, said
+    assert "Jak zwierzę ma na imię?" in said and "czy chodziło o „dog”?" in said and "⟦" not in said
+    text = (site / "content/institutions/azyl/animals/latka.md").read_text(encoding="utf-8")
+    for line in ["imię: Łatka", "typ: pies", "płeć: samica", "urodzony: 2021-05", "Lubi spacery."]:
+        assert f"\n{line}\n" in text
+    assert "\n#wielkość: " in text
+    assert clean(shelters, site) == []
+
+
+def test_an_institution_is_asked_for_at_a_terminal(shelters, site):
+    answers = [
+        "Dom", "shelter", "", "", "9000", "90-001", "Łódź", "", "12", "42 000 10 10, 42 000 10 11", "", "", ""]
+    status, said = talk(shelters, site, answers, "institution")
+    assert status == 0, said
+    assert "is no Polish postal code" in said and "is no telephone number" in said
+    assert clean(shelters, site) == []
+    assert 'phones:\n    - 42 000 10 10\n    - 42 000 10 11\n' in (site / "content/institutions/dom/institution.md").read_text()
+
+
+def test_only_what_is_missing_is_asked_where_options_answer(shelters, site):
+    status, said = talk(shelters, site, ["dog"], "animal", "--name", "Rex")
+    assert status == 0 and said.count("\n> ") == 1
+
+
+def test_an_animal_that_is_there_already_gets_another_name_at_a_terminal(shelters, site):
+    assert new(shelters, site, "animal", *ANIMAL).status == 0
+    status, said = talk(shelters, site, ["latka", "latka-mala"], "animal", "--name", "Łatka", "--type", "dog")
+    # The options answer everything but the name of the file, and one that is taken is asked for again.
+    assert status == 0 and said.count("\n> ") == 2, said
+    assert (site / "content/institutions/azyl/animals/latka-mala.md").exists()
+
+
+def test_questions_that_are_left_leave_nothing(shelters, site):
+    before = snapshot(site)
+    status, said = talk(shelters, site, ["Rex"], "animal")
+    assert status == 64 and "nothing was written" in said
+    assert snapshot(site) == before
+
+
+def test_the_documentation_names_what_starts_a_site():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in ["shelters init", "shelters new", "shelters report", "shelters completion", "shelters manual"]:
+        assert f"`{command}" in readme

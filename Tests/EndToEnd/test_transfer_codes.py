@@ -1,0 +1,220 @@
+"""Every transfer code of the site, read as a bank's app would read it from paper, and compared with the records."""
+
+import functools
+import itertools
+import re
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import unquote
+
+import pytest
+import yaml
+from PIL import Image
+
+from folders import animal, institution, small
+from pages import page_kind, parse
+from program import CONTENT, ROOT
+
+#: 1.8 cm at 150 dots an inch, the quiet zone included.
+PIXELS = round(1.8 / 2.54 * 150)
+#: What stands in codes of invented accounts, where banks expect something else.
+WORD = "DEMO"
+
+
+def drawing(image):
+    """The SVG document of a code."""
+    head, _, text = image["src"].partition(",")
+    assert head == "data:image/svg+xml"
+    return unquote(text)
+
+
+def pictured(svg, folder, name):
+    """A drawing as a picture of that size."""
+    source, picture = folder / f"{name}.svg", folder / f"{name}.png"
+    source.write_text(svg, encoding="utf-8")
+    side = int(re.search(r"viewBox='0,0,(\d+),", svg)[1])
+    subprocess.run(["vips", "svgload", source, picture, "--scale", str(PIXELS / side)], check=True, capture_output=True)
+    with Image.open(picture) as image:
+        assert abs(image.width - PIXELS) <= 1
+    return picture
+
+
+def read(pictures):
+    """What an independent reader finds in pictures, one text for each; many at once, because it takes longer to begin than to read."""
+    found = subprocess.run(["zbarimg", "-q", "--raw", *pictures], capture_output=True).stdout.decode("utf-8").removesuffix("\n")
+    # All begin alike, and none has that in its middle.
+    texts = re.split(rf"\n(?={WORD}[|\n])", found)
+    assert len(texts) == len(pictures)
+    return texts
+
+
+@pytest.fixture(scope="module")
+def codes(demo, tmp_path_factory):
+    """Every code: the page, the image, and what was read from it."""
+    found = [(page, image, drawing(image)) for page in demo.pages.values() for image in page.all("img") if image["class"] == "code"]
+    folder = tmp_path_factory.mktemp("codes")
+    drawings = list(dict.fromkeys(svg for _, _, svg in found))
+    with ThreadPoolExecutor(4) as pool:
+        pictures = list(pool.map(lambda item: pictured(item[1], folder, item[0]), enumerate(drawings)))
+        texts = pool.map(read, [pictures[start:start + 50] for start in range(0, len(pictures), 50)])
+        texts = dict(zip(drawings, itertools.chain.from_iterable(texts)))
+    return [(page, image, texts[svg]) for page, image, svg in found]
+
+
+def record(path):
+    """The fields of an institution or animal, from Markdown or JSON."""
+    for file in [path.with_suffix(".md"), path.with_suffix(".json")]:
+        if file.exists():
+            text = file.read_text(encoding="utf-8")
+            return yaml.safe_load(text.split("---\n")[1] if file.suffix == ".md" else text)
+    return None
+
+
+@functools.cache
+def institutions():
+    found = {}
+    for folder in sorted((CONTENT / "institutions").iterdir()):
+        fields = record(folder / "institution")
+        animals = {}
+        for file in (folder / "animals").glob("*.json"):
+            parsed = yaml.safe_load(file.read_text(encoding="utf-8"))
+            for one in parsed if isinstance(parsed, list) else [{**parsed, "id": file.stem}]:
+                animals[one["id"]] = one
+        for file in (folder / "animals").glob("*.md"):
+            if "." not in file.stem:
+                animals[file.stem] = record(file.with_suffix(""))
+        found[folder.name] = (fields, animals)
+    return found
+
+
+def said(value, language):
+    """A localized value in a language, else in the site's first."""
+    return value if not isinstance(value, dict) else value.get(language, value.get("pl"))
+
+
+@functools.cache
+def usual_titles(language):
+    texts = (ROOT / "templates" / "texts" / f"{language}.yml").read_text(encoding="utf-8")
+    return yaml.safe_load(texts)["phrases"]["transfer"]
+
+
+def full_title(account, language, name, animal):
+    """The transfer's title by the record, as it is shown beside the code."""
+    number = str(animal["number"]) if animal and "number" in animal else ""
+    own = animal.get("name", "") if animal else ""
+    usual = usual_titles(language)
+    for pattern in [said(account.get("transferTitle"), language) or "", usual["animal" if animal else "institution"]]:
+        filled = pattern.replace("{number}", number).replace("{name}", own).replace("{institution}", name)
+        title = re.sub(r"^[\s–—,/:;-]+|[\s–—,/:;-]+$", "", re.sub(r"\s+", " ", filled))
+        if title:
+            return title, number if "{number}" in pattern else own
+    raise AssertionError("no title")
+
+
+def plain(text):
+    """A text as banks carry it: without quotation marks, dashes as hyphens."""
+    return re.sub("[–—]", "-", re.sub("[„”“«»\"]", "", text))
+
+
+def check_account(digits, nrb):
+    """The check digits of a Polish account (ISO 7064)."""
+    assert re.fullmatch(r"\d{26}", digits) and int(digits[2:] + "2521" + digits[:2]) % 97 == 1
+    assert digits == nrb.replace(" ", "").removeprefix("PL")
+
+
+def polish(text):
+    fields = text.split("|")
+    assert len(fields) == 9 and len(text) <= 160
+    word, country, account, amount, name, title, *reserved = fields
+    assert (word, country, reserved) == (WORD, "PL", ["", "", ""])
+    assert re.fullmatch(r"\d{6}", amount) and 0 < len(name) <= 20 and 0 < len(title) <= 32
+    return account, int(amount), name, title
+
+
+def european(text):
+    lines = text.split("\n")
+    assert len(text.encode()) <= 331 and lines[-1]
+    assert [lines[0], *lines[1:4]] == [WORD, "002", "1", "SCT"]
+    bic, name, account, amount, purpose, reference, title = lines[4:11]
+    assert (purpose, reference) == ("", "") and len(name) <= 70 and len(title) <= 140
+    assert re.fullmatch(r"(EUR\d+(\.\d\d)?)?", amount) and re.fullmatch(r"|[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?", bic)
+    return account, round(float(amount[3:] or 0) * 100), name, title
+
+
+def owner(page):
+    """The ids of a page's institution and animal."""
+    parts = [part for part in page.path.split("/") if part]
+    parts = parts[2:] if parts[0] == "en" else parts[1:]
+    return parts[0], parts[1] if page_kind(page) == "animal" else None
+
+
+def test_every_code_says_what_the_page_says_that_it_does(codes):
+    assert len(codes) > 200
+    wrong = [(page.path, image["data-payload"], text) for page, image, text in codes if text != image["data-payload"]]
+    assert wrong == []
+
+
+def test_every_code_carries_the_record_s_account_holder_and_title(codes):
+    records = institutions()
+    kinds = set()
+    for page, image, text in codes:
+        if page_kind(page) not in ("animal", "support"):
+            continue
+        institution, animal = owner(page)
+        fields, animals = records[institution]
+        accounts = fields["bank"] if isinstance(fields["bank"], list) else [fields["bank"]]
+        is_polish = "|" in text
+        account, amount, name, title = polish(text) if is_polish else european(text)
+        own = next(a for a in accounts if str(a["account"]).replace(" ", "").removeprefix("PL") == account.removeprefix("PL"))
+        if is_polish:
+            check_account(account, str(own["account"]))
+        own_name = said(fields["name"], page.language)
+        holder = own.get("holder", own_name)
+        assert name == own.get("shortName", plain(holder))
+        whole, number = full_title(own, page.language, own_name, animals.get(animal))
+        bare = plain(whole)
+        assert title == bare or len(bare) > 32 and set(title.split()) <= set(bare.split()) and number in title, (title, bare)
+        # What the code shortens stands in full beside it.
+        block = next(parent for parent in reversed(image.parents) if parent["class"] == "transfer")
+        assert holder in block.words and whole in block.words
+        assert (amount == 0) == (image["data-amount"] is None) or amount == int(image["data-amount"])
+        kinds.add((is_polish, amount > 0, page_kind(page), page.language))
+    assert {(True, True, "support", "pl"), (True, False, "support", "en"), (True, False, "animal", "pl"),
+            (False, True, "support", "pl"), (False, False, "support", "en")} <= kinds
+
+
+def test_those_who_are_gone_ask_for_no_money(demo):
+    gone = {"adopted", "returned", "transferred", "passed"}
+    animals = {(place, id): fields.get("status") for place, (_, all) in institutions().items() for id, fields in all.items()}
+    pages = [page for page in demo.pages.values() if page_kind(page) == "animal" and animals[owner(page)] in gone]
+    assert len(pages) > 10
+    for page in pages:
+        assert not [image for image in page.all("img") if image["class"] == "code"], page.path
+        assert not [element for element in page.elements if element["class"] == "pay"], page.path
+
+
+def test_a_code_of_an_invented_account_says_so_and_the_account_itself(codes, demo):
+    for page, image, text in codes:
+        assert text.startswith(WORD)
+        assert "stroke='#f99'" in drawing(image), page.path
+    for page in demo.pages.values():
+        for account in (element for element in page.all("dl") if element["class"] == "pay" and "9999" in element.text and "KRS" not in element.text):
+            assert "zmyślony" in account.text or "invented" in account.text, page.path
+
+
+@pytest.mark.parametrize("account, expected", [
+    ("{holder: Jan Kowalski, account: 92124012340001567890123456, transferTitle: 'Rachunek {number}'}",
+     "|PL|92124012340001567890123456|000000|Jan Kowalski|Rachunek 12/26|||"),
+    ("{holder: Wikimedia Foerdergesellschaft, account: DE33100205000001194700, transferTitle: Spende fuer}",
+     "BCD\n002\n1\nSCT\n\nWikimedia Foerdergesellschaft\nDE33100205000001194700\n\n\n\nSpende fuer 12/26 Rex"),
+])
+def test_a_real_site_s_codes_are_those_of_the_standards(account, expected, shelters, tmp_path):
+    content = small(tmp_path / "content", {
+        "institutions/azyl/institution.md": institution("bank: " + account),
+        "institutions/azyl/animals/rex.md": animal("number: 12/26")})
+    run = shelters.build(content, tmp_path / "public")
+    assert run.status == 0, run.stderr
+    html = (tmp_path / "public/instytucje/azyl/rex/index.html").read_text(encoding="utf-8")
+    images = [element for element in parse(html) if element["class"] == "code" and element.name == "img"]
+    assert read([pictured(drawing(image), tmp_path, number) for number, image in enumerate(images)]) == [expected]
+    assert WORD not in html

@@ -1,0 +1,85 @@
+"""What the sources say to people, and what they have for it in Polish."""
+
+import re
+
+from program import ROOT
+from swift_literals import literals
+
+SOURCES = ROOT / "Sources"
+POLISH = SOURCES / "Messages" / "Polish"
+
+#: Modules that tell people something.
+MODULES = [
+    "Care", "Content", "Documents", "Drawings", "Editing", "Imports", "Languages", "Messages", "Output", "Pictures", "Preview",
+    "Search", "SheltersCommand", "Site", "Starting", "Templates"]
+
+#: Literals that read like prose and are told to nobody: folders and files of pages, of data and of their documentation, ...
+NOT_TOLD = [
+    "Care/CarePage.swift", "Content/Polish/", "Content/Schemas/TimeZoneNames.swift", "Content/Shapes/", "Editing/FormPage.swift",
+    "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/PreviewScript.swift", "Preview/ContentType.swift",
+    "Drawings/DrawingVocabulary.swift", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
+    "Messages/Explanations/Explanation+", "SheltersCommand/ParserWords.swift", "Site/API/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
+    "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",
+    "Starting/Folder/Example", "Starting/Guide/", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
+]
+
+#: ... and single ones.
+TOLD_TO_NOBODY = {
+    "::{} file={},line={},col={},", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters – {}", ".\\\" Written by: shelters manual\n",
+    # What the file of imports says of itself, and words of Shelterluv.
+    "What shelters import wrote last, by which it knows what people have changed since. Keep it with the records.",
+    '{"about": "{}",\n"animals": [', "healthy in home", "unassisted death in care",
+    "::{} file={},line={},col={},", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n",
+    # What browsers and curl are told.
+    "max-age=31536000, immutable",
+    'proto = "=https,http"', 'url = "{}"\nmax-filesize = {}\n{}\n',
+    # What libyaml says, by which it is known.
+    "found unexpected end of stream", "found character that cannot start any token",
+    "mapping values are not allowed in this context", "could not find expected ':'", "did not find expected key",
+    "did not find expected '-' indicator", "did not find expected ',' or ']'", "did not find expected ',' or '}'",
+    "found unknown escape character", "block sequence entries are not allowed in this context",
+    "found a tab character where an indentation space is expected", "found a tab character that violates indentation",
+    "did not find expected <document start>", "found unexpected ':'", "mapping keys are not allowed in this context",
+    "did not find expected node content", "found unexpected document indicator",
+    "did not find expected comment or line break", "did not find expected alphabetic or numeric character",
+    "did not find expected hexdecimal number", "found invalid Unicode character escape code", "found undefined tag handle",
+    "did not find expected whitespace or line break", "could not find expected directive name",
+    "found unknown directive name", "control characters are not allowed",
+}
+
+
+def polish():
+    """The tables: for each English template the Polish text; a list, because a template must stand there once."""
+    pairs = []
+    for file in sorted(POLISH.glob("Polish*Messages.swift")):
+        source = file.read_text(encoding="utf-8")
+        found = literals(source)
+        for key, text in zip(found, found[1:]):
+            if re.fullmatch(r"\s*:\s*", source[key.end : text.start]):
+                pairs.append((key.template, text.template))
+    return pairs
+
+
+def templates():
+    """The templates of all literals outside the tables, each with the files that have it."""
+    found = {}
+    for module in MODULES:
+        for file in sorted((SOURCES / module).rglob("*.swift")):
+            if POLISH not in file.parents:
+                for literal in literals(file.read_text(encoding="utf-8")):
+                    found.setdefault(literal.template, []).append(str(file.relative_to(SOURCES)))
+    return found
+
+
+def reads_like_prose(template):
+    return bool(re.search(r"\S [A-Za-z{\"(\[]", template) and re.search(r"[a-z]{2}", template))
+
+
+def told():
+    """Of these what is told to people, as far as its look tells."""
+    return {
+        template
+        for template, files in templates().items()
+        if reads_like_prose(template) and template not in TOLD_TO_NOBODY
+        and not all(file.startswith(tuple(NOT_TOLD)) for file in files)
+    }

@@ -1,0 +1,28 @@
+// Saves or shares the picture of a transfer's code: a phone cannot scan its own screen, but banks' apps open pictures.
+
+/** A side of the picture in pixels: enough for any camera, whole for every module. */
+const side = 900
+
+function picture(image) {
+    const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side })
+    const context = canvas.getContext("2d")
+    context.imageSmoothingEnabled = false
+    context.drawImage(image, 0, 0, side, side)
+    return new Promise((resolve, reject) => canvas.toBlob(blob => blob ? resolve(blob) : reject(), "image/png"))
+}
+
+for (const button of document.querySelectorAll("button[data-picture]")) {
+    button.addEventListener("click", async () => {
+        const image = button.closest("figure").querySelector("img.code")
+        await image.decode()
+        const file = new File([await picture(image)], "qr.png", { type: "image/png" })
+        const content = { files: [file] }
+        if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(content)) {
+            // The visitor may close the sheet.
+            return navigator.share(content).catch(() => {})
+        }
+        const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: file.name })
+        link.click()
+        setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    })
+}
