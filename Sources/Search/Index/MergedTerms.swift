@@ -42,6 +42,7 @@ struct MergedTerms: Sendable {
         for (institution, residents) in zip(institutions, residents) where !residents.isEmpty {
             mean(Meant(closed: residents), Array("=in:\(institution.id)".utf8))
         }
+        for (value, documents) in MergedTerms.spokenOf(words, runs) { facets[value] = documents }
         // By the number of a set of meanings, its place in `meant`.
         let sets = words.meaningSets.map { set -> Int32 in
             let documents = MergedTerms.documents(of: set, facets)
@@ -65,6 +66,23 @@ struct MergedTerms: Sendable {
         }
         while meanings.count < terms.count { meanings.append(-1) }
         sort(terms, numbers, meanings)
+    }
+
+    /// By what descriptions speak of, the documents whose words do.
+    private static func spokenOf(_ words: WordTable, _ runs: [PostingRun]) -> [FacetValue: [UInt32]] {
+        var found: [FacetValue: [UInt32]] = [:]
+        for (key, meanings) in words.entries {
+            let values = meanings.flatMap(\.values).filter { $0.facet == .about }
+            guard !values.isEmpty else { continue }
+            for run in runs {
+                guard let term = run.terms.known(key) else { continue }
+                let said = run.postings[run.starts[term]..<run.starts[term + 1]].filter {
+                    Int($0 & 7) >= PostingRun.Slot.facts
+                }
+                for value in values { found[value, default: []] += said.map { $0 >> 3 } }
+            }
+        }
+        return found.mapValues { Set($0).sorted() }
     }
 
     /// Keys in the order of their bytes.
@@ -103,8 +121,8 @@ struct MergedTerms: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .good, .urgent, .waiting, .breed, .institution, .town,
-        .region,
+        .type, .sex, .size, .age, .years, .months, .coat, .status, .good, .urgent, .waiting, .breed, .institution,
+        .town, .region,
     ]
 
     /// The documents that a word means.
@@ -117,6 +135,8 @@ struct MergedTerms: Sendable {
         var loose: [UInt32] = []
         /// Whether what it means is all that is asked for, so that the word in a description says little.
         var decides = false
+        /// Whether it is a colour, which a phrase tells as exactly as a record's own words do.
+        var isColour = false
 
         static let nothing = Meant()
 
@@ -127,12 +147,15 @@ struct MergedTerms: Sendable {
         let found = meanings.map { ($0, documents(of: $0, facets)) }.filter { !$0.1.isEmpty }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
         func decides(_ meaning: Meaning) -> Bool { meaning.values.contains { decisive.contains($0.facet) } }
+        func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
         func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.
         let isSpecies = meanings.contains(where: hasBreed)
         let most = found.filter { decides($0.0) }.map { rank($0.0) }.max() ?? 0
+        // Who asks for what descriptions speak of asks not for all that may go with it.
+        let isSpokenOf = found.contains { isAbout($0.0) }
         var meant = Meant()
-        for (meaning, documents) in found {
+        for (meaning, documents) in found where decides(meaning) || isAbout(meaning) || !isSpokenOf {
             if !decides(meaning) || isSpecies && !hasBreed(meaning) {
                 meant.loose = union(meant.loose, documents)
             } else if rank(meaning) == most {
@@ -146,6 +169,7 @@ struct MergedTerms: Sendable {
                 meant.nearby = union(meant.nearby, documents(of: almost, facets))
             }
         }
+        meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
         meant.decides = !isSpecies && !meant.closed.isEmpty
         return meant
     }
@@ -230,8 +254,9 @@ struct MergedTerms: Sendable {
         }
         if !loose.isEmpty {
             let further = slots.missing(loose)
-            slots.documents[PostingRun.Slot.loose] = MergedTerms.union(
-                slots.documents[PostingRun.Slot.loose], further)
+            let slot =
+                meant.isColour && keys[index].contains(0x20) ? PostingRun.Slot.facts : PostingRun.Slot.loose
+            slots.documents[slot] = MergedTerms.union(slots.documents[slot], further)
         }
     }
 

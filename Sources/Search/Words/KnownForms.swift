@@ -34,6 +34,8 @@ struct KnownForms {
         for form in forms {
             let number = words.number(of: form)
             if number < known.count {
+                // What a word means abroad is not asked for where it is one of the pages' language: "male" is Polish for small ones.
+                if isForeign, !known[number].isForeign { continue }
                 known[number].meanings.append(place)
             } else {
                 known.append(Known(stemmer: stemmer, isForeign: isForeign, meanings: [place]))

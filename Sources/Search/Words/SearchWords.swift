@@ -34,11 +34,24 @@ public struct SearchWords: Sendable {
     public static func plain(_ language: Language) -> SearchWords { SearchWords(language: language) }
 
     /// These words as the pages of another language know them, which cut no endings by this language's rules: in their
-    /// base forms, in the others too where there are two at most (English) or a word names a type of animal, and the
-    /// towns in all forms.
+    /// base forms, in the others too where there are two at most (English) or a word is one of the first that name a type of
+    /// animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language, and not the
+    /// many ways to tell an age.
     public var abroad: SearchWords {
-        let terms = terms.map { term in
-            let isType = term.meaning.values.contains { $0.facet == .type } && !term.forms[0].contains(0x20)
+        var counts: [Meaning: Int] = [:]
+        let terms = terms.filter { term in
+            !term.meaning.values.contains { value in
+                switch value.facet {
+                case .about: true
+                case .years, .months: term.forms[0].contains(0x20)
+                default: false
+                }
+            }
+        }.map { term in
+            counts[term.meaning, default: 0] += 1
+            let isType =
+                term.meaning.values.contains { $0.facet == .type } && !term.forms[0].contains(0x20)
+                && counts[term.meaning, default: 0] <= 4
             return Term(
                 meaning: term.meaning,
                 forms: term.forms.count > 3 && !isType ? Array(term.forms.prefix(1)) : term.forms)

@@ -194,19 +194,27 @@ export async function open(address, get = fetch) {
         const found = []
         // A telephone number is one word, without the country's, and a record's number with spaces around its stroke another.
         text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
-            .replace(/(\d) *\/ *(?=\d)/g, "$1/")
+            .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
         for (const raw of text.split(/\s+/)) {
-            const plain = fold(raw) === raw.toLowerCase()
-            for (const word of tokens(raw)) {
-                if (found.length < 10) found.push({ word, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
-            }
+            const plain = fold(raw) === raw.toLowerCase(), spoken = tokens(raw.replace(/ó/gi, "u"))
+            tokens(raw).forEach((word, place) => {
+                if (found.length < 10) found.push({ word, plain, spoken: spokenAs(word, spoken[place]), keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
+            })
         }
         if (found.every(word => word.stop)) for (const word of found) word.stop = false
         return found
     }
 
-    /** What a word may be that was written as it sounds. */
-    const spokenAs = word => [word.replace(/u/g, "o"), sound(word.replace(/u/g, "|")).replace(/\|/g, "u")].filter(other => other !== word)
+    /** What a word may be that was written as it sounds; `other` is the word with each ó as u. */
+    const spokenAs = (word, other) => [...new Set([other, word.replace(/u/g, "o"), sound(word.replace(/u/g, "|")).replace(/\|/g, "u")])].filter(other => other !== word)
+
+    /** Two words that were written as one, of which neither is too short to be told. */
+    const partsOf = word => {
+        for (let at = word.length >> 1, step = 1; at > 2 && at < word.length - 2; at += step, step = step < 0 ? 1 - step : -1 - step) {
+            const parts = [word.slice(0, at), word.slice(at)]
+            if (parts.every(part => known.has.has(part) || known.has.has(stem(part)))) return parts
+        }
+    }
 
     const facetKeys = (facets, within) => {
         const groups = []
@@ -253,11 +261,13 @@ export async function open(address, get = fetch) {
         const asked = new Set([...query.flatMap(({ keys }) => keys), ...phrases.map(([phrase]) => phrase), ...groups.flat()])
         asked.forEach(shardOf)
         // What a misspelt word is likely to be is asked for with it.
-        for (const { word, keys } of spell && known ? query : []) {
-            if (isKnown(word) || word === last.word && [known.likely, known.others ?? []].some(list => list[place(list, word) + 1]?.startsWith(word))) continue
+        for (const { word, keys, spoken } of spell && known ? query : []) {
+            if (isKnown(word)) continue
+            spoken.filter(isKnown).forEach(shardOf)
+            if ( word === last.word && [known.likely, known.others ?? []].some(list => list[place(list, word) + 1]?.startsWith(word))) continue
             const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
             guess(trial)
-            ;[...spokenAs(word).filter(isKnown), ...trial.guesses ?? []].forEach(shardOf)
+            trial.guesses?.forEach(shardOf)
         }
 
         if (mayBegin) {
@@ -284,12 +294,12 @@ export async function open(address, get = fetch) {
             for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) if (await get(key)) return
             const begins = more.length > 0, loading = begins || Promise.all([loadSpell(), loadKnown()])
             // Some write as they hear. What the word begins as it is goes without a further file.
-            const spoken = spokenAs(word).filter(other => begins ? fileOf(other) === fileOf(word) : !known?.isWhole || isKnown(other))
+            const spoken = query.spoken.filter(other => !known?.isWhole || isKnown(other))
             for (const [other, ...entries] of await Promise.all(spoken.map(other => Promise.all([other, get(other), get(stem(other))])))) {
                 const heard = [other, stem(other)].filter((_, place) => entries[place])
-                if (begins) more.push(...heard)
-                else if (heard.length) {
+                if (heard.length) {
                     query.guesses = heard
+                    if (begins) return
                     await loading
                     return query.understood = other
                 }
@@ -308,6 +318,7 @@ export async function open(address, get = fetch) {
                 // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
                 if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...spell.besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
             }
+            if (known?.isWhole && word.length > 6 && !(query.least < 1.5) && (query.parts = partsOf(word))) return
             const found = []
             await Promise.all((query.guesses ?? []).map(async key => {
                 const entry = await get(key)
@@ -317,6 +328,12 @@ export async function open(address, get = fetch) {
             query.guesses = found.sort((one, other) => other[1] - one[1]).map(([key]) => key)
             if (found.length) query.understood = spell.written(word, query.guesses[0], stem)
         }))
+
+        if (query.some(word => word.parts)) {
+            const apart = typed.map(word => word.parts?.join(" ") ?? word.word).join(" ")
+            const found = await find({ text: apart, facets, within, limit, offset }, all)
+            return { ...found, corrected: found.corrected ?? apart }
+        }
 
         for (;;) {
             const score = new Uint16Array(count), matched = new Uint8Array(count), own = new Uint8Array(count)
