@@ -6,6 +6,8 @@ struct PostingCollector {
         var term: Int32
         /// The word itself, where it means something else than its stem does: a cat called Kocia is none called Kot.
         var own: Int32?
+        /// The word itself, where its stem is no beginning of it, so that its beginning is found: "zielo" is none of "zieln".
+        var begun: Int32?
         var isPlain: Bool
         /// Whether it is not looked for in descriptions.
         var isStop: Bool
@@ -60,6 +62,7 @@ struct PostingCollector {
             let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
             post(word.term, slot)
             if place == .name, let own = word.own { post(own, slot) }
+            if place != .text, place != .notes, let begun = word.begun { post(begun, slot) }
         }
     }
 
@@ -111,8 +114,11 @@ struct PostingCollector {
         for (folded, isPlain) in words(of: token) {
             let stem = stemmer.stem(of: folded)
             let own = folded != stem && table.isKey(folded) ? term(of: folded) : nil
+            let begun = folded.starts(with: stem) || own != nil ? nil : term(of: folded)
             words.append(
-                Word(term: term(of: stem), own: own, isPlain: isPlain, isStop: stopWords.known(folded) != nil))
+                Word(
+                    term: term(of: stem), own: own, begun: begun, isPlain: isPlain,
+                    isStop: stopWords.known(folded) != nil))
         }
         wordsOfTokens.append(first..<Int32(words.count))
     }

@@ -272,19 +272,20 @@ export async function open(address, get = fetch) {
 
         if (mayBegin) {
             const before = query.at(-2), begun = before ? before.word + " " + last.word : " "
-            const found = new Map()
+            const found = new Map(), phrases = new Map()
             const take = file => {
                 for (const [key, { lists, total }] of file ?? []) {
-                    const isBegun = key.startsWith(begun) || key.startsWith(last.word) && !key.includes(" ")
+                    if (asked.has(key) || !key.startsWith(begun) && !key.startsWith(last.word)) continue
                     // What means something or is a name comes first.
-                    if (isBegun && !asked.has(key)) found.set(key, (lists[0][0] < 3) * 1e6 + total)
+                    ;(key.startsWith(begun) || !key.includes(" ") ? found : phrases).set(key, (lists[0][0] < 3) * 1e6 + total)
                 }
             }
             if (before) take(await shardOf(before.word))
             const file = await shardOf(last.word), next = fileOf(last.word) + 1
             take(file)
             if (found.size < 4 && !last.keys.some(key => file?.has(key)) && separators[next]?.startsWith(last.word)) take(await shard(next))
-            last.more = [...found].sort((one, other) => other[1] - one[1]).slice(0, 40).map(([key]) => key)
+            // Of words that stand in phrases alone ("german shepherd"), the phrases are begun.
+            last.more = [...(found.size || last.word.length < 4 ? found : phrases)].sort((one, other) => other[1] - one[1]).slice(0, 40).map(([key]) => key)
         }
         const isAlone = query.length === 1
         // A word that there is none of is misspelt: the right one mostly stands in the same file.
@@ -352,6 +353,8 @@ export async function open(address, get = fetch) {
                         if (!entry) continue
                         total += entry.total
                         const isMeant = !entry.lists[0][0]
+                        // The beginning of a town's name is likelier than that of what looks are called.
+                        const isName = weights === BEGUN && entry.lists.some(([slot]) => slot === 1 || slot === 2)
                         for (const [slot, numbers] of entry.lists) {
                             // What a form means is not what its stem means, nor is it a name of that stem.
                             if (isForm && !slot) continue
@@ -361,7 +364,7 @@ export async function open(address, get = fetch) {
                                 if (number < head) near++
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
-                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot]) + exact)
+                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot] + (isName && slot % 3 === 0) * 3) + exact)
                                 if (own[number] < weight) own[number] = weight
                             }
                         }
@@ -371,7 +374,7 @@ export async function open(address, get = fetch) {
                 await add(word.keys)
                 // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
                 const itself = await get(word.word)
-                const isWhole = own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
+                const isWhole = (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words.
                 for (const [phrase, part] of phrases) if (part.includes(word)) await add([phrase], null, 5)
                 // Where a longer word stands in some text as it is, names that it may begin do not come first.
