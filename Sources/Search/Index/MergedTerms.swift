@@ -121,8 +121,8 @@ struct MergedTerms: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
     /// colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .status, .good, .urgent, .waiting, .breed, .institution,
-        .town, .region,
+        .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .urgent, .waiting, .breed,
+        .institution, .town, .region,
     ]
 
     /// The documents that a word means.

@@ -345,7 +345,7 @@ export async function open(address, get = fetch) {
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
             for (const word of query) {
                 own.fill(0)
-                let total = 0, near = 0, first = 0
+                let total = 0, near = 0, first = 0, isKnownWord = false
                 const add = async (keys, weights, more = 0) => {
                     let isForm = false
                     for (const key of keys) {
@@ -354,7 +354,7 @@ export async function open(address, get = fetch) {
                         total += entry.total
                         const isMeant = !entry.lists[0][0]
                         // The beginning of a town's name is likelier than that of what looks are called.
-                        const isName = weights === BEGUN && entry.lists.some(([slot]) => slot === 1 || slot === 2)
+                        const isName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => slot === 1 || slot === 2)
                         for (const [slot, numbers] of entry.lists) {
                             // What a form means is not what its stem means, nor is it a name of that stem.
                             if (isForm && !slot) continue
@@ -374,6 +374,7 @@ export async function open(address, get = fetch) {
                 await add(word.keys)
                 // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
                 const itself = await get(word.word)
+                isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
                 const isWhole = (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words.
                 for (const [phrase, part] of phrases) if (part.includes(word)) await add([phrase], null, 5)
@@ -381,12 +382,16 @@ export async function open(address, get = fetch) {
                 const isWritten = itself && word.word.length > 3 && word.word === word.keys.at(-1)
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
                 for (const key of word.guesses ?? []) await add([key])
+                // Of documents that lack some word those come first that have a rare one.
+                let having = 1
+                for (let number = 0; number < head; number++) if (own[number] > 1) having++
+                const rarity = Math.min(8, Math.log2(head / having) | 0)
                 for (let number = 0; number < count; number++) {
                     if (own[number]) {
                         // What only mentions a word that means something else does not have what was asked for.
                         if (own[number] > 1) matched[number]++
                         if (number < head) first++
-                        score[number] += own[number] * 2
+                        score[number] += own[number] * 2 + (own[number] > 1 && rarity)
                     }
                 }
                 weigh(first * total / (near || 1), total / (near || 1))
