@@ -1,6 +1,7 @@
 /// The words that misspelt ones are corrected by: names, towns and breeds before words of descriptions, then what is frequent.
 enum SpellingWords {
-    /// The likelier ones, front-coded, in order; after a line feed the others, where there are not too many of them.
+    /// The likelier ones, front-coded, in order; after line feeds the others and the words of the language that nothing here
+    /// has and that are right all the same, where there are not too many.
     ///
     /// - Parameters:
     ///   - likely: how many letters the likelier ones may have together.
@@ -25,7 +26,14 @@ enum SpellingWords {
         let others = wanted[first.endIndex...]
         let letters = wanted.reduce(0) { $0 + entries[$1].key.count }
         guard letters > 0, letters <= all else { return coded(first, entries) }
-        return coded(first, entries) + [UInt8(ascii: "\n")] + coded(others, entries)
+        var absent = FrontCoding()
+        var place = 0
+        for (key, _) in table.entries where key.count > 2 && !key.contains(0x20) && !table.isForeign(key) {
+            while place < entries.count, entries[place].key.lexicographicallyPrecedes(key) { place += 1 }
+            if place == entries.count || entries[place].key != key { absent.append(key) }
+        }
+        let lineFeed = [UInt8(ascii: "\n")]
+        return coded(first, entries) + lineFeed + coded(others, entries) + lineFeed + absent.text
     }
 
     private static func coded(_ indices: ArraySlice<Int>, _ entries: [TermEntry]) -> [UInt8] {

@@ -35,17 +35,14 @@ public struct SearchWords: Sendable {
 
     /// These words as the pages of another language know them, which cut no endings by this language's rules: in their
     /// base forms, in the others too where there are two at most (English) or a word is one of the first that name a type of
-    /// animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language, and not the
-    /// many ways to tell an age.
+    /// animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language, and phrases
+    /// only as names of things ("German shepherd"): who tells at length what is wanted does so in the pages' language.
     public var abroad: SearchWords {
         var counts: [Meaning: Int] = [:]
         let terms = terms.filter { term in
-            !term.meaning.values.contains { value in
-                switch value.facet {
-                case .about: true
-                case .years, .months: term.forms[0].contains(0x20)
-                default: false
-                }
+            let isPhrase = term.forms[0].contains(0x20)
+            return term.meaning.values.allSatisfy {
+                $0.facet != .about && (!isPhrase || SearchWords.phrasesAbroad.contains($0.facet))
             }
         }.map { term in
             counts[term.meaning, default: 0] += 1
@@ -58,6 +55,10 @@ public struct SearchWords: Sendable {
         }
         return SearchWords(language: language, terms: terms, townForms: townForms)
     }
+
+    private static let phrasesAbroad: Set<SearchFacet> = [
+        .type, .sex, .good, .breed, .colour, .institution, .town, .region,
+    ]
 
     /// Whether the table has the town of a folded name.
     func knows(town name: [UInt8]) -> Bool { townForms[name] != nil }

@@ -178,12 +178,12 @@ export async function open(address, get = fetch) {
     const loadSpell = async () => { spell ??= await import("./spelling.js").catch(() => null) }
     const loadKnown = async () => {
         known ??= await piece("s", bytes => {
-            const [likely, others] = new TextDecoder().decode(bytes).split("\n").map(words)
-            return { likely, others, has: new Set(likely.concat(others ?? [])), isWhole: others !== undefined }
+            const [likely, others, absent] = new TextDecoder().decode(bytes).split("\n").map(words)
+            return { likely, others, absent: new Set(absent), has: new Set(likely.concat(others ?? [])), isWhole: others !== undefined }
         })
     }
     /** Short words are not among them. */
-    const isKnown = word => known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
+    const isKnown = word => known.absent.has(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
     const guess = query => {
         spell.guess(query, known.likely, stem)
         if (known.isWhole) spell.guess(query, known.others, stem, 0.2)
@@ -308,6 +308,8 @@ export async function open(address, get = fetch) {
             if (begins) return
             await loading
             if (!spell) return missing = true
+            // A right word, if one that nothing has.
+            if (keys.some(key => known?.absent.has(key))) return
             const guessFrom = async words => spell.guess(query, await keysOf(words.map(shardOf)), stem)
             await guessFrom([word])
             if (!(query.least < 1.05)) {
