@@ -108,7 +108,7 @@ struct InstitutionWork: Sendable {
 
     /// So many records, and the rest of a folder, are read before they are put together: what was read of a file takes more
     /// memory than what comes of it.
-    private static let recordsAtOnce = 4096
+    private static let recordsAtOnce = 1024
 
     func load(_ parallel: Parallel) -> Outcome {
         var result = Outcome(diagnostics: diagnostics, unusedFiles: unusedFiles)
