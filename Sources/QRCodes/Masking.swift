@@ -23,12 +23,18 @@ struct Masking {
         var rows = [UInt64](repeating: 0, count: Masking.largestSize)
         var turned = rows
         for row in 0..<size {
-            // The last eight of a row may have been looked at in part before, and are found to be the same.
-            for column in stride(from: 0, to: size, by: 8).map({ min($0, size - 8) }) {
+            var (dark, isTurned): (UInt64, UInt64) = (0, 0)
+            var end = 0
+            while end < size {
+                end += 8
+                // The last eight of a row may have been looked at in part before, and are found to be the same.
+                let column = min(end, size) - 8
                 let eight = bytes.loadUnaligned(fromByteOffset: row * size + column, as: UInt64.self).littleEndian
-                rows[row] |= Masking.lowestBits(eight) << UInt64(column)
-                turned[row] |= Masking.lowestBits(~eight >> 7) << UInt64(column)
+                dark |= Masking.lowestBits(eight) << UInt64(column)
+                isTurned |= Masking.lowestBits(~eight >> 7) << UInt64(column)
             }
+            rows[row] = dark
+            turned[row] = isTurned
         }
         self.rows = Array(rows[..<size])
         turnedRows = Array(turned[..<size])
@@ -151,26 +157,24 @@ struct Masking {
         let area = size * size
         let percent = (200 * dark + area) / area / 2
         var penalty = abs(percent - 50) / 5 * 10
-        var last: UInt64?
+        var above = (row: UInt64(0), pairs: UInt64(0))
         for (row, column) in zip(rows, columns) {
-            penalty += Masking.longRuns(row) + Masking.longRuns(~row & inside)
-            penalty += Masking.longRuns(column) + Masking.longRuns(~column & inside)
+            // Where a module and the next one are of the same colour.
+            let pairs = ~(row ^ row >> 1) & inside >> 1
+            penalty += Masking.longRuns(pairs) + Masking.longRuns(~(column ^ column >> 1) & inside >> 1)
             penalty += 40 * (Masking.finders(row) + Masking.finders(column))
-            if let last {
-                let isUniform = ~(last ^ row) & ~(last ^ last >> 1) & ~(row ^ row >> 1)
-                penalty += 3 * (isUniform & inside >> 1).nonzeroBitCount
-            }
+            penalty += 3 * (above.pairs & pairs & ~(above.row ^ row)).nonzeroBitCount
             if penalty >= limit { return nil }
-            last = row
+            above = (row, pairs)
         }
         return penalty
     }
 
     /// Three points for each run of five modules, one more for each further module.
-    private static func longRuns(_ line: UInt64) -> Int {
-        let pairs = line & line >> 1
+    private static func longRuns(_ pairs: UInt64) -> Int {
+        let triples = pairs & pairs >> 1
         // Where runs of five start.
-        let starts = pairs & pairs >> 2 & line >> 4
+        let starts = triples & triples >> 2
         return starts.nonzeroBitCount + 2 * (starts & ~(starts << 1)).nonzeroBitCount
     }
 
