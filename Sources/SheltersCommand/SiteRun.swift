@@ -40,12 +40,22 @@ struct SiteRun {
             summary("Checked \(statistics.told)", start, report))
     }
 
-    func build(into folder: String, replacesForeign: Bool, precompresses: Bool) throws {
+    /// - Parameter cache: a folder that keeps what the last build was made of; nil where everything is to be made anew.
+    func build(into folder: String, replacesForeign: Bool, precompresses: Bool, cache: String?) throws {
         for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
             console.refuse("the site cannot be written to \(folder)/, because \(source)/ is read from there")
             throw ExitCode.validationFailure
         }
         let start = clock.now
+        let last = try cache.flatMap { try lastBuild(in: $0, into: folder, precompresses) }
+        if let outcome = last?.outcome {
+            console.repeat(outcome.report)
+            let told: Message = "Nothing changed; \(folder)/ stays as it is"
+            console.say(
+                outcome.problems.isEmpty ? "\(told)." : "\(told); \(Message(verbatim: outcome.problems)).")
+            console.repeat(outcome.translations)
+            return
+        }
         let input = try read()
         guard let builder = input.builder, !DiagnosticReport(input.diagnostics).hasErrors else {
             // What can still be checked is told in the same run.
@@ -62,11 +72,14 @@ struct SiteRun {
             throw ExitCode(error.exitStatus)
         case .success((let result, let written)):
             let report = DiagnosticReport(input.diagnostics + result.diagnostics)
-            show(report, of: input)
+            let told = console.recording { show(report, of: input, on: $0) }
             guard let written else { throw fail(report, "\(folder)/ is unchanged") }
             console.say(summary("Wrote \(result.statistics.told) to \(folder)/", start, report))
             console.say("Files: \(written.told)")
-            tellTranslations(builder.translationReport)
+            let translations = console.recording { tell(builder.translationReport, on: $0) }
+            last?.keep(
+                LastBuild.Outcome(
+                    problems: report.summary.text(in: options.language), report: told, translations: translations))
         }
     }
 
@@ -86,12 +99,32 @@ struct SiteRun {
         }
     }
 
+    /// Nil where nobody could know whether anything changed.
+    private func lastBuild(in cache: String, into folder: String, _ precompresses: Bool) throws -> LastBuild? {
+        LastBuild(
+            cache: cache,
+            terms: [
+                try day(DiskContent(root: options.content)).description, options.baseURL ?? "", "\(precompresses)",
+                options.format.rawValue, "\(options.language)", "\(options.quiet) \(options.verbose)",
+                "\(console.isTerminal) \(console.usesColours)",
+            ], sources: [options.content, options.templates], output: folder)
+    }
+
     // MARK: Reading
+
+    private func day(_ content: DiskContent) throws -> CalendarDate {
+        do {
+            return try options.day(content)
+        } catch {
+            console.refuse(error.message)
+            throw ExitCode.validationFailure
+        }
+    }
 
     private func read() throws -> SiteInput {
         let content = DiskContent(root: options.content)
         do {
-            let today = try options.day(content)
+            let today = try day(content)
             let input = try SiteInput(
                 content: content, templates: options.templates,
                 baseURL: options.baseURL.flatMap(SiteOptions.readBaseURL),
@@ -101,9 +134,6 @@ struct SiteRun {
         } catch let error as ContentSourceError {
             console.refuse(error.message)
             throw ExitStatus.noInput
-        } catch let error as BuildDate.InvalidEpoch {
-            console.refuse(error.message)
-            throw ExitCode.validationFailure
         }
     }
 
@@ -117,7 +147,9 @@ struct SiteRun {
         }
     }
 
-    private func show(_ report: DiagnosticReport, of input: SiteInput) {
+    private func show(_ report: DiagnosticReport, of input: SiteInput) { show(report, of: input, on: console) }
+
+    private func show(_ report: DiagnosticReport, of input: SiteInput, on console: Console) {
         switch options.format {
         case .json: console.emit(report.json(in: options.language))
         case .github: console.emit(Array(report.gitHub(folder: options.content, in: options.language).utf8))
@@ -136,7 +168,7 @@ struct SiteRun {
         return report.diagnostics.isEmpty ? "\(told)." : "\(told); \(report.summary)."
     }
 
-    private func tellTranslations(_ report: TranslationReport) {
+    private func tell(_ report: TranslationReport, on console: Console) {
         if options.verbose {
             console.say("Translations:\n\(report.text(in: options.language))")
             return
