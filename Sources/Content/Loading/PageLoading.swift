@@ -41,6 +41,8 @@ struct PageLoading: Sendable {
     struct Outcome<Record: Sendable>: Sendable {
         var record: Record?
         var file: String
+        /// Its fields; nil where there are none.
+        var root: SourceNode?
         var diagnostics: [Diagnostic] = []
         var referencedFiles: [FileReference] = []
     }
@@ -69,6 +71,7 @@ struct PageLoading: Sendable {
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {
             return outcome
         }
+        outcome.root = document.root
         var context = DecodingContext(
             language: languages[0], languages: languages, today: today,
             files: RecordFiles(folder: folder, source: reader.source))
