@@ -1,3 +1,5 @@
+import Parallel
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -5,8 +7,8 @@
 #endif
 
 /// What the file system tells of everything in a folder, without a file being opened: names, kinds, permissions, sizes,
-/// numbers (inodes) and times. Where two states are equal, nothing was touched in between: the time at which the status of
-/// a file changed (POSIX.1, `st_ctim`) is set by no program.
+/// numbers (inodes) and times. Where two states are equal, nothing was touched in between: on the file systems of Linux no
+/// program sets the time at which the status of a file changed (POSIX.1, `st_ctim`).
 public struct FolderState: Sendable, Equatable {
     /// SHA-256 of all that is told.
     public let digest: [UInt8]
@@ -24,7 +26,12 @@ public struct FolderState: Sendable, Equatable {
         }
     }
 
-    private init(of folder: borrowing Descriptor) throws(SystemError) {
+    init(of folder: borrowing Descriptor) throws(SystemError) {
+        try self.init(of: folder, Parallel())
+    }
+
+    /// - Parameter parallel: nil where other folders are looked at meanwhile.
+    private init(of folder: borrowing Descriptor, _ parallel: Parallel?) throws(SystemError) {
         var told: [UInt8] = []
         var latest = 0
         func tell(_ status: stat) {
@@ -37,24 +44,48 @@ public struct FolderState: Sendable, Equatable {
             numbers.withUnsafeBytes { told += $0 }
         }
         tell(try folder.status())
+        var folders: [[CChar]] = []
         for entry in try folder.entries().sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
             guard entry.kind != .link else { throw SystemError(code: ELOOP) }
             // The zero at its end parts it from the numbers.
             told += entry.name.map { UInt8(bitPattern: $0) }
-            if entry.kind == .folder {
-                let inner = try FolderState(of: folder.folder(entry.name))
-                told += inner.digest
-                latest = max(latest, inner.latestChange)
-            } else {
-                tell(try folder.status(of: entry.name))
-            }
+            if entry.kind == .folder { folders.append(entry.name) } else { tell(try folder.status(of: entry.name)) }
+        }
+        for state in try FolderState.states(of: folders, below: folder.number, parallel) {
+            told += state.digest
+            latest = max(latest, state.latestChange)
         }
         digest = Fingerprint.sha256(told)
         latestChange = latest
     }
+
+    private static func states(
+        of folders: [[CChar]], below number: Int32, _ parallel: Parallel?
+    ) throws(SystemError) -> [FolderState] {
+        // The first of many lead to all the rest.
+        let isWide = folders.count >= 16
+        let inner = isWide ? nil : parallel
+        let hands = isWide ? parallel ?? Parallel(width: 1) : Parallel(width: 1)
+        let states = hands.map(count: folders.count, grain: 4) { index -> Result<FolderState, SystemError> in
+            Result { () throws(SystemError) in
+                try FolderState(of: Descriptor.folder(folders[index], below: number), inner)
+            }
+        }
+        var found: [FolderState] = []
+        for state in states { found.append(try state.get()) }
+        return found
+    }
 }
 
 extension StagedOutput {
+    /// What the file system tells of the site that ``commit()`` left in the output folder, even where another build has put
+    /// its own in that place meanwhile. Nil before a commit.
+    public var publishedState: FolderState? {
+        guard phase.load(ordering: .acquiring) == .closed else { return nil }
+        return isExchanged.load(ordering: .acquiring)
+            ? try? FolderState(of: staging.root) : old.flatMap { try? FolderState(of: $0.root) }
+    }
+
     /// Whether a build writes to a folder right now, or was killed while it did.
     public static func isStaged(_ folder: String) -> Bool {
         guard let location = try? OutputLocation(folder) else { return true }

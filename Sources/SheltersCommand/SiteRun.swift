@@ -29,7 +29,7 @@ struct SiteRun {
 
     func check() throws {
         let start = clock.now
-        let input = try read()
+        let input = try read(on: day())
         var diagnostics = input.diagnostics
         let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
@@ -47,7 +47,8 @@ struct SiteRun {
             throw ExitCode.validationFailure
         }
         let start = clock.now
-        let last = try cache.flatMap { try lastBuild(in: $0, into: folder, precompresses) }
+        let today = try day()
+        let last = cache.flatMap { lastBuild(in: $0, of: today, into: folder, precompresses) }
         if let outcome = last?.outcome {
             console.repeat(outcome.report)
             let told: Message = "Nothing changed; \(folder)/ stays as it is"
@@ -56,7 +57,7 @@ struct SiteRun {
             console.repeat(outcome.translations)
             return
         }
-        let input = try read()
+        let input = try read(on: today)
         guard let builder = input.builder, !DiagnosticReport(input.diagnostics).hasErrors else {
             // What can still be checked is told in the same run.
             let others = input.builder.map { input.known($0.check().diagnostics) } ?? []
@@ -65,46 +66,53 @@ struct SiteRun {
             throw fail(report, "\(folder)/ is unchanged")
         }
         let outcome = write(
-            builder, into: folder, replacesForeign: replacesForeign, precompresses: precompresses, input)
+            builder, into: folder, replacesForeign: replacesForeign, precompresses: precompresses, input,
+            remembers: last != nil)
         switch outcome {
         case .failure(let error):
             console.refuse(error.message)
             throw ExitCode(error.exitStatus)
-        case .success((let result, let written)):
+        case .success((let result, let written, let state)):
             let report = DiagnosticReport(input.diagnostics + result.diagnostics)
             let told = console.recording { show(report, of: input, on: $0) }
             guard let written else { throw fail(report, "\(folder)/ is unchanged") }
             console.say(summary("Wrote \(result.statistics.told) to \(folder)/", start, report))
             console.say("Files: \(written.told)")
             let translations = console.recording { tell(builder.translationReport, on: $0) }
-            last?.keep(
+            guard let last, let state else { return }
+            last.keep(
                 LastBuild.Outcome(
-                    problems: report.summary.text(in: options.language), report: told, translations: translations))
+                    problems: report.summary.text(in: options.language), report: told, translations: translations),
+                state)
         }
     }
 
     /// Nothing is committed where the result has errors.
     private func write(
-        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, precompresses: Bool, _ input: SiteInput
-    ) -> Result<(SiteBuilder.Result, OutputSummary?), OutputError> {
+        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, precompresses: Bool, _ input: SiteInput,
+        remembers: Bool
+    ) -> Result<(SiteBuilder.Result, OutputSummary?, FolderState?), OutputError> {
         Result { () throws(OutputError) in
             let output = try StagedOutput(
                 folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
             let result = try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
             guard !result.hasErrors else {
                 output.discard()
-                return (result, nil)
+                return (result, nil, nil)
             }
-            return (result, try output.commit())
+            let written = try output.commit()
+            return (result, written, remembers ? output.publishedState : nil)
         }
     }
 
     /// Nil where nobody could know whether anything changed.
-    private func lastBuild(in cache: String, into folder: String, _ precompresses: Bool) throws -> LastBuild? {
+    private func lastBuild(
+        in cache: String, of today: CalendarDate, into folder: String, _ precompresses: Bool
+    ) -> LastBuild? {
         LastBuild(
             cache: cache,
             terms: [
-                try day(DiskContent(root: options.content)).description, options.baseURL ?? "", "\(precompresses)",
+                today.description, options.baseURL ?? "", "\(precompresses)",
                 options.format.rawValue, "\(options.language)", "\(options.quiet) \(options.verbose)",
                 "\(console.isTerminal) \(console.usesColours)",
             ], sources: [options.content, options.templates], output: folder)
@@ -112,26 +120,25 @@ struct SiteRun {
 
     // MARK: Reading
 
-    private func day(_ content: DiskContent) throws -> CalendarDate {
+    private func day() throws -> CalendarDate {
         do {
-            return try options.day(content)
+            return try options.day(DiskContent(root: options.content))
         } catch {
             console.refuse(error.message)
             throw ExitCode.validationFailure
         }
     }
 
-    private func read() throws -> SiteInput {
+    private func read(on today: CalendarDate) throws -> SiteInput {
         let content = DiskContent(root: options.content)
         do {
-            let today = try day(content)
             let input = try SiteInput(
                 content: content, templates: options.templates,
                 baseURL: options.baseURL.flatMap(SiteOptions.readBaseURL),
                 today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
             if options.verbose { console.say("Read \(options.content)/ for \(today)") }
             return input
-        } catch let error as ContentSourceError {
+        } catch {
             console.refuse(error.message)
             throw ExitStatus.noInput
         }

@@ -63,7 +63,7 @@ public struct CatalogueLoader: Sendable {
         let (settings, languages) = pageLoading.settings(in: root, diagnostics: &diagnostics)
 
         let home = loadHome(in: root, pageLoading, languages, &references, &diagnostics)
-        let (pages, pageRoots) = loadPages(in: root, pageLoading, languages, &references, &diagnostics, &failedRecords)
+        let (pages, menuPlaces) = loadPages(in: root, pageLoading, languages, &references, &diagnostics, &failedRecords)
         let institutions = loadInstitutions(
             in: root, reader, languages, staleAfterDays: settings?.staleAfterDays ?? 90, &references, &diagnostics,
             &failedRecords)
@@ -78,7 +78,7 @@ public struct CatalogueLoader: Sendable {
         references.reportUnused(in: root, home: home, pages: pages, baskets: baskets, diagnostics: &diagnostics)
         let publishedPages = pages.filter { includesDrafts || !$0.isDraft }
             .sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) }
-        MenuCheck(menus: PageMenus(publishedPages), roots: pageRoots).report(&diagnostics)
+        MenuCheck(menus: PageMenus(publishedPages), places: menuPlaces).report(&diagnostics)
         var catalogue: Catalogue?
         if let settings, let home {
             catalogue = Catalogue(
@@ -133,7 +133,7 @@ public struct CatalogueLoader: Sendable {
     private func loadPages(
         in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ references: inout FileReferences,
         _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
-    ) -> (pages: [FurtherPage], roots: [RecordID: SourceNode]) {
+    ) -> (pages: [FurtherPage], menuPlaces: [RecordID: MenuCheck.Place]) {
         guard let folder = root.folder("pages") else { return ([], [:]) }
         let names = folder.files.compactMap { RecordFileName($0) }
         let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
@@ -142,13 +142,17 @@ public struct CatalogueLoader: Sendable {
         let outcomes = parallel.map(count: groups.groups.count, grain: 8) { index in
             loading.page(groups.groups[index], in: folder, languages: languages)
         }
-        var roots: [RecordID: SourceNode] = [:]
+        var menuPlaces: [RecordID: MenuCheck.Place] = [:]
         for outcome in outcomes {
             diagnostics += outcome.diagnostics
             references.add(outcome.referencedFiles)
-            if let page = outcome.record { roots[page.slug] = outcome.root } else { failedRecords.insert(outcome.file) }
+            if let page = outcome.record {
+                menuPlaces[page.slug] = outcome.menuPlace
+            } else {
+                failedRecords.insert(outcome.file)
+            }
         }
-        return (outcomes.compactMap(\.record), roots)
+        return (outcomes.compactMap(\.record), menuPlaces)
     }
 
     private func loadInstitutions(

@@ -5,8 +5,26 @@ import Records
 /// Tells once that menus have no room for all pages: each page alone is right, so none is wrong.
 struct MenuCheck {
     let menus: PageMenus
-    /// The fields of pages' records.
-    let roots: [RecordID: SourceNode]
+    let places: [RecordID: Place]
+
+    /// Where a page's record asks for its place in the menus. Without the record itself, since there may be many.
+    struct Place: Sendable {
+        private let file: String
+        private let position: SourceFile.Position
+        private let length: Int
+
+        init(_ node: SourceNode) {
+            file = node.tree.source.name
+            position = node.position
+            length = node.underlinedLength
+        }
+
+        func warning(_ id: String, _ message: Message, suggestion: Message) -> Diagnostic {
+            Diagnostic(
+                id: id, severity: .warning, file: file, line: position.line, column: position.column, length: length,
+                message: message, suggestion: suggestion)
+        }
+    }
 
     func report(_ diagnostics: inout [Diagnostic]) {
         if let first = menus.others.first {
@@ -21,10 +39,10 @@ struct MenuCheck {
     }
 
     private func report(_ message: Message, at page: FurtherPage, _ diagnostics: inout [Diagnostic]) {
-        guard let root = roots[page.slug] else { return }
+        guard let place = places[page.slug] else { return }
         diagnostics.append(
-            (root["menu"] ?? root["title"] ?? root).diagnostic(
-                "crowded-menu", message, severity: .warning,
+            place.warning(
+                "crowded-menu", message,
                 suggestion:
                     "write \"menu: none\" in pages that other pages link to, or a small \"order\" in those that matter most: the header holds \(PageMenus.headerLimit) pages, the footer \(PageMenus.footerLimit)"
             ))

@@ -41,8 +41,8 @@ struct PageLoading: Sendable {
     struct Outcome<Record: Sendable>: Sendable {
         var record: Record?
         var file: String
-        /// Its fields; nil where there are none.
-        var root: SourceNode?
+        /// Where it asks for its place in the menus; nil where it has no fields.
+        var menuPlace: MenuCheck.Place?
         var diagnostics: [Diagnostic] = []
         var referencedFiles: [FileReference] = []
     }
@@ -71,7 +71,7 @@ struct PageLoading: Sendable {
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {
             return outcome
         }
-        outcome.root = document.root
+        outcome.menuPlace = document.root.map { MenuCheck.Place($0["menu"] ?? $0["title"] ?? $0) }
         var context = DecodingContext(
             language: languages[0], languages: languages, today: today,
             files: RecordFiles(folder: folder, source: reader.source))
