@@ -4,7 +4,7 @@ import Records
 public struct Catalogue: Sendable {
     public var settings: SiteSettings
     public var home: Home
-    /// In the menus' order: by `order`, then slug.
+    /// In the menus' order: by `order`, then slug. `PageMenus` tells which of them stand where.
     public var pages: [FurtherPage]
     /// By id.
     public var institutions: [InstitutionEntry]

@@ -55,6 +55,7 @@ extension StagedOutput {
             summary.kept = foreign.kept.count { $0.kind != .folder }
         }
         try publish()
+        isExchanged.store(true, ordering: .releasing)
         return summary
     }
 

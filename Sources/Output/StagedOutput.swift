@@ -32,6 +32,8 @@ public final class StagedOutput: Sendable {
     let folders = KnownFolders()
     let written = WrittenPaths()
     let phase = Atomic(Phase.open)
+    /// Whether the staged site has taken the old one's place.
+    let isExchanged = Atomic(false)
     /// After a file could not be written the site is not whole, and is not committed.
     let failure = Mutex<OutputError?>(nil)
     let replaceForeign: Bool

@@ -14,6 +14,8 @@ struct StagingClaim: ~Copyable, Sendable {
     let folder: Descriptor
     private let lock: Descriptor
 
+    static func name(of location: OutputLocation) -> String { ".\(location.name).staging" }
+
     static func take(_ location: OutputLocation) throws(OutputError) -> StagingClaim {
         while true {
             if let claim = try StagingClaim(location) { return claim }
@@ -22,7 +24,7 @@ struct StagingClaim: ~Copyable, Sendable {
 
     /// Nil when the build that had it has just given it up, so that another try will do.
     private init?(_ location: OutputLocation) throws(OutputError) {
-        let name = ".\(location.name).staging"
+        let name = StagingClaim.name(of: location)
         let shown = "\(location.parent)/\(name)"
         let parent = try location.openParent()
         guard mkdirat(parent.number, name, 0o700) == 0 || errno == EEXIST else {

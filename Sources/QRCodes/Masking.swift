@@ -19,24 +19,50 @@ struct Masking {
     init(_ modules: UnsafeBufferPointer<UInt8>, size: Int, correction: QRCode.Correction) {
         self.size = size
         self.correction = correction
-        rows = [UInt64](repeating: 0, count: size)
-        columns = rows
-        turnedRows = rows
-        turnedColumns = rows
+        let bytes = UnsafeRawBufferPointer(modules)
+        var rows = [UInt64](repeating: 0, count: Masking.largestSize)
+        var turned = rows
         for row in 0..<size {
-            var dark: UInt64 = 0
-            var turned: UInt64 = 0
-            for column in 0..<size {
-                let module = UInt64(modules[row * size + column])
-                let isTurned = ~module >> 7 & 1
-                dark |= (module & 1) << UInt64(column)
-                turned |= isTurned << UInt64(column)
-                columns[column] |= (module & 1) << UInt64(row)
-                turnedColumns[column] |= isTurned << UInt64(row)
+            var (dark, isTurned): (UInt64, UInt64) = (0, 0)
+            var end = 0
+            while end < size {
+                end += 8
+                // The last eight of a row may have been looked at in part before, and are found to be the same.
+                let column = min(end, size) - 8
+                let eight = bytes.loadUnaligned(fromByteOffset: row * size + column, as: UInt64.self).littleEndian
+                dark |= Masking.lowestBits(eight) << UInt64(column)
+                isTurned |= Masking.lowestBits(~eight >> 7) << UInt64(column)
             }
             rows[row] = dark
-            turnedRows[row] = turned
+            turned[row] = isTurned
         }
+        self.rows = Array(rows[..<size])
+        turnedRows = Array(turned[..<size])
+        columns = Array(Masking.transposed(rows)[..<size])
+        turnedColumns = Array(Masking.transposed(turned)[..<size])
+    }
+
+    /// The lowest bits of eight bytes, in their order.
+    private static func lowestBits(_ bytes: UInt64) -> UInt64 {
+        ((bytes & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080) >> 56
+    }
+
+    /// The columns of 64 rows: halves, then quarters, then smaller and smaller squares across the diagonal change places.
+    private static func transposed(_ rows: [UInt64]) -> [UInt64] {
+        var columns = rows
+        var width = 32
+        var low: UInt64 = 0xFFFF_FFFF
+        while width > 0 {
+            for first in 0..<largestSize where first & width == 0 {
+                let second = first + width
+                let changed = (columns[first] >> UInt64(width) ^ columns[second]) & low
+                columns[first] ^= changed << UInt64(width)
+                columns[second] ^= changed
+            }
+            width /= 2
+            low ^= low << UInt64(width)
+        }
+        return columns
     }
 
     /// The rows under the best mask, with their format.
@@ -44,8 +70,9 @@ struct Masking {
         var best = (penalty: Int.max, rows: rows)
         for mask in 0..<Masking.count {
             let lines = masked(mask)
-            let penalty = penalty(lines.rows, lines.columns)
-            if penalty < best.penalty { best = (penalty, lines.rows) }
+            if let penalty = penalty(lines.rows, lines.columns, below: best.penalty) {
+                best = (penalty, lines.rows)
+            }
         }
         return best.rows
     }
@@ -123,33 +150,31 @@ struct Masking {
 
     // MARK: Penalties (table 11)
 
-    private func penalty(_ rows: [UInt64], _ columns: [UInt64]) -> Int {
+    /// Nil where the sum is not below a limit, which is often seen before all lines have been looked at.
+    private func penalty(_ rows: [UInt64], _ columns: [UInt64], below limit: Int) -> Int? {
         let inside = UInt64.max >> UInt64(64 - size)
-        var runs = 0
-        var finders = 0
-        var blocks = 0
-        var dark = 0
-        for line in 0..<size {
-            runs += Masking.longRuns(rows[line]) + Masking.longRuns(~rows[line] & inside)
-            runs += Masking.longRuns(columns[line]) + Masking.longRuns(~columns[line] & inside)
-            finders += Masking.finders(rows[line]) + Masking.finders(columns[line])
-            dark += rows[line].nonzeroBitCount
-            guard line > 0 else { continue }
-            let one = rows[line - 1]
-            let other = rows[line]
-            let isUniform = ~(one ^ other) & ~(one ^ one >> 1) & ~(other ^ other >> 1)
-            blocks += (isUniform & inside >> 1).nonzeroBitCount
-        }
+        let dark = rows.reduce(0) { $0 + $1.nonzeroBitCount }
         let area = size * size
         let percent = (200 * dark + area) / area / 2
-        return runs + 3 * blocks + 40 * finders + abs(percent - 50) / 5 * 10
+        var penalty = abs(percent - 50) / 5 * 10
+        var above = (row: UInt64(0), pairs: UInt64(0))
+        for (row, column) in zip(rows, columns) {
+            // Where a module and the next one are of the same colour.
+            let pairs = ~(row ^ row >> 1) & inside >> 1
+            penalty += Masking.longRuns(pairs) + Masking.longRuns(~(column ^ column >> 1) & inside >> 1)
+            penalty += 40 * (Masking.finders(row) + Masking.finders(column))
+            penalty += 3 * (above.pairs & pairs & ~(above.row ^ row)).nonzeroBitCount
+            if penalty >= limit { return nil }
+            above = (row, pairs)
+        }
+        return penalty
     }
 
     /// Three points for each run of five modules, one more for each further module.
-    private static func longRuns(_ line: UInt64) -> Int {
-        let pairs = line & line >> 1
+    private static func longRuns(_ pairs: UInt64) -> Int {
+        let triples = pairs & pairs >> 1
         // Where runs of five start.
-        let starts = pairs & pairs >> 2 & line >> 4
+        let starts = triples & triples >> 2
         return starts.nonzeroBitCount + 2 * (starts & ~(starts << 1)).nonzeroBitCount
     }
 
@@ -157,10 +182,11 @@ struct Masking {
     /// outside of the symbol all is light.
     private static func finders(_ line: UInt64) -> Int {
         let three = line & line >> 1 & line >> 2
-        var count = 0
-        var unit: UInt64 = 1
-        // Where runs of at least one unit and of at least three start.
-        var (dark, light, middle) = (line, ~line, three)
+        let single = line & ~line >> 1 & three >> 2 & ~line >> 5 & line >> 6 & ~(line << 1) & ~(line >> 7)
+        var count = single == 0 ? 0 : (single & margins(line, 1)).nonzeroBitCount
+        // Where runs of at least one unit and of at least three start, for larger and larger units: seldom there are any.
+        var unit: UInt64 = 2
+        var (dark, light, middle) = (line & line >> 1, ~(line | line >> 1), three & three >> 3)
         while middle != 0 {
             let pattern =
                 dark & light >> unit & middle >> (2 * unit) & light >> (5 * unit) & dark >> (6 * unit)

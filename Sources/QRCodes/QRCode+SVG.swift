@@ -5,37 +5,56 @@ extension QRCode {
     public func appendPath(to bytes: inout [UInt8]) {
         var pen: (column: Int, row: Int)?
         for row in 0..<size {
-            var column = 0
-            while case let start = first(isDark: true, from: column, row: row), start < size {
-                column = first(isDark: false, from: start, row: row)
-                if let pen {
-                    bytes.append(UInt8(ascii: "m"))
-                    bytes.append(decimal: start - pen.column)
-                    bytes.append(UInt8(ascii: ","))
-                    bytes.append(decimal: row - pen.row)
-                } else {
-                    bytes.append(UInt8(ascii: "M"))
-                    bytes.append(decimal: start + QRCode.quietZone)
-                    bytes.append(UInt8(ascii: ","))
-                    bytes.append(decimal: row + QRCode.quietZone)
-                    // Strokes lie on both sides of their line.
-                    bytes += [UInt8(ascii: "."), UInt8(ascii: "5")]
+            // A run and the light module behind it take two modules, and at most so many bytes.
+            bytes.append(addingCapacity: (size + 1) / 2 * "m-176,176h176".utf8.count) { span in
+                span.withUnsafeMutableBufferPointer { room, count in
+                    var text = SmallText(room: room, count: count)
+                    var column = 0
+                    while case let start = first(isDark: true, from: column, row: row), start < size {
+                        column = first(isDark: false, from: start, row: row)
+                        if let pen {
+                            text.append("m", start - pen.column)
+                            text.append(",", row - pen.row)
+                        } else {
+                            text.append("M", start + QRCode.quietZone)
+                            text.append(",", row + QRCode.quietZone)
+                            // Strokes lie on both sides of their line.
+                            text.append(".", 5)
+                        }
+                        text.append("h", column - start)
+                        pen = (column, row)
+                    }
+                    count = text.count
                 }
-                bytes.append(UInt8(ascii: "h"))
-                bytes.append(decimal: column - start)
-                pen = (column, row)
             }
         }
     }
 }
 
-extension [UInt8] {
-    fileprivate mutating func append(decimal number: Int) {
+/// Letters and small numbers, into room that is known to suffice.
+private struct SmallText {
+    let room: UnsafeMutableBufferPointer<UInt8>
+    var count: Int
+
+    /// - Parameter number: of at most three digits.
+    @inline(__always)
+    mutating func append(_ letter: Unicode.Scalar, _ number: Int) {
+        append(UInt8(ascii: letter))
+        if number < 0 { append(UInt8(ascii: "-")) }
+        let size = number.magnitude
         // Most numbers have one digit, and there are hundreds of them in a drawing.
-        if (0...9).contains(number) {
-            append(UInt8(ascii: "0") + UInt8(number))
-        } else {
-            append(contentsOf: String(number).utf8)
-        }
+        if size >= 10 { appendTens(size) }
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: size % 10))
+    }
+
+    private mutating func appendTens(_ size: UInt) {
+        if size >= 100 { append(UInt8(ascii: "0") + UInt8(size / 100)) }
+        append(UInt8(ascii: "0") + UInt8(size / 10 % 10))
+    }
+
+    @inline(__always)
+    private mutating func append(_ byte: UInt8) {
+        room[count] = byte
+        count += 1
     }
 }

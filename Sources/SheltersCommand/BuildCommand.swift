@@ -30,6 +30,18 @@ struct BuildCommand: ParsableCommand {
             """, value: "folder"), completion: .directory)
     var pictureCache = ".cache/pictures"
 
+    @Option(
+        name: .customLong("build-cache"),
+        help: .told(
+            """
+            A folder that keeps what the last build was made of, so that a build with nothing to do ends at once. It may be \
+            deleted at any moment.
+            """, value: "folder"), completion: .directory)
+    var buildCache = ".cache/builds"
+
+    @Flag(help: .told("Make everything again, even where no file was touched since the last build."))
+    var anew = false
+
     @Flag(
         name: .customLong("replace-foreign"),
         help: .told("Let pages take the place of files in the output folder that this program did not write."))
@@ -40,6 +52,7 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         try SiteRun(options: site, pictureCache: pictureCache).build(
-            into: output, replacesForeign: replacesForeign, precompresses: precompress)
+            into: output, replacesForeign: replacesForeign, precompresses: precompress,
+            cache: anew ? nil : buildCache)
     }
 }

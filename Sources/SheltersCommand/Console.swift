@@ -13,6 +13,7 @@ struct Console {
     /// Whether standard error is a terminal that can move its cursor.
     let isTerminal: Bool
     let usesColours: Bool
+    private var transcript: Transcript?
 
     init(isQuiet: Bool, language: MessageLanguage = .ofEnvironment) {
         self.isQuiet = isQuiet
@@ -48,7 +49,23 @@ struct Console {
 
     private func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
 
+    /// Does something with a console that says the same as this one; returned is what it said.
+    func recording(_ body: (Console) -> Void) -> Transcript.Told {
+        let transcript = Transcript()
+        var console = self
+        console.transcript = transcript
+        body(console)
+        return transcript.told
+    }
+
+    /// Says once more what was said.
+    func `repeat`(_ told: Transcript.Told) {
+        write(told.error, to: 2)
+        write(told.output, to: 1)
+    }
+
     private func write(_ bytes: [UInt8], to descriptor: Int32) {
+        transcript?.add(bytes, isError: descriptor == 2)
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {

@@ -29,7 +29,7 @@ struct SiteRun {
 
     func check() throws {
         let start = clock.now
-        let input = try read()
+        let input = try read(on: day())
         var diagnostics = input.diagnostics
         let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
@@ -40,13 +40,24 @@ struct SiteRun {
             summary("Checked \(statistics.told)", start, report))
     }
 
-    func build(into folder: String, replacesForeign: Bool, precompresses: Bool) throws {
+    /// - Parameter cache: a folder that keeps what the last build was made of; nil where everything is to be made anew.
+    func build(into folder: String, replacesForeign: Bool, precompresses: Bool, cache: String?) throws {
         for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
             console.refuse("the site cannot be written to \(folder)/, because \(source)/ is read from there")
             throw ExitCode.validationFailure
         }
         let start = clock.now
-        let input = try read()
+        let today = try day()
+        let last = cache.flatMap { lastBuild(in: $0, of: today, into: folder, precompresses) }
+        if let outcome = last?.outcome {
+            console.repeat(outcome.report)
+            let told: Message = "Nothing changed; \(folder)/ stays as it is"
+            console.say(
+                outcome.problems.isEmpty ? "\(told)." : "\(told); \(Message(verbatim: outcome.problems)).")
+            console.repeat(outcome.translations)
+            return
+        }
+        let input = try read(on: today)
         guard let builder = input.builder, !DiagnosticReport(input.diagnostics).hasErrors else {
             // What can still be checked is told in the same run.
             let others = input.builder.map { input.known($0.check().diagnostics) } ?? []
@@ -55,55 +66,81 @@ struct SiteRun {
             throw fail(report, "\(folder)/ is unchanged")
         }
         let outcome = write(
-            builder, into: folder, replacesForeign: replacesForeign, precompresses: precompresses, input)
+            builder, into: folder, replacesForeign: replacesForeign, precompresses: precompresses, input,
+            remembers: last != nil)
         switch outcome {
         case .failure(let error):
             console.refuse(error.message)
             throw ExitCode(error.exitStatus)
-        case .success((let result, let written)):
+        case .success((let result, let written, let state)):
             let report = DiagnosticReport(input.diagnostics + result.diagnostics)
-            show(report, of: input)
+            let told = console.recording { show(report, of: input, on: $0) }
             guard let written else { throw fail(report, "\(folder)/ is unchanged") }
             console.say(summary("Wrote \(result.statistics.told) to \(folder)/", start, report))
             console.say("Files: \(written.told)")
-            tellTranslations(builder.translationReport)
+            let translations = console.recording { tell(builder.translationReport, on: $0) }
+            guard let last, let state else { return }
+            last.keep(
+                LastBuild.Outcome(
+                    problems: report.summary.text(in: options.language), report: told, translations: translations),
+                state)
         }
     }
 
     /// Nothing is committed where the result has errors.
     private func write(
-        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, precompresses: Bool, _ input: SiteInput
-    ) -> Result<(SiteBuilder.Result, OutputSummary?), OutputError> {
+        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, precompresses: Bool, _ input: SiteInput,
+        remembers: Bool
+    ) -> Result<(SiteBuilder.Result, OutputSummary?, FolderState?), OutputError> {
         Result { () throws(OutputError) in
             let output = try StagedOutput(
                 folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
             let result = try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
             guard !result.hasErrors else {
                 output.discard()
-                return (result, nil)
+                return (result, nil, nil)
             }
-            return (result, try output.commit())
+            let written = try output.commit()
+            return (result, written, remembers ? output.publishedState : nil)
         }
+    }
+
+    /// Nil where nobody could know whether anything changed.
+    private func lastBuild(
+        in cache: String, of today: CalendarDate, into folder: String, _ precompresses: Bool
+    ) -> LastBuild? {
+        LastBuild(
+            cache: cache,
+            terms: [
+                today.description, options.baseURL ?? "", "\(precompresses)",
+                options.format.rawValue, "\(options.language)", "\(options.quiet) \(options.verbose)",
+                "\(console.isTerminal) \(console.usesColours)",
+            ], sources: [options.content, options.templates], output: folder)
     }
 
     // MARK: Reading
 
-    private func read() throws -> SiteInput {
+    private func day() throws -> CalendarDate {
+        do {
+            return try options.day(DiskContent(root: options.content))
+        } catch {
+            console.refuse(error.message)
+            throw ExitCode.validationFailure
+        }
+    }
+
+    private func read(on today: CalendarDate) throws -> SiteInput {
         let content = DiskContent(root: options.content)
         do {
-            let today = try options.day(content)
             let input = try SiteInput(
                 content: content, templates: options.templates,
                 baseURL: options.baseURL.flatMap(SiteOptions.readBaseURL),
                 today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
             if options.verbose { console.say("Read \(options.content)/ for \(today)") }
             return input
-        } catch let error as ContentSourceError {
+        } catch {
             console.refuse(error.message)
             throw ExitStatus.noInput
-        } catch let error as BuildDate.InvalidEpoch {
-            console.refuse(error.message)
-            throw ExitCode.validationFailure
         }
     }
 
@@ -117,7 +154,9 @@ struct SiteRun {
         }
     }
 
-    private func show(_ report: DiagnosticReport, of input: SiteInput) {
+    private func show(_ report: DiagnosticReport, of input: SiteInput) { show(report, of: input, on: console) }
+
+    private func show(_ report: DiagnosticReport, of input: SiteInput, on console: Console) {
         switch options.format {
         case .json: console.emit(report.json(in: options.language))
         case .github: console.emit(Array(report.gitHub(folder: options.content, in: options.language).utf8))
@@ -136,7 +175,7 @@ struct SiteRun {
         return report.diagnostics.isEmpty ? "\(told)." : "\(told); \(report.summary)."
     }
 
-    private func tellTranslations(_ report: TranslationReport) {
+    private func tell(_ report: TranslationReport, on console: Console) {
         if options.verbose {
             console.say("Translations:\n\(report.text(in: options.language))")
             return

@@ -181,6 +181,7 @@ public final class SiteBuilder: Sendable {
                 return addresses.offline.file
             }
         }
+        codes.forget()
         try work.write(count: documents.count, grain: 1) { [documents] index, bytes in
             documents[index].render(&bytes)
             return documents[index].file

@@ -13,51 +13,56 @@ public enum TransferField {
         var cleaned = String.UnicodeScalarView()
         var isGap = false
         for scalar in text.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
-                isGap = true
-                continue
-            case .format, .surrogate, .privateUse, .unassigned, .initialPunctuation, .finalPunctuation, .otherSymbol,
-                .modifierSymbol:
-                continue
-            case .dashPunctuation:
+            switch treatment(of: scalar) {
+            case .dropped: break
+            case .gap: isGap = true
+            case .kept(let scalar):
                 if isGap, !cleaned.isEmpty { cleaned.append(" ") }
                 isGap = false
-                cleaned.append("-")
-                continue
-            default:
-                break
+                cleaned.append(scalar)
             }
-            // The quotation mark of German and Polish is no "initial punctuation" for Unicode.
-            if scalar == "\u{201E}" || scalar == "\"" { continue }
-            // A pipe parts words as a blank does.
-            if scalar == "|" {
-                isGap = true
-                continue
-            }
-            if isGap, !cleaned.isEmpty { cleaned.append(" ") }
-            isGap = false
-            cleaned.append(scalar)
         }
         return String(cleaned)
+    }
+
+    private enum Treatment {
+        case kept(Unicode.Scalar)
+        /// It parts words.
+        case gap
+        case dropped
+    }
+
+    private static func treatment(of scalar: Unicode.Scalar) -> Treatment {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", ".", ",", ":", "/", "(", ")": return .kept(scalar)
+        // All of them letters, as most that are not ASCII; to ask Unicode takes far longer.
+        case "À"..."Ö", "Ø"..."ö", "ø"..."ɏ": return .kept(scalar)
+        case "|": return .gap
+        // The quotation mark of German and Polish is no "initial punctuation" for Unicode.
+        case "\u{201E}", "\"": return .dropped
+        default: break
+        }
+        return switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: .gap
+        case .format, .surrogate, .privateUse, .unassigned, .initialPunctuation, .finalPunctuation, .otherSymbol,
+            .modifierSymbol:
+            .dropped
+        case .dashPunctuation: .kept("-")
+        default: .kept(scalar)
+        }
     }
 
     /// The text where it fits into `limit` characters; else its first words that do, or, where not even the first word
     /// fits, as much of that as does. Separators that would then stand at its end are dropped.
     public static func cut(_ text: String, to limit: Int) -> String {
-        guard text.unicodeScalars.count > limit else { return text }
-        var kept = text.startIndex
-        var lastWord: String.Index?
-        var count = 0
-        for index in text.indices {
-            let character = text[index]
-            if character == " " { lastWord = index }
-            count += character.unicodeScalars.count
-            guard count <= limit else { break }
-            kept = text.index(after: index)
-        }
-        if kept < text.endIndex, text[kept] == " " { lastWord = kept }
-        let head = text[..<(lastWord ?? kept)]
-        return String(head.reversed().drop { " -–—,;:/(".contains($0) }.reversed())
+        let scalars = text.unicodeScalars
+        guard var kept = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+            kept < scalars.endIndex
+        else { return text }
+        while kept.samePosition(in: text) == nil { kept = scalars.index(before: kept) }
+        var head = scalars[..<kept]
+        if scalars[kept] != " ", let lastWord = head.lastIndex(of: " ") { head = head[..<lastWord] }
+        while let last = head.last, " -–—,;:/(".unicodeScalars.contains(last) { head.removeLast() }
+        return String(head)
     }
 }

@@ -49,7 +49,7 @@ def test_every_option_is_described_and_no_other(command, shelters):
     options -= {"--version", "--help"}
     described = set(re.findall(r"`(--[a-z][a-z-]+)", README))
     assert options - described <= {"--replace-foreign"}
-    assert described <= options | {"--no-open", "--output", "--picture-cache", "--port", "--precompress"}
+    assert described <= options | {"--anew", "--build-cache", "--no-open", "--output", "--picture-cache", "--port", "--precompress"}
 
 
 def test_every_exit_status_is_described(shelters):

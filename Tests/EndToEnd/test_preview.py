@@ -146,8 +146,14 @@ class Editor:
             f"status: {status}" if line.startswith("status:") else line for line in text.split("\n")))
 
     def lengthen_text(self):
-        word = self.random.choice(["ogon", "smycz", "[do nas](../institution.md)", "**spacer**"])
-        self.rewrite(self.random.choice(self.originals()), lambda text: f"{text.rstrip()}\n\nJeszcze {word}.\n")
+        path = self.random.choice(self.originals())
+        word = self.random.choice(["ogon", "smycz", f"[do nas](../{self.institution_of(path)})", "**spacer**"])
+        self.rewrite(path, lambda text: f"{text.rstrip()}\n\nJeszcze {word}.\n")
+
+    def institution_of(self, animal):
+        """The name of the record of an animal's institution, which may be written in either notation."""
+        folder = animal.parent.parent
+        return next(name for name in ("institution.md", "institution.json") if (folder / name).is_file())
 
     def add_animal(self):
         self.added += 1
@@ -195,7 +201,7 @@ class Editor:
 
     def change_template(self):
         page = self.templates / "animal.mustache"
-        self.rewrite(page, lambda text: text.replace("</main>", f"<p>{self.random.randrange(100)}</p></main>", 1))
+        self.rewrite(page, lambda text: text.replace("{{/content}}", f"<p>{self.random.randrange(100)}</p>\n{{{{/content}}}}", 1))
 
     def make_draft(self):
         path = self.random.choice(self.originals())

@@ -56,7 +56,8 @@ def test_a_killed_build_leaves_the_old_or_the_new_site_whole(shelters, tmp_path,
     for round in range(200 if IS_SOAK else 24):
         content = (other, one)[round % 2]
         process = subprocess.Popen(
-            [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE],
+            [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE,
+             "--build-cache", tmp_path / "builds"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(generator.uniform(0, whole))
         process.send_signal(signal.SIGKILL)
@@ -76,7 +77,8 @@ def test_a_build_that_is_asked_to_stop_leaves_the_old_site(shelters, content, tm
     before = own(output)
     for name in (signal.SIGINT, signal.SIGTERM):
         process = subprocess.Popen(
-            [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE],
+            [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE,
+             "--build-cache", tmp_path / "builds"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         process.send_signal(name)
         process.wait()
@@ -115,7 +117,8 @@ def test_a_server_has_every_page_while_the_site_is_exchanged(shelters, content, 
         for round in range(6):
             (content / "institutions/azyl/animals/rex.md").write_text(animal("", f"Opis {round}\n"), encoding="utf-8")
             process = subprocess.Popen(
-                [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE],
+                [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE,
+             "--build-cache", tmp_path / "builds"],
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             while process.poll() is None:
                 with urllib.request.urlopen(f"{server.address}/instytucje/azyl/") as answer:

@@ -40,7 +40,7 @@ class Rounds:
         rounds, quiet, self._holds = 0, 0, True
         self._deadline = time.monotonic() + 60
         self.page.evaluate(f"""argument => {{
-            window.end = null
+            window.end = null;
             ({function})(argument).then(() => "done", String).then(end => {{ window.end = end }})
         }}""", argument)
         while not (end := self.page.evaluate("window.end")):

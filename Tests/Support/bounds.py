@@ -19,7 +19,7 @@ def bounded_build(program, content, output, *, memory, seconds):
 
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "SOURCE_DATE"))}
     return subprocess.run(
-        [program.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE,
+        [program.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE, "--anew",
          "--jobs", "2", "--picture-cache", PICTURES],
         env=environment | {"LANG": "C.UTF-8", "TZ": "UTC"}, capture_output=True, text=True, preexec_fn=limit,
         stdin=subprocess.DEVNULL)

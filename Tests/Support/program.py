@@ -66,8 +66,10 @@ class Program:
     def build(self, content, output, *options, templates=TEMPLATES, date=DATE, **more):
         dates = ["--date", date] if date else []
         pictures = [] if "--picture-cache" in options else ["--picture-cache", PICTURES]
+        # Else a second build of a test would do nothing.
+        builds = [] if "--build-cache" in options else ["--anew"]
         return self(
-            "build", "--content", content, "--templates", templates, "--output", output, *dates, *pictures, *options,
+            "build", "--content", content, "--templates", templates, "--output", output, *dates, *pictures, *builds, *options,
             **more)
 
     def check(self, content, *options, templates=TEMPLATES, date=DATE, **more):

@@ -40,6 +40,8 @@ struct TransferCodeTests {
         let family = "\u{61}\u{301}\u{302}\u{303}"
         #expect(TransferField.cut(family + family, to: 7) == family)
         #expect(TransferField.cut(family, to: 3) == "")
+        // A blank parts words whatever mark it carries.
+        #expect(TransferField.cut("abcd \u{301}efgh", to: 7) == "abcd")
     }
 
     @Test(

@@ -63,7 +63,7 @@ public struct CatalogueLoader: Sendable {
         let (settings, languages) = pageLoading.settings(in: root, diagnostics: &diagnostics)
 
         let home = loadHome(in: root, pageLoading, languages, &references, &diagnostics)
-        let pages = loadPages(in: root, pageLoading, languages, &references, &diagnostics, &failedRecords)
+        let (pages, menuPlaces) = loadPages(in: root, pageLoading, languages, &references, &diagnostics, &failedRecords)
         let institutions = loadInstitutions(
             in: root, reader, languages, staleAfterDays: settings?.staleAfterDays ?? 90, &references, &diagnostics,
             &failedRecords)
@@ -76,13 +76,14 @@ public struct CatalogueLoader: Sendable {
 
         let attachments = FolderCheck.attachments(in: root)
         references.reportUnused(in: root, home: home, pages: pages, baskets: baskets, diagnostics: &diagnostics)
+        let publishedPages = pages.filter { includesDrafts || !$0.isDraft }
+            .sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) }
+        MenuCheck(menus: PageMenus(publishedPages), places: menuPlaces).report(&diagnostics)
         var catalogue: Catalogue?
         if let settings, let home {
             catalogue = Catalogue(
-                settings: settings, home: home,
-                pages: pages.filter { includesDrafts || !$0.isDraft }
-                    .sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) },
-                institutions: published, baskets: baskets.filter { includesDrafts || !$0.isDraft },
+                settings: settings, home: home, pages: publishedPages, institutions: published,
+                baskets: baskets.filter { includesDrafts || !$0.isDraft },
                 staticFiles: staticFiles, attachments: attachments,
                 fileOrigins: references.files)
         }
@@ -132,8 +133,8 @@ public struct CatalogueLoader: Sendable {
     private func loadPages(
         in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ references: inout FileReferences,
         _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
-    ) -> [FurtherPage] {
-        guard let folder = root.folder("pages") else { return [] }
+    ) -> (pages: [FurtherPage], menuPlaces: [RecordID: MenuCheck.Place]) {
+        guard let folder = root.folder("pages") else { return ([], [:]) }
         let names = folder.files.compactMap { RecordFileName($0) }
         let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
         diagnostics += groups.diagnostics
@@ -141,12 +142,17 @@ public struct CatalogueLoader: Sendable {
         let outcomes = parallel.map(count: groups.groups.count, grain: 8) { index in
             loading.page(groups.groups[index], in: folder, languages: languages)
         }
+        var menuPlaces: [RecordID: MenuCheck.Place] = [:]
         for outcome in outcomes {
             diagnostics += outcome.diagnostics
             references.add(outcome.referencedFiles)
-            if outcome.record == nil { failedRecords.insert(outcome.file) }
+            if let page = outcome.record {
+                menuPlaces[page.slug] = outcome.menuPlace
+            } else {
+                failedRecords.insert(outcome.file)
+            }
         }
-        return outcomes.compactMap(\.record)
+        return (outcomes.compactMap(\.record), menuPlaces)
     }
 
     private func loadInstitutions(

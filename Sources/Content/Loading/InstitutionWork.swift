@@ -106,31 +106,52 @@ struct InstitutionWork: Sendable {
         case animals(AnimalLoading.Outcome)
     }
 
+    /// So many records, and the rest of a folder, are read before they are put together: what was read of a file takes more
+    /// memory than what comes of it.
+    private static let recordsAtOnce = 1024
+
     func load(_ parallel: Parallel) -> Outcome {
-        var pieces: [Piece] = []
-        for (index, place) in places.enumerated() {
-            if place.institution != nil { pieces.append(.institution(place: index)) }
-            for group in (place.groups?.groups ?? []).indices { pieces.append(.group(place: index, group)) }
-            for other in (place.groups?.others ?? []).indices { pieces.append(.other(place: index, other)) }
-        }
-        let all = pieces
-        let remembered = places.map { memory?.pieces(of: $0.folder.path) ?? [:] }
-        let outcomes = parallel.map(count: all.count, grain: 16) { index -> RecordMemory.Piece in
-            guard memory != nil else { return RecordMemory.Piece(files: [], outcome: load(all[index])) }
-            let files = files(of: all[index])
-            if let piece = files.first.flatMap({ remembered[all[index].place][$0] }), piece.files == files {
-                return piece
-            }
-            return RecordMemory.Piece(files: files, outcome: load(all[index]))
-        }
-        var ofPlaces = [[RecordMemory.Piece]](repeating: [], count: places.count)
-        for (piece, outcome) in zip(all, outcomes) { ofPlaces[piece.place].append(outcome) }
         var result = Outcome(diagnostics: diagnostics, unusedFiles: unusedFiles)
         for outcome in known { result.add(outcome) }
-        for (place, pieces) in zip(places, ofPlaces) { result.add(assembled(place, pieces)) }
+        var next = 0
+        while next < places.count {
+            let first = next
+            var pieces: [Piece] = []
+            while next < places.count, pieces.count < InstitutionWork.recordsAtOnce {
+                pieces += self.pieces(of: next)
+                next += 1
+            }
+            let read = read(pieces, parallel)
+            let outcomes = parallel.map(count: next - first) { assembled(places[first + $0], read[first + $0] ?? []) }
+            for outcome in outcomes { result.add(outcome) }
+        }
         // Those that were known stand among those that were read.
         if !known.isEmpty { result.institutions.sort { $0.record.id < $1.record.id } }
         return result
+    }
+
+    private func pieces(of place: Int) -> [Piece] {
+        let groups = places[place].groups
+        return (places[place].institution == nil ? [] : [.institution(place: place)])
+            + (groups?.groups ?? []).indices.map { .group(place: place, $0) }
+            + (groups?.others ?? []).indices.map { .other(place: place, $0) }
+    }
+
+    /// What the pieces of each place gave, in their order.
+    private func read(_ pieces: [Piece], _ parallel: Parallel) -> [Int: [RecordMemory.Piece]] {
+        var remembered: [Int: [String: RecordMemory.Piece]] = [:]
+        if let memory {
+            for place in Set(pieces.map(\.place)) { remembered[place] = memory.pieces(of: places[place].folder.path) }
+        }
+        let known = remembered
+        let outcomes = parallel.map(count: pieces.count, grain: 16) { index -> RecordMemory.Piece in
+            let piece = pieces[index]
+            guard memory != nil else { return RecordMemory.Piece(files: [], outcome: load(piece)) }
+            let files = files(of: piece)
+            if let read = files.first.flatMap({ known[piece.place]?[$0] }), read.files == files { return read }
+            return RecordMemory.Piece(files: files, outcome: load(piece))
+        }
+        return Dictionary(grouping: zip(pieces, outcomes), by: \.0.place).mapValues { $0.map(\.1) }
     }
 
     /// The files that a piece is read from, as paths from the content folder.

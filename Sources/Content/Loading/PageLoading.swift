@@ -41,6 +41,8 @@ struct PageLoading: Sendable {
     struct Outcome<Record: Sendable>: Sendable {
         var record: Record?
         var file: String
+        /// Where it asks for its place in the menus; nil where it has no fields.
+        var menuPlace: MenuCheck.Place?
         var diagnostics: [Diagnostic] = []
         var referencedFiles: [FileReference] = []
     }
@@ -69,6 +71,7 @@ struct PageLoading: Sendable {
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {
             return outcome
         }
+        outcome.menuPlace = document.root.map { MenuCheck.Place($0["menu"] ?? $0["title"] ?? $0) }
         var context = DecodingContext(
             language: languages[0], languages: languages, today: today,
             files: RecordFiles(folder: folder, source: reader.source))

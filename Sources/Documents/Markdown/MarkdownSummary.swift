@@ -52,8 +52,10 @@ struct MarkdownSummary {
         var kept = bytes[..<lastCut]
         while let end = MarkdownSummary.joint(at: kept) { kept.removeLast(end) }
         let endsSentence = kept.last.map { ".!?".utf8.contains($0) } ?? false
-        let text = String(decoding: kept, as: UTF8.self)
-        return text + (endsSentence && text.unicodeScalars.count + 2 <= limit ? " …" : "…")
+        let length = kept.count { $0 & 0xC0 != 0x80 }
+        // As bytes, since a text that grows takes twice the room, and many of these are kept.
+        kept += (endsSentence && length + 2 <= limit ? " …" : "…").utf8
+        return String(decoding: kept, as: UTF8.self)
     }
 
     /// How many bytes at the end of `text` are a blank or a sign that no sentence breaks off behind.

@@ -117,6 +117,20 @@ extension Explanation {
             wrong: "institutions/azyl/animals/rex.md",
             right: "institutions/azyl/institution.md\ninstitutions/azyl/animals/rex.md"),
         Explanation(
+            "crowded-menu",
+            en: (
+                "More pages than menus have room for",
+                "Every page has the menus, so each is kept short: 8 pages in the header, 40 in the footer. What the header has no room for goes to the front of the footer; what the footer has no room for is listed on the intro alone.",
+                "Write menu: none in pages that other pages link to, and a small order in those that everybody should find."
+            ),
+            pl: (
+                "Więcej stron, niż mieści się w menu",
+                "Menu jest na każdej stronie, więc ma być krótkie: 8 stron u góry, 40 na dole. Co nie mieści się u góry, trafia na początek dolnego menu; czego nie mieści i ono, wymienia tylko strona główna.",
+                "Napisz „w menu: nie” w stronach, do których prowadzą linki z innych stron, a małą „kolejność” w tych, które każdy powinien znaleźć."
+            ),
+            wrong: "---\ntytuł: Regulamin spacerów\n---",
+            right: "---\ntytuł: Regulamin spacerów\nw menu: nie\n---"),
+        Explanation(
             "unknown-animal", "bonded-with-itself",
             en: (
                 "A companion that is not there",

@@ -20,6 +20,7 @@ extension PolishMessages {
         "{}/ is unchanged": "strona w {1}/ pozostaje bez zmian",
         "Read {}/ for {}": "Odczytano {1}/ na dzień {2}",
         "Files: {}": "Pliki: {1}",
+        "Nothing changed; {}/ stays as it is": "Nic się nie zmieniło; {1}/ zostaje bez zmian",
         "{} written": "{1} {1|zapisany|zapisane|zapisanych|zapisanego}",
         "{} unchanged": "{1} bez zmian",
         "{} removed": "{1} {1|usunięty|usunięte|usuniętych|usuniętego}",
@@ -88,6 +89,10 @@ extension PolishMessages {
         "The folder that the site is written to.": "Folder, w którym powstaje strona.",
         "A folder that keeps what was made of pictures, so that each is only made once. It may be shared and deleted at any moment.":
             "Folder na przetworzone zdjęcia, żeby każde przetwarzać tylko raz. Można go współdzielić i w każdej chwili usunąć.",
+        "A folder that keeps what the last build was made of, so that a build with nothing to do ends at once. It may be deleted at any moment.":
+            "Folder, w którym zapisuje się, z czego powstała ostatnia strona; dzięki niemu, gdy nic się nie zmieniło, program kończy od razu. Można go w każdej chwili usunąć.",
+        "Make everything again, even where no file was touched since the last build.":
+            "Tworzy wszystko od nowa, nawet gdy od ostatniego razu nie zmieniono żadnego pliku.",
         "Let pages take the place of files in the output folder that this program did not write.":
             "Pozwala zastąpić stroną pliki, których nie zapisał ten program.",
         "Put compressed twins (.gz, .br) beside pages, scripts and data, for servers that serve them.":

@@ -35,6 +35,12 @@ extension PolishMessages {
             "dodaj plik institution.md, a w nim co najmniej: nazwa, typ, adres i kontakt",
         "there are no institutions yet": "nie ma jeszcze żadnej instytucji",
         "add a folder with an institution.md": "dodaj folder z plikiem institution.md",
+        "the menus have no room for {} pages, this one first; the intro lists what is left over":
+            "w menu nie {1|mieści|mieszczą|mieści|mieści} się {1} {1|strona|strony|stron|strony}, od tej poczynając; resztę wymienia strona główna",
+        "the header has no room for {} pages, this one first; the footer has what is left over":
+            "u góry nie {1|mieści|mieszczą|mieści|mieści} się {1} {1|strona|strony|stron|strony}, od tej poczynając; reszta jest na dole",
+        "write \"menu: none\" in pages that other pages link to, or a small \"order\" in those that matter most: the header holds {} pages, the footer {}":
+            "napisz „w menu: nie” w stronach, do których prowadzą linki z innych stron, albo małą „kolejność” w najważniejszych: u góry mieści się {1} {1|strona|strony|stron|strony}, na dole {2}",
         "the site's settings are missing": "brakuje ustawień strony",
         "rename site.yaml to site.yml": "zmień nazwę pliku site.yaml na site.yml",
         "write site.yml with title, baseURL and languages":

@@ -42,9 +42,8 @@ extension Composer {
     }
 
     private func placeholder(for animal: Animal) -> PictureModel {
-        let drawing = assets.placeholder(for: animal.type)
-        return PictureModel(
-            published: PublishedPicture(drawing, addresses),
+        PictureModel(
+            published: placeholders[animal.type] ?? PublishedPicture(nil, addresses),
             alternative: Wording(text: vocabulary.describedPicture(of: animal)), isPlaceholder: true)
     }
 

@@ -13,6 +13,8 @@ final class Composer: Sendable {
     let surroundings: Surroundings
     let pictures: PictureDesk
     let codes: TransferCodes
+    /// What stands in for a picture.
+    let placeholders: [AnimalType: PublishedPicture]
 
     init(
         plan: SitePlan, vocabulary: Vocabulary, addresses: Addresses, media: MediaLibrary, assets: SiteAssets,
@@ -27,6 +29,10 @@ final class Composer: Sendable {
         self.surroundings = surroundings
         self.pictures = pictures
         self.codes = codes
+        placeholders = Dictionary(
+            uniqueKeysWithValues: AnimalType.allCases.map {
+                ($0, PublishedPicture(assets.placeholder(for: $0), addresses))
+            })
     }
 
     var texts: Texts { vocabulary.texts }

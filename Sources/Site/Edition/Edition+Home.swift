@@ -1,3 +1,4 @@
+import Content
 import Languages
 import Records
 
@@ -29,7 +30,12 @@ extension Edition {
             numbers: HomePage.Figures(
                 institutions: figure(faces.count, .numberOfInstitutions),
                 animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
-            urgent: plan.urgent.prefix(Edition.urgentOnHome).map(listedWithKeeper))
+            urgent: plan.urgent.prefix(Edition.urgentOnHome).map(listedWithKeeper),
+            morePages: PageMenus(plan.catalogue.pages).others.map {
+                HomePage.FurtherLink(
+                    title: composer.wording($0.title),
+                    link: composer.addresses.link(composer.addresses.page($0.slug, language)))
+            })
     }
 
     private func figure(_ count: Int, _ phrase: Phrase) -> HomePage.Figure {

@@ -26,11 +26,18 @@ final class TransferCodes: Sendable {
         return symbol
     }
 
+    /// Once no page is left that could ask.
+    func forget() {
+        for shelf in shelves { shelf.forget() }
+    }
+
     private final class Shelf: Sendable {
         private let known = Mutex<[String: QRCode]>([:])
 
         func find(_ payload: String) -> QRCode? { known.withLock { $0[payload] } }
 
         func keep(_ symbol: QRCode, for payload: String) { known.withLock { $0[payload] = symbol } }
+
+        func forget() { known.withLock { $0 = [:] } }
     }
 }

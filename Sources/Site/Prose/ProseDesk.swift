@@ -100,7 +100,7 @@ final class ProseDesk: Sendable {
         }
     }
 
-    /// Pages, feeds, search and structured data of every language begin with the same words, so they are found once.
+    /// A page and its structured data begin with the same words, so they are found once.
     private func opening(of prose: Prose, _ find: () -> String) -> String {
         let hash = prose.origin.hashValue
         let shelf = Int(UInt(bitPattern: hash) % UInt(openings.count))
@@ -222,12 +222,18 @@ extension ProseDesk.Place: Comparable {
     }
 }
 
-/// Beginnings of descriptions, by where the descriptions are written. Several stand side by side, so that threads seldom
-/// wait for each other.
+/// Beginnings of the descriptions that were looked at last, by where they are written. Several stand side by side, so that
+/// threads seldom wait for each other.
 private final class Openings: Sendable {
+    private static let limit = 64
     private let known = Mutex<[Origin: String]>([:])
 
     func find(_ origin: Origin) -> String? { known.withLock { $0[origin] } }
 
-    func keep(_ opening: String, for origin: Origin) { known.withLock { $0[origin] = opening } }
+    func keep(_ opening: String, for origin: Origin) {
+        known.withLock { known in
+            if known.count == Openings.limit { known.removeAll(keepingCapacity: true) }
+            known[origin] = opening
+        }
+    }
 }

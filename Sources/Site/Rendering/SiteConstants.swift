@@ -29,8 +29,8 @@ struct SiteConstants {
         let settings = catalogue.settings
         let language = vocabulary.language
         func link(_ address: Address) -> Constant { .text(addresses.link(address)) }
-        let header = catalogue.pages.filter { $0.menu == .header }.map(page)
-        let footer = catalogue.pages.filter { $0.menu == .footer }.map(page)
+        let menus = PageMenus(catalogue.pages)
+        let footer = menus.footer.map(page)
         return [
             "title": .text(vocabulary.wording(settings.title).text),
             "language": .text(language.code),
@@ -56,9 +56,10 @@ struct SiteConstants {
             "searchIndex": link(addresses.search(language)),
             "animalTypes": .text(animalTypes),
             "hasSearch": .flag(!catalogue.institutions.isEmpty),
-            "headerPages": .list(header),
+            "headerPages": .list(menus.header.map(page)),
             "footerPages": .list(footer),
             "hasFooterPages": .flag(!footer.isEmpty),
+            "hasMorePages": .flag(!menus.others.isEmpty),
             "demo": .flag(settings.isDemo),
             "contactEmail": .text(settings.contactEmail ?? ""),
         ]

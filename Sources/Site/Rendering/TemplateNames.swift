@@ -91,6 +91,7 @@ public enum TemplateNames {
             ("site.headerPages", "list", "Further pages for the header, each with `title`, `link` and `lang`"),
             ("site.footerPages", "list", "Further pages for the footer, each with `title`, `link` and `lang`"),
             ("site.hasFooterPages", "flag", "Whether that list has any"),
+            ("site.hasMorePages", "flag", "Whether the intro lists further pages for which neither has room"),
             ("site.demo", "flag", "Whether all records are invented"),
             ("site.contactEmail", "text", "How to reach those who run the site"),
             ("assets.css", "text", "The style sheet"),

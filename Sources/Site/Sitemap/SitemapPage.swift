@@ -3,16 +3,18 @@ import Records
 
 /// A page that search engines should know: the same in every language. Settings, the visitor's own animals and the page for
 /// wrong addresses are none, nor are the further pages of long lists, since everything they lead to is in the sitemap itself.
+///
+/// There are many animals and few of what is large.
 enum SitemapPage: Sendable {
     case home
     case institutions
     case animals
-    case further(FurtherPage)
+    indirect case further(FurtherPage)
     case institution(InstitutionEntry)
     case support(InstitutionEntry)
     case adoption(InstitutionEntry)
     case baskets
-    case basket(Basket)
+    indirect case basket(Basket)
     case needs
     case accessibility
     case animal(AnimalEntry, of: InstitutionEntry)

@@ -34,6 +34,17 @@ struct HomePage: Sendable {
         }
     }
 
+    /// A further page for which the menus have no room.
+    struct FurtherLink: Sendable {
+        let title: Wording
+        let link: String
+
+        static let model = Model<FurtherLink>("further link", "A further page for which the menus have no room") {
+            $0.object("title", "Its title", Wording.model) { $0.title }
+            $0.text("link", "Where it is") { $0.link }
+        }
+    }
+
     let frame: PageFrame
     let heading: Wording
     let lead: Wording?
@@ -44,6 +55,7 @@ struct HomePage: Sendable {
     let hasMoreInstitutions: Bool
     let numbers: Figures
     let urgent: [ListedAnimal]
+    let morePages: [FurtherLink]
 
     static let model = Model<HomePage>("home page", "The intro") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -61,5 +73,7 @@ struct HomePage: Sendable {
         $0.list("urgent", "Animals that need a home urgently, the longest wait first", ListedAnimal.model) {
             $0.urgent
         }
+        $0.flag("hasMorePages", "Whether the next list has any") { !$0.morePages.isEmpty }
+        $0.list("morePages", "Further pages for which the menus have no room", FurtherLink.model) { $0.morePages }
     }
 }
