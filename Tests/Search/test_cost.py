@@ -18,7 +18,7 @@ def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, l
     assert percentile(wire.first, .5) < 10_900
     assert percentile(wire.further, .5) < 3_000
     assert percentile(wire.further, .95) < 6_000
-    assert percentile(wire.background, .5) < 9_500
+    assert percentile(wire.background, .5) < 10_000
     # A third is for a misspelt word in a first query, before anything could be fetched ahead.
     assert max(wire.further_trips) <= 2 and max(wire.trips) <= 3
 
@@ -32,7 +32,7 @@ def test_facets_without_text_cost_little(search, language):
 
 def test_the_index_is_a_few_small_files(corpus, language):
     files = index_files(corpus[1], language)
-    assert len(files) < 240
+    assert len(files) < 260
     assert sum(file.stat().st_size for file in files) < 200_000
 
 

@@ -182,12 +182,6 @@ export async function open(address, get = fetch) {
             return { likely, others, absent: new Set(absent), has: new Set(likely.concat(others ?? [])), isWhole: others !== undefined }
         })
     }
-    /** Short words are not among them. */
-    const isKnown = word => known.absent.has(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
-    const guess = query => {
-        spell.guess(query, known.likely, stem)
-        if (known.isWhole) spell.guess(query, known.others, stem, 0.2)
-    }
 
     /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
     function understand(text) {
@@ -196,24 +190,13 @@ export async function open(address, get = fetch) {
         text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
             .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
         for (const raw of text.split(/\s+/)) {
-            const plain = fold(raw) === raw.toLowerCase(), spoken = tokens(raw.replace(/ó/gi, "u"))
+            const plain = fold(raw) === raw.toLowerCase()
             tokens(raw).forEach((word, place) => {
-                if (found.length < 10) found.push({ word, plain, spoken: spokenAs(word, spoken[place]), keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
+                if (found.length < 10) found.push({ word, raw, place, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
             })
         }
         if (found.every(word => word.stop)) for (const word of found) word.stop = false
         return found
-    }
-
-    /** What a word may be that was written as it sounds; `other` is the word with each ó as u. */
-    const spokenAs = (word, other) => [...new Set([other, word.replace(/u/g, "o"), sound(word.replace(/u/g, "|")).replace(/\|/g, "u")])].filter(other => other !== word)
-
-    /** Two words that were written as one, of which neither is too short to be told. */
-    const partsOf = word => {
-        for (let at = word.length >> 1, step = 1; at > 2 && at < word.length - 2; at += step, step = step < 0 ? 1 - step : -1 - step) {
-            const parts = [word.slice(0, at), word.slice(at)]
-            if (parts.every(part => known.has.has(part) || known.has.has(stem(part)))) return parts
-        }
     }
 
     const facetKeys = (facets, within) => {
@@ -261,14 +244,7 @@ export async function open(address, get = fetch) {
         const asked = new Set([...query.flatMap(({ keys }) => keys), ...phrases.map(([phrase]) => phrase), ...groups.flat()])
         asked.forEach(shardOf)
         // What a misspelt word is likely to be is asked for with it.
-        for (const { word, keys, spoken } of spell && known ? query : []) {
-            if (isKnown(word)) continue
-            spoken.filter(isKnown).forEach(shardOf)
-            if ( word === last.word && [known.likely, known.others ?? []].some(list => list[place(list, word) + 1]?.startsWith(word))) continue
-            const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
-            guess(trial)
-            trial.guesses?.forEach(shardOf)
-        }
+        if (spell && known) for (const word of query) spell.ahead(word, known, stem, word === last).forEach(shardOf)
 
         if (mayBegin) {
             const before = query.at(-2), begun = before ? before.word + " " + last.word : " "
@@ -293,43 +269,11 @@ export async function open(address, get = fetch) {
             const { word, keys, more } = query
             if (word.length < 4 || /\d/.test(word) || !separators.length) return
             for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) if (await get(key)) return
-            const begins = more.length > 0, loading = begins || Promise.all([loadSpell(), loadKnown()])
-            // Some write as they hear. What the word begins as it is goes without a further file.
-            const spoken = query.spoken.filter(other => !known?.isWhole || isKnown(other))
-            for (const [other, ...entries] of await Promise.all(spoken.map(other => Promise.all([other, get(other), get(stem(other))])))) {
-                const heard = [other, stem(other)].filter((_, place) => entries[place])
-                if (heard.length) {
-                    query.guesses = heard
-                    if (begins) return
-                    await loading
-                    return query.understood = other
-                }
-            }
-            if (begins) return
-            await loading
-            if (!spell) return missing = true
-            // A right word, if one that nothing has.
-            if (keys.some(key => known?.absent.has(key))) return
-            const guessFrom = async words => spell.guess(query, await keysOf(words.map(shardOf)), stem)
-            await guessFrom([word])
-            if (!(query.least < 1.05)) {
-                if (known) guess(query)
-                else missing = true
-            }
-            if (!known?.isWhole && !(query.least < 1.05)) {
-                await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
-                // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
-                if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...spell.besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
-            }
-            if (known?.isWhole && word.length > 6 && !(query.least < 1.5) && (query.parts = partsOf(word))) return
-            const found = []
-            await Promise.all((query.guesses ?? []).map(async key => {
-                const entry = await get(key)
-                if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
-            }))
-            // Of words that are equally near, one that means something is likelier, then a frequent one.
-            query.guesses = found.sort((one, other) => other[1] - one[1]).map(([key]) => key)
-            if (found.length) query.understood = spell.written(word, query.guesses[0], stem)
+            // Some write as they hear. What the word begins as it is goes without the list of words.
+            ;[sound(word), word.replace(/u/g, "o")].forEach(shardOf)
+            await Promise.all([loadSpell(), more.length || loadKnown()])
+            if (!spell || !more.length && !known) missing = true
+            await spell?.correct(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone })
         }))
 
         if (query.some(word => word.parts)) {

@@ -1,8 +1,8 @@
 // What misspelt words may be.
-import { fold, sound } from "./words.js"
+import { fold, sound, tokens } from "./words.js"
 
 /** By letter, those beside it on the keyboard. */
-export const besides = {}
+const besides = {}
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
     besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
@@ -59,7 +59,7 @@ function heard(word) {
 }
 
 /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
-export function guess(query, candidates, stem, more = 0) {
+function guess(query, candidates, stem, more = 0) {
     const { word, keys } = query
     if (word.length < 4 || /\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
@@ -82,7 +82,7 @@ export function guess(query, candidates, stem, more = 0) {
 }
 
 /** A word as people write it, of a stem that a misspelt word was taken for. */
-export function written(word, key, stem) {
+function written(word, key, stem) {
     let best = key, least = 9
     const take = other => {
         // A stem that ends with two consonants is seldom a word.
@@ -110,4 +110,76 @@ export function written(word, key, stem) {
 export function spelled(text, cards, stem) {
     const known = new Map(cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : []).map(word => [stem(fold(word)), word]))
     return text.replace(/\S+/g, word => known.get(stem(word)) ?? word)
+}
+
+/** What a word may be that was written as it sounds. */
+function spoken({ word, raw, place }) {
+    const others = [tokens(raw.replace(/ó/gi, "u"))[place], word.replace(/u/g, "o"), sound(word.replace(/u/g, "|")).replace(/\|/g, "u")]
+    return [...new Set(others)].filter(other => other && other !== word)
+}
+
+/** Whether a word is right. Short ones are not among those that are known. */
+const isRight = (word, known, stem) => known.absent.has(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
+
+function guessKnown(query, known, stem) {
+    guess(query, known.likely, stem)
+    if (known.isWhole) guess(query, known.others, stem, 0.2)
+}
+
+/** Two words that were written as one, of which neither is too short to be told. */
+function partsOf(word, known, stem) {
+    const middle = word.length >> 1
+    for (let far = 0; middle - far > 2; far++) {
+        for (const at of [middle - far, middle + far]) {
+            const parts = [word.slice(0, at), word.slice(at)]
+            if (parts.every(part => part.length > 2 && (known.has.has(part) || known.has.has(stem(part))))) return parts
+        }
+    }
+}
+
+/** The words that a query's word is likely to be if it is misspelt, before it was looked up. */
+export function ahead({ word, raw, place, keys }, known, stem, isLast) {
+    if (isRight(word, known, stem)) return []
+    const others = spoken({ word, raw, place }).filter(other => isRight(other, known, stem))
+    if (isLast && [known.likely, known.others ?? []].some(list => list.some(other => other.startsWith(word)))) return others
+    const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
+    guessKnown(trial, known, stem)
+    return others.concat(trial.guesses ?? [])
+}
+
+/**
+ * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, `understood` as people write it,
+ * or `parts` where it is two words. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
+ */
+export async function correct(query, known, { stem, get, keysOf, isAlone }) {
+    const { word, keys, more } = query
+    for (const other of spoken(query)) {
+        if (known?.isWhole && !isRight(other, known, stem)) continue
+        const heard = []
+        for (const key of new Set([other, stem(other)])) if (await get(key)) heard.push(key)
+        if (!heard.length) continue
+        query.guesses = heard
+        // What is only begun is not written anew.
+        if (!more.length) query.understood = other
+        return
+    }
+    // A right word may be one that nothing has.
+    if (more.length || keys.some(key => known?.absent.has(key))) return
+    const guessFrom = async words => guess(query, await keysOf(words), stem)
+    await guessFrom([word])
+    if (known && !(query.least < 1.05)) guessKnown(query, known, stem)
+    if (!known?.isWhole && !(query.least < 1.05)) {
+        await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
+        // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
+        if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
+    }
+    if (known?.isWhole && word.length > 6 && !(query.least < 1.5) && (query.parts = partsOf(word, known, stem))) return
+    const found = []
+    await Promise.all((query.guesses ?? []).map(async key => {
+        const entry = await get(key)
+        if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+    }))
+    // Of words that are equally near, one that means something is likelier, then a frequent one.
+    query.guesses = found.sort((one, other) => other[1] - one[1]).map(([key]) => key)
+    if (found.length) query.understood = written(word, query.guesses[0], stem)
 }
