@@ -169,8 +169,14 @@ struct MergedTerms: Sendable {
                 meant.nearby = union(meant.nearby, documents(of: almost, facets))
             }
         }
-        meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
         meant.decides = !isSpecies && !meant.closed.isEmpty
+        meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
+        if meant.isColour {
+            // A black cat is rather one that is nothing but black.
+            for meaning in meanings {
+                meant.closed = union(meant.closed, facets[FacetValue(.solid, meaning.values[0].value)] ?? [])
+            }
+        }
         return meant
     }
 
@@ -254,8 +260,11 @@ struct MergedTerms: Sendable {
         }
         if !loose.isEmpty {
             let further = slots.missing(loose)
+            let isPhrase = keys[index].contains(0x20)
             let slot =
-                meant.isColour && keys[index].contains(0x20) ? PostingRun.Slot.facts : PostingRun.Slot.loose
+                if !meant.isColour || closed.isEmpty && !isPhrase { PostingRun.Slot.loose } else {
+                    isPhrase ? PostingRun.Slot.facts : PostingRun.Slot.surroundings
+                }
             slots.documents[slot] = MergedTerms.union(slots.documents[slot], further)
         }
     }

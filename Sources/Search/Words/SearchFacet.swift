@@ -29,6 +29,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case breed
     /// Found in what records say of the colour and of marks.
     case colour
+    /// A colour that is all that a record says of its colour.
+    case solid
     /// What a description speaks of: a record has it that has any of the words that mean it.
     case about
     /// The folded name of a town.
@@ -52,7 +54,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .walks, .virtualAdoption, .urgent: ["yes"]
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
-        case .years, .months, .breed, .colour, .about, .town, .region: nil
+        case .years, .months, .breed, .colour, .solid, .about, .town, .region: nil
         }
     }
 }

@@ -105,6 +105,7 @@ public struct WordTable: Sendable {
         }
         for start in words.indices {
             add(words[start])
+            for part in parts(of: words[start]) { add(part) }
             guard start + 1 < words.count, longestPhrase > 1, mayBeginPhrase(words[start...]) else { continue }
             var form = words[start]
             for word in words[(start + 1)..<min(words.count, start + longestPhrase)] {
@@ -114,6 +115,25 @@ public struct WordTable: Sendable {
             }
         }
         return values.sorted()
+    }
+
+    /// The values of a facet that a text means as a whole: "czarny" black, "czarno-biały" black and white, and
+    /// "czarny z białym" nothing.
+    public func values(of facet: SearchFacet, of text: some Sequence<UInt8>) -> [FacetValue] {
+        var tokeniser = Tokeniser()
+        var form: [UInt8] = []
+        tokeniser.words(of: text) { word, _ in form += form.isEmpty ? word : [0x20] + word }
+        return meanings(of: form).filter { $0.values.count == 1 && $0.values[0].facet == facet }.map { $0.values[0] }
+    }
+
+    /// The two known words that a word that is not known is made of, as Polish does with colours: "niebieskoszary".
+    private func parts(of word: [UInt8]) -> [[UInt8]] {
+        guard meanings(of: word).isEmpty else { return [] }
+        for end in word.indices.dropFirst(3).dropLast(3) where word[end] == UInt8(ascii: "o") {
+            let parts = [Array(word[...end]), Array(word[(end + 1)...])]
+            if parts.allSatisfy({ !meanings(of: $0).isEmpty }) { return parts }
+        }
+        return []
     }
 
     /// Whether a phrase may begin here: what it is looked up by begins with the stem of its first word that is no stop

@@ -6,20 +6,17 @@ final class RememberedFacets: Sendable {
     /// How many texts are kept, so that memory stays bounded where all differ.
     private static let limit = 10_000
 
-    private let facet: SearchFacet
-    private let words: WordTable
+    private let find: @Sendable ([UInt8]) -> [FacetValue]
     /// By bytes: as strings, texts of other bytes would be the same, and the first one seen would speak for them.
     private let known = Mutex<[[UInt8]: [FacetValue]]>([:])
 
-    init(_ facet: SearchFacet, _ words: WordTable) {
-        self.facet = facet
-        self.words = words
-    }
+    /// - Parameter find: what a text names, always the same.
+    init(_ find: @escaping @Sendable ([UInt8]) -> [FacetValue]) { self.find = find }
 
     func values(in text: String) -> [FacetValue] {
         let bytes = Array(text.utf8)
         if let values = known.withLock({ $0[bytes] }) { return values }
-        let values = words.values(of: facet, in: bytes)
+        let values = find(bytes)
         known.withLock { if $0.count < RememberedFacets.limit { $0[bytes] = values } }
         return values
     }

@@ -8,7 +8,9 @@ struct SearchComposer: Sendable {
     let language: Language
     private let knowsWords: Bool
     private let breeds: RememberedFacets
+    private let coats: RememberedFacets
     private let colours: RememberedFacets
+    private let solidColours: RememberedFacets
     /// By the number of an institution, its town and region.
     private let places: [[FacetValue]]
     private let placeholders: [AnimalType: String]
@@ -18,8 +20,12 @@ struct SearchComposer: Sendable {
         self.publication = publication
         self.language = language
         knowsWords = !words.entries.isEmpty
-        breeds = RememberedFacets(.breed, words)
-        colours = RememberedFacets(.colour, words)
+        breeds = RememberedFacets { words.values(of: .breed, in: $0) }
+        coats = RememberedFacets { words.values(of: .coat, in: $0) }
+        colours = RememberedFacets { words.values(of: .colour, in: $0) }
+        solidColours = RememberedFacets { colour in
+            words.values(of: .colour, of: colour).map { FacetValue(.solid, $0.value) }
+        }
         places = institutions.map { SearchComposer.places(of: $0.record) }
         placeholders = Dictionary(
             uniqueKeysWithValues: AnimalType.allCases.map { ($0, publication.artwork.placeholder($0)) })
@@ -63,9 +69,8 @@ struct SearchComposer: Sendable {
         }
         let line = wording.lineParts(about: record, on: publication.date)
         let breed = publication.text(ifAny: record.breed, language)
-        let said =
-            [publication.text(ifAny: record.colour, language)].compactMap { $0 }
-            + record.marks.map { publication.text($0, language) }
+        let colour = publication.text(ifAny: record.colour, language)
+        let said = [colour].compactMap { $0 } + record.marks.map { publication.text($0, language) }
         add(.name, record.name)
         add(.surroundings, publication.text(keeper.name, language))
         add(.surroundings, keeper.address.town)
@@ -81,8 +86,12 @@ struct SearchComposer: Sendable {
 
         var facets = SearchFacets.of(record, on: publication.date) + places[number]
         facets.append(FacetValue(.keeper, keeper.type.rawValue))
-        if let breed { facets += breeds.values(in: breed) }
+        if let breed {
+            facets += breeds.values(in: breed)
+            if record.coat == nil { facets += coats.values(in: breed) }
+        }
         for colour in said { facets += colours.values(in: colour) }
+        if let colour { facets += solidColours.values(in: colour) }
         let isPlain = record.status == .available
         return SearchDocument(
             texts: texts, facets: facets, institution: number,

@@ -13,12 +13,11 @@ enum SearchFacets {
         add(.age, stage(of: animal, on: date)?.rawValue)
         if let months = months(of: animal, on: date) {
             add(months < 12 ? .months : .years, String(months < 12 ? months : months / 12))
-            // What people call a kitten or an old dog has no sharp limits.
-            switch months {
-            case 6...12: add(.nearly, LifeStage.baby.rawValue)
-            case 84..<120: add(.nearly, LifeStage.senior.rawValue)
-            default: break
-            }
+            // What people call a kitten, a young cat or an old dog has no sharp limits.
+            if 6...12 ~= months { add(.nearly, LifeStage.baby.rawValue) }
+            if 24...36 ~= months { add(.nearly, LifeStage.young.rawValue) }
+            if 12..<24 ~= months { add(.nearly, LifeStage.adult.rawValue) }
+            if 84..<120 ~= months { add(.nearly, LifeStage.senior.rawValue) }
         }
         add(.coat, animal.coat?.rawValue)
         add(.energy, animal.energy?.rawValue)

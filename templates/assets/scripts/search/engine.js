@@ -187,12 +187,12 @@ export async function open(address, get = fetch) {
     function understand(text) {
         const found = []
         // A telephone number is one word, without the country's, and a record's number with spaces around its stroke another.
-        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ -]?\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
+        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
             .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
         for (const raw of text.split(/\s+/)) {
             const plain = fold(raw) === raw.toLowerCase()
             tokens(raw).forEach((word, place) => {
-                if (found.length < 10) found.push({ word, raw, place, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
+                if (found.length < 30 && found.filter(({ stop }) => !stop).length < 10) found.push({ word, raw, place, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
             })
         }
         if (found.every(word => word.stop)) for (const word of found) word.stop = false

@@ -63,7 +63,7 @@ function guess(query, candidates, stem, more = 0) {
     const { word, keys } = query
     if (word.length < 4 || /\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
-    query.least ??= word.length < 9 ? 2.2 : 2.95
+    query.least ??= (word.length < 9 ? 2.2 : 2.95) - (query.isAlone === false && 0.9)
     // Ó and u sound alike, but only one of them may begin an ending.
     const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
     for (const other of candidates) {
@@ -126,13 +126,14 @@ function guessKnown(query, known, stem) {
     if (known.isWhole) guess(query, known.others, stem, 0.2)
 }
 
-/** Two words that were written as one, of which neither is too short to be told. */
+/** Two words that were written as one: known ones, of which only one may be short or have another ending. */
 function partsOf(word, known, stem) {
     const middle = word.length >> 1
     for (let far = 0; middle - far > 2; far++) {
         for (const at of [middle - far, middle + far]) {
             const parts = [word.slice(0, at), word.slice(at)]
-            if (parts.every(part => part.length > 2 && (known.has.has(part) || known.has.has(stem(part))))) return parts
+            const whole = parts.filter(part => part.length > 2 && known.has.has(part))
+            if (whole.length > 1 || whole[0]?.length > 3 && parts.every(part => part.length > 3 && known.has.has(stem(part)))) return parts
         }
     }
 }
@@ -153,6 +154,8 @@ export function ahead({ word, raw, place, keys }, known, stem, isLast) {
  */
 export async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word, keys, more } = query
+    // Beside other words a right one that nothing has is likelier than one that is quite another.
+    query.isAlone = isAlone
     for (const other of spoken(query)) {
         if (known?.isWhole && !isRight(other, known, stem)) continue
         const heard = []
