@@ -61,5 +61,5 @@ def search(corpus, served, browser, language):
 @pytest.fixture(scope="session")
 def asked(search, records, language):
     """Every query of the sets and by rule, with what was found."""
-    queries = judgement.queries(language) + judgement.queries(language, corpus="visitors") + systematic.queries(records, language)
-    return search.judged(queries, judgement.Catalogue(records))
+    by_hand = [query for corpus in ("synthetic", "visitors", "callers") for query in judgement.queries(language, corpus=corpus)]
+    return search.judged(by_hand + systematic.queries(records, language), judgement.Catalogue(records))

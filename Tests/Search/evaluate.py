@@ -4,9 +4,8 @@
     evaluate.py SITE CONTENT [--languages pl,en] [--half tuning] [--corpus synthetic] [--systematic] [--date 2026-06-30]
                 [--failures] [--recall-only] [--engine FOLDER]
 
-SITE was built from CONTENT for that date. A corpus is a set of queries: synthetic (Benchmarks/generate.py --varied), visitors (the
-same content, asked as on telephones), demo (this
-repository's content). --systematic asks queries made from the records instead. --failures lists what the tuning half did not
+SITE was built from CONTENT for that date. A corpus is a set of queries: synthetic (Benchmarks/generate.py --varied), visitors and
+callers (the same content, asked as on telephones and in a hurry), demo (this repository's content). --systematic asks queries made from the records instead. --failures lists what the tuning half did not
 find; the held-out half is never listed. --engine serves the scripts from that folder.
 """
 

@@ -42,7 +42,8 @@ def test_an_institution_is_found_by_its_telephone_however_it_is_written(search, 
     file = next(path for path in sorted(corpus[0].glob("institutions/*/institution.md")) if "+48" in path.read_text(encoding="utf-8"))
     digits = re.sub(r"\D", "", re.search(r"\+48([ \d]{9,})", file.read_text(encoding="utf-8"))[1])
     parts = [digits[:3], digits[3:6], digits[6:]]
-    for text in (digits, "+48" + digits, "48 " + " ".join(parts), "-".join(parts), "(+48) " + " ".join(parts)):
+    local = f"({digits[:2]}) {digits[2:5]} {digits[5:7]} {digits[7:]}"
+    for text in (digits, "+48" + digits, "48 " + " ".join(parts), "-".join(parts), ".".join(parts), "(+48) " + " ".join(parts), local):
         cards = search.page.evaluate(ASK, text)["cards"]
         assert cards[0]["url"].rstrip("/").endswith(file.parent.name), text
 
@@ -51,6 +52,42 @@ def test_a_number_may_have_spaces_around_its_stroke(search, records):
     number = next(value for record in records for value in record.fields.get("number", []) if "/" in value)
     spaced = search.page.evaluate(ASK, number.replace("/", " / "))
     assert spaced["hits"] == search.page.evaluate(ASK, number)["hits"] != []
+
+
+def test_a_number_stands_out_among_other_words(search, records):
+    record = next(record for record in records if record.fields.get("number") and record.fields["type"] == ["dog"])
+    number = record.fields["number"][0]
+    for text in ("kot " + number, number + " cat", number.replace("/", " ")):
+        assert search.page.evaluate(ASK, text)["cards"][0]["url"].rstrip("/").endswith(record.key), text
+
+
+@pytest.mark.parametrize("typed, one", [("owcza rek", "owczarek"), ("labra dor", "labrador"), ("nowysącz", "Nowy Sącz")])
+def test_words_may_be_parted_and_joined(search, typed, one):
+    found = [search.page.evaluate(ASK, text)["hits"] for text in (typed, one)]
+    assert found[0] and set(found[0]) & set(found[1])
+
+
+@pytest.mark.parametrize("typed", ["dzień dobry, szukam dla mojego syna jakiegoś małego pieska, który lubi dzieci, w Krakowie"])
+def test_what_stands_last_in_a_long_sentence_counts(polish, typed):
+    cards = polish.page.evaluate(ASK, typed)["cards"]
+    assert [card for card in cards[:3] if "Kraków" not in card["place"]] == []
+
+
+def test_beside_other_words_a_right_one_that_nothing_has_is_not_taken_for_another(polish):
+    assert polish.page.evaluate(ASK, "koleżanka dla królika")["corrected"] is None
+
+
+def test_what_is_of_one_colour_comes_before_what_has_it_among_others(polish, records):
+    colours = {record.key: record.fields["colour"] for record in records if record.kind == "animal"}
+    keys = ["/".join(card["url"].split("/")[-3:-1]) for card in polish.page.evaluate(ASK, "czarny kot")["cards"]]
+    black = [bool({"czarny", "czarna"} & set(colours[key])) for key in keys]
+    assert all(black[:10]) and black == sorted(black, reverse=True)
+
+
+def test_what_institutions_need_is_found_by_the_words_together(polish, records):
+    needing = {record.key for record in records if record.kind == "institution" and any("karma mokra" in need for need in record.fields["needs"])}
+    first = polish.page.evaluate(ASK, "karma mokra")["cards"][0]
+    assert first["kind"] == "institution" and first["url"].split("/")[-2] in needing
 
 
 def test_who_waits_longest_comes_first(search):

@@ -90,8 +90,14 @@ struct MeaningTests {
             let both = [try WordVectors.words(code), try WordVectors.words(code == "pl" ? "en" : "pl")]
             let table = try WordVectors.table(code)
             var expected: [[UInt8]: Set<Meaning>] = [:]
-            for term in both.flatMap(\.terms) {
-                for form in term.forms { expected[form, default: []].insert(term.meaning) }
+            // A form of the pages' language means nothing abroad.
+            let own = Set(both[0].terms.flatMap(\.forms))
+            for (place, words) in both.enumerated() {
+                for term in words.terms {
+                    for form in term.forms where place == 0 || !own.contains(form) {
+                        expected[form, default: []].insert(term.meaning)
+                    }
+                }
             }
             for town in WordVectors.towns {
                 let name = String(decoding: Tokeniser.folded(town), as: UTF8.self)
@@ -142,5 +148,15 @@ struct MeaningTests {
         #expect(table.values(of: .breed, in: "European shorthair".utf8).map(\.value) == ["domestic-shorthair"])
         #expect(table.values(of: .colour, in: "biała łata na piersi".utf8).map(\.value) == ["spotted", "white"])
         #expect(table.values(of: .colour, in: "".utf8) == [])
+        #expect(table.values(of: .colour, in: "niebieskoszara".utf8).map(\.value) == ["blue", "grey"])
+        #expect(table.values(of: .coat, in: "jamnik szorstkowłosy".utf8).map(\.value) == ["rough"])
+    }
+
+    @Test("Tell the colour that a text means as a whole")
+    func whole() throws {
+        let table = try WordVectors.table("pl")
+        #expect(table.values(of: .colour, of: "Czarna".utf8).map(\.value) == ["black"])
+        #expect(table.values(of: .colour, of: "czarno-biały".utf8).map(\.value) == ["black-and-white"])
+        #expect(table.values(of: .colour, of: "czarny z białym krawatem".utf8) == [])
     }
 }

@@ -137,6 +137,8 @@ struct MergedTerms: Sendable {
         var decides = false
         /// Whether it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
+        /// Whether it is what descriptions speak of, which says more than a name that has the word.
+        var isSpokenOf = false
 
         static let nothing = Meant()
 
@@ -155,6 +157,7 @@ struct MergedTerms: Sendable {
         // Who asks for what descriptions speak of asks not for all that may go with it.
         let isSpokenOf = found.contains { isAbout($0.0) }
         var meant = Meant()
+        meant.isSpokenOf = isSpokenOf
         for (meaning, documents) in found where decides(meaning) || isAbout(meaning) || !isSpokenOf {
             if !decides(meaning) || isSpecies && !hasBreed(meaning) {
                 meant.loose = union(meant.loose, documents)
@@ -236,6 +239,7 @@ struct MergedTerms: Sendable {
         slots.documents[PostingRun.Slot.closed] = closed
         var isMeant = Membership(closed)
         var isNear = Membership(meant.nearby)
+        var isSpokenOf = Membership(meant.isSpokenOf ? loose : [])
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
@@ -244,7 +248,10 @@ struct MergedTerms: Sendable {
                 switch slot {
                 case PostingRun.Slot.text, PostingRun.Slot.surroundings:
                     if isMeant.contains(number) || isNear.contains(number) { continue }
-                    if slot == PostingRun.Slot.text, meant.decides { slot = PostingRun.Slot.loose }
+                    if slot == PostingRun.Slot.text {
+                        if meant.decides { slot = PostingRun.Slot.loose }
+                        if isSpokenOf.contains(number) { slot = PostingRun.Slot.facts }
+                    }
                 case PostingRun.Slot.facts...:
                     if meant.decides, isMeant.contains(number) { continue }
                 default: break
@@ -260,13 +267,16 @@ struct MergedTerms: Sendable {
         }
         if !loose.isEmpty {
             let further = slots.missing(loose)
-            let isPhrase = keys[index].contains(0x20)
-            let slot =
-                if !meant.isColour || closed.isEmpty && !isPhrase { PostingRun.Slot.loose } else {
-                    isPhrase ? PostingRun.Slot.facts : PostingRun.Slot.surroundings
-                }
+            let slot = slot(ofLoose: meant, isPhrase: keys[index].contains(0x20))
             slots.documents[slot] = MergedTerms.union(slots.documents[slot], further)
         }
+    }
+
+    /// Where documents stand that do not have a word and are what it means, if not exactly.
+    private func slot(ofLoose meant: Meant, isPhrase: Bool) -> Int {
+        if isPhrase, meant.isColour || meant.isSpokenOf { return PostingRun.Slot.facts }
+        let isNear = meant.isSpokenOf || meant.isColour && !meant.closed.isEmpty
+        return isNear ? PostingRun.Slot.surroundings : PostingRun.Slot.loose
     }
 
     /// Asks of rising numbers whether a sorted list has them.

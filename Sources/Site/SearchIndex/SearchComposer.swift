@@ -47,7 +47,7 @@ struct SearchComposer: Sendable {
         add(.text, record.description.resolved(in: language, of: publication.languages)?.value.markdown)
         // Without the country, as the browser reads numbers that are typed.
         for phone in record.contact.phones { add(.text, String(phone.number.dialled.suffix(9))) }
-        for need in record.needs { add(.text, publication.text(need, language)) }
+        for need in record.needs { add(.notes, publication.text(need, language)) }
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
             + record.services.map { FacetValue(.service, $0.rawValue) }

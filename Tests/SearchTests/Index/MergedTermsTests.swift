@@ -15,6 +15,11 @@ struct MergedTermsTests {
         ([.init(.name, "Pchełka"), .init(.text, "Szara mysz")], ["type=rodent"]),
         ([.init(.name, "Gryzak"), .init(.text, "biały krawat, rudy ogon")], ["type=rodent", "sex=female"]),
         ([.init(.name, "Miś"), .init(.facts, "niewidomy")], ["type=dog", "keeper=shelter", "good=dogs"]),
+        ([.init(.name, "Smoła"), .init(.facts, "czarna")], ["type=fish", "colour=black", "solid=black"]),
+        ([.init(.name, "Łata"), .init(.facts, "czarno-biała")], ["type=fish", "colour=black"]),
+        ([.init(.name, "Cień"), .init(.facts, "smolisty")], ["type=fish", "colour=black"]),
+        ([.init(.name, "Grom"), .init(.text, "Boi się burzy")], ["type=fish"]),
+        ([.init(.name, "Piorun"), .init(.text, "Chowa się przed grzmotem")], ["type=fish"]),
     ]
 
     /// Where the animals stand that a word finds, by slot.
@@ -81,6 +86,21 @@ struct MergedTermsTests {
         #expect(try MergedTermsTests.found("rud bial")[6] == [3])
         #expect(try MergedTermsTests.found("rud bial")[Slot.text] == nil)
         #expect(try MergedTermsTests.found("bial krawat") == [:])
+    }
+
+    @Test("What is of one colour alone stands before what has the colour among others")
+    func solid() throws {
+        let found = try MergedTermsTests.found("czarn")
+        #expect(found[Slot.closed] == [7])
+        #expect(found[6]?.contains(8) == true || found[Slot.facts]?.contains(8) == true)
+        #expect(found[Slot.surroundings] == [9])
+    }
+
+    @Test("What descriptions speak of counts as much as facts do, in other words a little less")
+    func spokenOf() throws {
+        let found = try MergedTermsTests.found("burz")
+        #expect(found[Slot.facts] == [10])
+        #expect(found[Slot.surroundings] == [11])
     }
 
     @Test("Words of another language are found by all their forms where they mean a type")

@@ -234,6 +234,11 @@ export async function open(address, get = fetch) {
                     if (first < 0) continue
                     const lead = part.slice(0, first)
                     part = part.slice(first)
+                    // Two words may be one: "eko straż", and the parts of a number.
+                    if (length === 2 && !first) {
+                        const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
+                        for (const key of new Set([joined, stem(joined)])) phrases.push([key, part])
+                    }
                     const write = key => part.map(key).join(" ") + (first ? " ~" + lead.map(key).join(" ") : "")
                     for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) phrases.push([phrase, part])
                 }
@@ -331,7 +336,7 @@ export async function open(address, get = fetch) {
                 // Of documents that lack some word those come first that have a rare one.
                 let having = 1
                 for (let number = 0; number < head; number++) if (own[number] > 1) having++
-                const rarity = Math.min(8, Math.log2(head / having) | 0)
+                const rarity = Math.min(15, Math.log2(head / having) * 1.5 | 0)
                 for (let number = 0; number < count; number++) {
                     if (own[number]) {
                         // What only mentions a word that means something else does not have what was asked for.

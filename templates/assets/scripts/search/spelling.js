@@ -133,7 +133,7 @@ function partsOf(word, known, stem) {
         for (const at of [middle - far, middle + far]) {
             const parts = [word.slice(0, at), word.slice(at)]
             const whole = parts.filter(part => part.length > 2 && known.has.has(part))
-            if (whole.length > 1 || whole[0]?.length > 3 && parts.every(part => part.length > 3 && known.has.has(stem(part)))) return parts
+            if (whole.length > 1 || parts.every(part => part.length > (whole.length ? 3 : 4) && known.has.has(stem(part)))) return parts
         }
     }
 }
