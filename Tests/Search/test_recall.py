@@ -10,7 +10,7 @@ FLOORS = {
     "several": .96, "breeds": .97, "colours": .93, "traits": .91, "description": .88, "numbers": .93, "facets": 1, "facets and text": .97,
     "health": .85, "needs": .55, "sentences": .96, "places": .98, "wishes": .89, "ages": .94, "looks": .87, "foreign": .98,
     "slips: deletion": .78, "slips: insertion": .83, "slips: substitution": .79, "slips: transposition": .84, "slips: first letter": .71,
-    "slips: doubled letter": .86, "slips: habit": .85, "bare letters": .98, "beginnings": .93, "locatives": .98, "locatives, bare": .98,
+    "slips: doubled letter": .86, "slips: habit": .85, "bare letters": .97, "beginnings": .93, "locatives": .98, "locatives, bare": .98,
     "dogs in towns": .98,
 }
 TOGETHER = .96

@@ -62,7 +62,11 @@ public struct SearchIndex: Sendable {
         root.member("t", strings: labels.texts)
         root.member("p", strings: labels.placeholders.droppingLast { $0.isEmpty })
         root.member("x", string: Array(corpus.stemmer.rules.utf8))
-        root.member("y", string: Array(corpus.stopWords.joined(separator: [0x20])))
+        var stopWords = FrontCoding()
+        for (place, word) in corpus.stopWords.enumerated() where place == 0 || word != corpus.stopWords[place - 1] {
+            stopWords.append(word)
+        }
+        root.member("y", string: stopWords.text)
         rootText = root
     }
 

@@ -141,7 +141,7 @@ export async function open(address, get = fetch) {
     const folder = address.replace(/[^/]*$/, "") + root.f
     const [institutions, seeking, others, departed] = root.n
     const present = institutions + seeking + others, count = present + departed, head = root.h
-    const stem = stemmer(root.x), ignored = new Set(root.y.split(" "))
+    const stem = stemmer(root.x), ignored = new Set(words(root.y))
     const houseBlocks = Math.ceil(institutions / root.b[0])
     const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
 
@@ -304,6 +304,8 @@ export async function open(address, get = fetch) {
                         if (!entry) continue
                         total += entry.total
                         const isMeant = !entry.lists[0][0]
+                        // Of many animals that are called so, none is meant rather than what the word means.
+                        const isCommon = isMeant && entry.lists.reduce((sum, [slot, { length }]) => sum + (slot === 1 || slot === 2 ? length : 0), 0) > 2
                         // The beginning of a town's name is likelier than that of what looks are called.
                         const isName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => slot === 1 || slot === 2)
                         for (const [slot, numbers] of entry.lists) {
@@ -314,7 +316,7 @@ export async function open(address, get = fetch) {
                             for (const number of numbers) {
                                 if (number < head) near++
                                 // Beside other words one that means something is hardly a name.
-                                const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
+                                const values = weights ?? (isMeant && query.length > 1 || isCommon || number < institutions ? HOUSE : WEIGHTS)
                                 const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot] + (isName && slot % 3 === 0) * 3) + exact)
                                 if (own[number] < weight) own[number] = weight
                             }
