@@ -61,5 +61,11 @@ def search(corpus, served, browser, language):
 @pytest.fixture(scope="session")
 def asked(search, records, language):
     """Every query of the sets and by rule, with what was found."""
-    by_hand = [query for corpus in ("synthetic", "visitors", "callers") for query in judgement.queries(language, corpus=corpus)]
-    return search.judged(by_hand + systematic.queries(records, language), judgement.Catalogue(records))
+    queries = judgement.queries(language) + judgement.queries(language, corpus="visitors") + systematic.queries(records, language)
+    return search.judged(queries, judgement.Catalogue(records))
+
+
+@pytest.fixture(scope="session")
+def callers(search, records, language):
+    """The same of what callers ask, who use other words than records do."""
+    return search.judged(judgement.queries(language, corpus="callers"), judgement.Catalogue(records))

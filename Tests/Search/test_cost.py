@@ -2,6 +2,8 @@
 
 import zlib
 
+import pytest
+
 import judgement
 from evaluation import index_files, percentile
 
@@ -46,6 +48,20 @@ def test_a_repeated_query_fetches_nothing(search, language):
     for query in queries:
         search.ask(query)
     assert 3 < before == search.page.evaluate(fetched) < 250
+
+
+@pytest.mark.parametrize("lost", ["/spelling", "/s.bin"])
+def test_without_what_corrects_spelling_the_rest_is_found(search, served, lost):
+    search.fresh()
+    served.refuses = lambda path: lost in path
+    try:
+        ask = "async text => { const { hits, missing } = await index.search({ text, limit: 10 }); return [hits.length, missing] }"
+        assert search.page.evaluate(ask, "labr") == [10, False]
+        assert search.page.evaluate(ask, "warszawa") == [10, False]
+        assert search.page.evaluate(ask, "lxbrwdzr") == [0, True]
+    finally:
+        served.refuses = lambda path: False
+    assert search.complaints == []
 
 
 def test_pieces_that_cannot_be_fetched_are_told_and_break_nothing(search, served):

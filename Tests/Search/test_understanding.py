@@ -73,6 +73,13 @@ def test_what_stands_last_in_a_long_sentence_counts(polish, typed):
     assert [card for card in cards[:3] if "Kraków" not in card["place"]] == []
 
 
+def test_animals_that_are_what_they_are_called_come_first(polish, records):
+    """A cat that is called as cats are stands before the others."""
+    named = {record.key for record in records if record.kind == "animal" and record.fields["type"] == ["cat"] and "Kicia" in record.fields["name"]}
+    first = polish.page.evaluate(ASK, "kicia")["cards"][:len(named)]
+    assert named and {"/".join(card["url"].split("/")[-3:-1]) for card in first} == named
+
+
 def test_beside_other_words_a_right_one_that_nothing_has_is_not_taken_for_another(polish):
     assert polish.page.evaluate(ASK, "koleżanka dla królika")["corrected"] is None
 

@@ -114,6 +114,26 @@ struct MeaningTests {
         }
     }
 
+    @Test(
+        "Of descriptions are told by no everyday word",
+        arguments: [
+            ("pl", ["leki", "lata", "wiek", "ładny", "serce", "praca"]),
+            ("en", ["care", "fit", "love", "pure", "years", "walks", "friend", "heartily"]),
+        ])
+    func everyday(code: String, words: [String]) throws {
+        let table = try WordVectors.table(code)
+        for word in words {
+            let facets = table.meanings(of: Tokeniser.folded(word)).flatMap(\.values).map(\.facet)
+            #expect(!facets.contains(.about), "\(word)")
+        }
+    }
+
+    @Test("Are phrases of four words at most, for the browser looks no further", arguments: ["pl", "en"])
+    func phrases(code: String) throws {
+        let long = try WordVectors.words(code).terms.flatMap(\.forms).filter { $0.count { $0 == 0x20 } > 3 }
+        #expect(long.map { String(decoding: $0, as: UTF8.self) } == [])
+    }
+
     @Test("Phrases that begin with stop words are kept where the next word is")
     func turned() throws {
         let table = try WordVectors.table("pl")

@@ -154,11 +154,12 @@ struct MergedTerms: Sendable {
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.
         let isSpecies = meanings.contains(where: hasBreed)
         let most = found.filter { decides($0.0) }.map { rank($0.0) }.max() ?? 0
-        // Who asks for what descriptions speak of asks not for all that may go with it.
+        // Who asks for what descriptions speak of, as a disease, asks not for all that are ill.
         let isSpokenOf = found.contains { isAbout($0.0) }
         var meant = Meant()
         meant.isSpokenOf = isSpokenOf
-        for (meaning, documents) in found where decides(meaning) || isAbout(meaning) || !isSpokenOf {
+        let asked = isSpokenOf ? found.filter { meaning, _ in !meaning.values.contains { $0.facet == .health } } : found
+        for (meaning, documents) in asked {
             if !decides(meaning) || isSpecies && !hasBreed(meaning) {
                 meant.loose = union(meant.loose, documents)
             } else if rank(meaning) == most {

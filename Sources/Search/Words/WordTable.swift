@@ -104,7 +104,7 @@ public struct WordTable: Sendable {
             for meaning in meanings(of: form) { values.formUnion(meaning.values.lazy.filter { $0.facet == facet }) }
         }
         for start in words.indices {
-            add(words[start])
+            if !isStopWord(words[start]) { add(words[start]) }
             for part in parts(of: words[start]) { add(part) }
             guard start + 1 < words.count, longestPhrase > 1, mayBeginPhrase(words[start...]) else { continue }
             var form = words[start]

@@ -195,7 +195,10 @@ export async function open(address, get = fetch) {
                 if (found.length < 30 && found.filter(({ stop }) => !stop).length < 10) found.push({ word, raw, place, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
             })
         }
-        if (found.every(word => word.stop)) for (const word of found) word.stop = false
+        if (found.every(word => word.stop)) {
+            found.length = Math.min(found.length, 10)
+            for (const word of found) word.stop = false
+        }
         return found
     }
 
@@ -274,15 +277,17 @@ export async function open(address, get = fetch) {
             const { word, keys, more } = query
             if (word.length < 4 || /\d/.test(word) || !separators.length) return
             for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) if (await get(key)) return
-            // Some write as they hear. What the word begins as it is goes without the list of words.
-            ;[sound(word), word.replace(/u/g, "o")].forEach(shardOf)
+            // Some write as they hear. What begins others and sounds like nothing else goes without the script.
+            const heard = [sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
+            if (more.length && !heard.length) return
+            if (!known?.isWhole) heard.forEach(shardOf)
             await Promise.all([loadSpell(), more.length || loadKnown()])
-            if (!spell || !more.length && !known) missing = true
+            if (!more.length && !(spell && known)) missing = true
             await spell?.correct(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone })
         }))
 
         if (query.some(word => word.parts)) {
-            const apart = typed.map(word => word.parts?.join(" ") ?? word.word).join(" ")
+            const apart = typed.map(({ parts, word, raw }) => parts?.join(" ") ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
             const found = await find({ text: apart, facets, within, limit, offset }, all)
             return { ...found, corrected: found.corrected ?? apart }
         }
@@ -317,7 +322,7 @@ export async function open(address, get = fetch) {
                                 if (number < head) near++
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || isCommon || number < institutions ? HOUSE : WEIGHTS)
-                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && slot > 4 ? 14 : values[slot] + (isName && slot % 3 === 0) * 3) + exact)
+                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && (slot > 4 || number >= institutions && slot && slot < 3) ? Math.max(14, values[slot]) : values[slot] + (isName && slot % 3 === 0) * 3) + exact)
                                 if (own[number] < weight) own[number] = weight
                             }
                         }
@@ -335,10 +340,10 @@ export async function open(address, get = fetch) {
                 const isWritten = itself && word.word.length > 3 && word.word === word.keys.at(-1)
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
                 for (const key of word.guesses ?? []) await add([key])
-                // Of documents that lack some word those come first that have a rare one.
+                // Of documents that lack some word those come first that have a rare one, above all a number.
                 let having = 1
                 for (let number = 0; number < head; number++) if (own[number] > 1) having++
-                const rarity = Math.min(15, Math.log2(head / having) * 1.5 | 0)
+                const rarity = Math.min(15, Math.log2(head / having) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
                 for (let number = 0; number < count; number++) {
                     if (own[number]) {
                         // What only mentions a word that means something else does not have what was asked for.

@@ -156,18 +156,19 @@ export async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word, keys, more } = query
     // Beside other words a right one that nothing has is likelier than one that is quite another.
     query.isAlone = isAlone
-    for (const other of spoken(query)) {
-        if (known?.isWhole && !isRight(other, known, stem)) continue
-        const heard = []
-        for (const key of new Set([other, stem(other)])) if (await get(key)) heard.push(key)
+    // A right word may be one that nothing has.
+    if (keys.some(key => known?.absent.has(key))) return
+    const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
+    const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
+    for (const [place, other] of others.entries()) {
+        const heard = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
         if (!heard.length) continue
         query.guesses = heard
         // What is only begun is not written anew.
         if (!more.length) query.understood = other
         return
     }
-    // A right word may be one that nothing has.
-    if (more.length || keys.some(key => known?.absent.has(key))) return
+    if (more.length) return
     const guessFrom = async words => guess(query, await keysOf(words), stem)
     await guessFrom([word])
     if (known && !(query.least < 1.05)) guessKnown(query, known, stem)
