@@ -24,6 +24,17 @@ private final class SmallDisk {
 
     deinit { _ = SmallDisk.run("/bin/umount", path) }
 
+    /// Waits until removed files have given up their room: a program that another test starts shares all open files until
+    /// it runs.
+    func awaitRoom() throws {
+        for _ in 0..<1_000 {
+            let attributes = try FileManager.default.attributesOfFileSystem(forPath: path)
+            let free = try #require(attributes[.systemFreeSize] as? NSNumber)
+            if free.intValue > 500_000 { return }
+            usleep(10_000)
+        }
+    }
+
     private static func run(_ program: String, _ arguments: String...) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
@@ -59,6 +70,7 @@ struct FullDiskTests {
         output.discard()
         #expect(try scratch.contents() == ["index.html": "old", "a/b": "old"])
         #expect(try scratch.names() == ["public"])
+        try disk.awaitRoom()
         #expect(try scratch.build(["index.html": "new"]) == OutputSummary(written: 1, removed: 1))
     }
 
