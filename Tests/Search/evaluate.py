@@ -5,8 +5,8 @@
                 [--failures] [--recall-only] [--engine FOLDER]
 
 SITE was built from CONTENT for that date. A corpus is a set of queries: synthetic (Benchmarks/generate.py --varied), visitors and
-callers (the same content, asked as on telephones and in a hurry), demo (this repository's content). --systematic asks queries made from the records instead. --failures lists what the tuning half did not
-find; the held-out half is never listed. --engine serves the scripts from that folder.
+callers (the same content, asked as on telephones and in a hurry), demo (this repository's content). --systematic asks queries
+made from the records instead. --failures lists what the tuning half did not find; the held-out half is never listed. --engine serves the scripts from that folder.
 """
 
 import argparse

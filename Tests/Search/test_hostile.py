@@ -11,7 +11,8 @@ HOSTILE = {
     "HTML": "<img src=x onerror=\"window.injected=1\"><script>window.injected=1</script>", "script address": "javascript:window.injected=1",
     "regular expression": "(a+)+$ [a-z]{99999} \\p{L}* .* ^(?=.*)(?!x) \\", "null bytes": "pies\0kot\0\0", "control characters": "".join(map(chr, range(1, 32))),
     "lone surrogates": "\ud800 pies \udfff".encode("utf-16", "surrogatepass").decode("utf-16", "replace"), "names of objects": "__proto__ constructor toString hasOwnProperty",
-    "stop words alone": "chciałabym chcielibyśmy poszukuję potrzebuję looking adoption please " * 8, "numbers": "1e999 -0 NaN Infinity 0x10", "path": "../../etc/passwd %2e%2e%2f ?q=&x=#", "template": "${window.injected=1} {{window.injected=1}}",
+    "stop words alone": "chciałabym chcielibyśmy poszukuję potrzebuję looking adoption please " * 8,
+    "numbers": "1e999 -0 NaN Infinity 0x10", "path": "../../etc/passwd %2e%2e%2f ?q=&x=#", "template": "${window.injected=1} {{window.injected=1}}",
     "Turkish": "İSTANBUL ıiİI", "Cyrillic": "собака Варшава", "Chinese": "狗 猫 华沙", "sharp s": "Straße ẞ ß", "full width": "ＰＩＥＳ", "mixed": "psa\u00adk kot\ufeffka",
 }
 

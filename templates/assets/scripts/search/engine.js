@@ -28,6 +28,8 @@ const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
 // Of a word that is only begun, what is meant is a guess.
 const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 
+const isName = slot => slot === 1 || slot === 2
+
 /** Undoes the front coding of sorted words. */
 function words(text) {
     let word = ""
@@ -310,9 +312,9 @@ export async function open(address, get = fetch) {
                         total += entry.total
                         const isMeant = !entry.lists[0][0]
                         // Of many animals that are called so, none is meant rather than what the word means.
-                        const isCommon = isMeant && entry.lists.reduce((sum, [slot, { length }]) => sum + (slot === 1 || slot === 2 ? length : 0), 0) > 2
+                        const isCommon = isMeant && entry.lists.reduce((sum, [slot, { length }]) => sum + isName(slot) * length, 0) > 2
                         // The beginning of a town's name is likelier than that of what looks are called.
-                        const isName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => slot === 1 || slot === 2)
+                        const beginsName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => isName(slot))
                         for (const [slot, numbers] of entry.lists) {
                             // What a form means is not what its stem means, nor is it a name of that stem.
                             if (isForm && !slot) continue
@@ -322,7 +324,10 @@ export async function open(address, get = fetch) {
                                 if (number < head) near++
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || isCommon || number < institutions ? HOUSE : WEIGHTS)
-                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, (own[number] > 11 && (slot > 4 || number >= institutions && slot && slot < 3) ? Math.max(14, values[slot]) : values[slot] + (isName && slot % 3 === 0) * 3) + exact)
+                                // What is meant and says so, or is called so, comes first.
+                                const isDouble = own[number] > 11 && (slot > 4 || number >= institutions && isName(slot))
+                                const value = isDouble ? Math.max(14, values[slot]) : values[slot] + (beginsName && slot % 3 === 0) * 3
+                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact)
                                 if (own[number] < weight) own[number] = weight
                             }
                         }

@@ -58,12 +58,15 @@ function heard(word) {
     return sounds.get(word)
 }
 
+/** How much a word may differ from what it is a misspelling of. */
+const farthest = word => word.length < 9 ? 2.2 : 2.95
+
 /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
 function guess(query, candidates, stem, more = 0) {
     const { word, keys } = query
     if (word.length < 4 || /\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
-    query.least ??= (word.length < 9 ? 2.2 : 2.95) - (query.isAlone === false && 0.9)
+    query.least ??= farthest(word)
     // Ó and u sound alike, but only one of them may begin an ending.
     const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
     for (const other of candidates) {
@@ -126,6 +129,9 @@ function guessKnown(query, known, stem) {
     if (known.isWhole) guess(query, known.others, stem, 0.2)
 }
 
+/** Whether two words may have been written as one: where nothing is near. */
+const mayBeTwo = ({ word, guesses, least }, known) => known?.isWhole && word.length > 6 && !(guesses && least < 1.5)
+
 /** Two words that were written as one: known ones, of which only one may be short or have another ending. */
 function partsOf(word, known, stem) {
     const middle = word.length >> 1
@@ -139,13 +145,14 @@ function partsOf(word, known, stem) {
 }
 
 /** The words that a query's word is likely to be if it is misspelt, before it was looked up. */
-export function ahead({ word, raw, place, keys }, known, stem, isLast) {
+export function ahead(query, known, stem, isLast) {
+    const { word, keys } = query
     if (isRight(word, known, stem)) return []
-    const others = spoken({ word, raw, place }).filter(other => isRight(other, known, stem))
+    const others = spoken(query).filter(other => isRight(other, known, stem))
     if (isLast && [known.likely, known.others ?? []].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
-    return others.concat(trial.guesses ?? [])
+    return others.concat(trial.guesses ?? [], mayBeTwo(trial, known) && partsOf(word, known, stem) || [])
 }
 
 /**
@@ -154,21 +161,21 @@ export function ahead({ word, raw, place, keys }, known, stem, isLast) {
  */
 export async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word, keys, more } = query
-    // Beside other words a right one that nothing has is likelier than one that is quite another.
-    query.isAlone = isAlone
     // A right word may be one that nothing has.
     if (keys.some(key => known?.absent.has(key))) return
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
-        const heard = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
-        if (!heard.length) continue
-        query.guesses = heard
+        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
+        if (!found.length) continue
+        query.guesses = found
         // What is only begun is not written anew.
         if (!more.length) query.understood = other
         return
     }
     if (more.length) return
+    // Beside other words a right one that nothing has is likelier than one that is quite another.
+    if (!isAlone) query.least = farthest(word) - 0.9
     const guessFrom = async words => guess(query, await keysOf(words), stem)
     await guessFrom([word])
     if (known && !(query.least < 1.05)) guessKnown(query, known, stem)
@@ -177,7 +184,7 @@ export async function correct(query, known, { stem, get, keysOf, isAlone }) {
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
-    if (known?.isWhole && word.length > 6 && !(query.least < 1.5) && (query.parts = partsOf(word, known, stem))) return
+    if (mayBeTwo(query, known) && (query.parts = partsOf(word, known, stem))) return
     const found = []
     await Promise.all((query.guesses ?? []).map(async key => {
         const entry = await get(key)

@@ -1,0 +1,56 @@
+"""Names and words that only a small catalogue made for them has."""
+
+import pytest
+
+from counting_server import CountingServer
+from evaluation import Search
+from folders import small
+
+#: Four cats called Królik, two rabbits, a dog whose name sounds as "kura", a cat that speaks in its description of thunder.
+ANIMALS = {
+    **{f"krolik-{number}": ("Królik", "cat", "", "") for number in range(4)},
+    "muczek": ("Muczek", "rabbit", "", ""), "trus": ("Truś", "rabbit", "", ""), "kora": ("Kora", "dog", "", ""),
+    "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
+}
+
+
+@pytest.fixture(scope="module")
+def found(shelters, browser, tmp_path_factory):
+    """What a query finds: the animals' and institutions' ids in their order, and how it was understood."""
+    folder = tmp_path_factory.mktemp("small")
+    small(folder / "content", {
+        f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n"
+        for id, (name, type, fields, text) in ANIMALS.items()
+    })
+    run = shelters.build(folder / "content", folder / "site", "--quiet", date="2026-06-30")
+    assert run.status == 0, run.stderr
+    with CountingServer(folder / "site") as server:
+        search = Search(folder / "site", "pl", browser, server)
+        search.fresh()
+        yield lambda text: search.page.evaluate("""async text => {
+            const { hits, corrected, whole } = await index.search({ text, limit: 20 })
+            return { corrected, whole, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
+        }""", text)
+        search.close()
+
+
+def test_what_a_word_means_comes_before_many_animals_that_are_called_so(found):
+    assert set(found("królik")["ids"][:2]) == {"muczek", "trus"}
+
+
+def test_a_right_word_that_nothing_has_is_not_taken_for_a_name_that_sounds_like_it(found):
+    assert found("kura") == {"corrected": None, "whole": 0, "ids": []}
+    assert found("kora")["ids"] == ["kora"]
+
+
+def test_what_descriptions_speak_of_is_found_by_other_words(found):
+    assert found("burza")["ids"] == ["mroczek"]
+
+
+def test_a_cat_of_two_and_a_half_years_is_almost_young(found):
+    assert "mroczek" in found("młody kot")["ids"][:found("młody kot")["whole"]]
+
+
+@pytest.mark.parametrize("text, id", [("czarnasadza", "sadza"), ("koraazyl", "kora"), ("azyl koraazyl", "kora")])
+def test_words_written_as_one_are_two_alone_and_beside_others(found, text, id):
+    assert found(text)["ids"][0] == id
