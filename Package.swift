@@ -32,15 +32,14 @@ let package = Package(
         .target(name: "Messages"),
         .target(name: "Records"),
         .target(name: "Parallel"),
-        .target(name: "Transfers", dependencies: ["Records"]),
+        .target(name: "PaymentCodes", dependencies: ["Records"]),
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML", "Messages"]),
         .target(name: "Languages", dependencies: ["Documents", "Messages", "Records"]),
-        .target(name: "Positions", dependencies: ["CZlib"]),
-        .target(name: "Drawings", dependencies: ["Messages"]),
+        .target(name: "PublicationSafety", dependencies: ["CZlib", "Messages"]),
         .target(
             name: "Content",
-            dependencies: ["Documents", "Drawings", "Messages", "Parallel", "Positions", "Records", "Transfers"]),
-        .target(name: "Editing", dependencies: ["Content", "Documents", "Messages", "Output"]),
+            dependencies: ["Documents", "Messages", "Parallel", "PaymentCodes", "PublicationSafety", "Records"]),
+        .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
         .target(name: "Templates", dependencies: ["Messages"]),
         .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
@@ -54,10 +53,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Drawings", "Languages", "Messages", "Output", "Parallel", "Pictures",
-                "Positions",
-                "QRCodes", "Records", "Search", "Templates",
-                "Transfers",
+                "Content", "Documents", "Languages", "Messages", "Output", "Parallel", "PaymentCodes", "Pictures",
+                "PublicationSafety", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
             name: "Preview",
@@ -66,14 +63,15 @@ let package = Package(
             ]
         ),
         .target(
-            name: "Starting",
-            dependencies: ["Content", "Documents", "Messages", "Output", "Parallel", "Positions", "Records"]),
-        .target(name: "Care", dependencies: ["Content", "Documents", "Messages", "Records", "Site"]),
+            name: "Scaffolding",
+            dependencies: ["Content", "Documents", "Messages", "Output", "Parallel", "PublicationSafety", "Records"]),
+        .target(name: "ContentAudit", dependencies: ["Content", "Documents", "Messages", "Records", "Site"]),
         .target(
             name: "SheltersCommand",
             dependencies: [
-                "Care", "Content", "Documents", "Editing", "Imports", "Languages", "Messages", "Output", "Parallel",
-                "Preview", "Records", "Search", "Site", "Starting", "Templates",
+                "ContentAudit", "Content", "Documents", "EditorSupport", "Imports", "Languages", "Messages", "Output",
+                "Parallel",
+                "Preview", "Records", "Search", "Site", "Scaffolding", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
@@ -88,14 +86,13 @@ let package = Package(
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
         .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
-        .testTarget(name: "PositionsTests", dependencies: ["Positions", "SeededRandomness"]),
-        .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "SeededRandomness"]),
+        .testTarget(name: "PublicationSafetyTests", dependencies: ["PublicationSafety", "SeededRandomness"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
-        .testTarget(name: "TransfersTests", dependencies: ["Records", "Transfers"]),
+        .testTarget(name: "PaymentCodesTests", dependencies: ["Records", "PaymentCodes"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents", "SeededRandomness"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records", "SeededRandomness"]),
-        .testTarget(name: "EditingTests", dependencies: ["Content", "Editing", "Messages"]),
+        .testTarget(name: "EditorSupportTests", dependencies: ["Content", "EditorSupport", "Messages"]),
         .testTarget(name: "ImportsTests", dependencies: ["Documents", "Imports", "Messages", "Records"]),
         .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
@@ -112,9 +109,10 @@ let package = Package(
             ]),
         .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
         .testTarget(
-            name: "CareTests", dependencies: ["Care", "Content", "Documents", "Messages", "Parallel", "Records"]),
+            name: "ContentAuditTests",
+            dependencies: ["ContentAudit", "Content", "Documents", "Messages", "Parallel", "Records"]),
         .testTarget(
-            name: "StartingTests", dependencies: ["Content", "Documents", "Messages", "Records", "Starting"]),
+            name: "ScaffoldingTests", dependencies: ["Content", "Documents", "Messages", "Records", "Scaffolding"]),
         .testTarget(
             name: "SheltersCommandTests",
             dependencies: [

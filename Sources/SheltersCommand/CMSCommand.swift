@@ -1,6 +1,6 @@
 import ArgumentParser
 import Content
-import Editing
+import EditorSupport
 import Messages
 
 struct CMSCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Editing
+import EditorSupport
 import Messages
 import Output
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Care
+import ContentAudit
 import Content
 import Documents
 import Messages

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Editing
+import EditorSupport
 import Messages
 
 struct SchemaCommand: ParsableCommand {

@@ -10,17 +10,17 @@ POLISH = SOURCES / "Messages" / "Polish"
 
 #: Modules that tell people something.
 MODULES = [
-    "Care", "Content", "Documents", "Drawings", "Editing", "Imports", "Languages", "Messages", "Output", "Pictures", "Preview",
-    "Search", "SheltersCommand", "Site", "Starting", "Templates"]
+    "ContentAudit", "Content", "Documents", "EditorSupport", "Imports", "Languages", "Messages", "Output", "Pictures", "Preview", "PublicationSafety",
+    "Search", "SheltersCommand", "Site", "Scaffolding", "Templates"]
 
 #: Literals that read like prose and are told to nobody: folders and files of pages, of data and of their documentation, ...
 NOT_TOLD = [
-    "Care/CarePage.swift", "Content/Polish/", "Content/Schemas/TimeZoneNames.swift", "Content/Shapes/", "Editing/FormPage.swift",
+    "ContentAudit/CarePage.swift", "Content/Polish/", "Content/Schemas/TimeZoneNames.swift", "Content/Shapes/", "EditorSupport/FormPage.swift",
     "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/PreviewScript.swift", "Preview/ContentType.swift",
-    "Drawings/DrawingVocabulary.swift", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
+    "PublicationSafety/GeographicMetadata/", "PublicationSafety/SVG/DrawingVocabulary.swift", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
     "Messages/Explanations/Explanation+", "SheltersCommand/ParserWords.swift", "Site/API/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
     "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",
-    "Starting/Folder/Example", "Starting/Guide/", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
+    "Scaffolding/Folder/Example", "Scaffolding/Guide/", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
 ]
 
 #: ... and single ones.

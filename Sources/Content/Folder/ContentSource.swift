@@ -1,5 +1,5 @@
 import Messages
-import Positions
+import PublicationSafety
 
 /// Where content comes from: a folder on disk, or one in memory for tests.
 public protocol ContentSource: Sendable {

@@ -1,5 +1,5 @@
 import Messages
-import Positions
+import PublicationSafety
 
 #if canImport(Glibc)
     import Glibc

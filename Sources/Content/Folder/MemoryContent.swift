@@ -1,4 +1,4 @@
-import Positions
+import PublicationSafety
 
 /// A content folder in memory: paths and bytes.
 public struct MemoryContent: ContentSource {

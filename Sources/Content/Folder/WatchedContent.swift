@@ -1,4 +1,4 @@
-import Positions
+import PublicationSafety
 import Synchronization
 
 /// A content folder on disk whose changes somebody tells, so that only what changed is listed again.

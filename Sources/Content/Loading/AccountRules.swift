@@ -1,6 +1,6 @@
 import Documents
 import Records
-import Transfers
+import PaymentCodes
 
 /// What is told of an account whose transfers do not fit into a Polish transfer code as they are.
 struct AccountRules {

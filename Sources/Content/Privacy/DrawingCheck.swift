@@ -1,5 +1,5 @@
 import Documents
-import Drawings
+import PublicationSafety
 import Messages
 
 /// Whether a drawing can be published, and what is left out of it when it is.

@@ -1,6 +1,6 @@
 import Documents
 import Messages
-import Positions
+import PublicationSafety
 
 /// Why a file must not be published as it is: its metadata tell where somebody lives, or nobody can know.
 public struct PositionProblem: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Messages
-import Starting
+import Scaffolding
 
 struct InitCommand: ParsableCommand {
     static var configuration: CommandConfiguration {

@@ -1,6 +1,6 @@
 import Documents
 import Messages
-import Starting
+import Scaffolding
 
 #if canImport(Glibc)
     import Glibc

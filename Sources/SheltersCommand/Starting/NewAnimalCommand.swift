@@ -1,5 +1,5 @@
 import ArgumentParser
-import Starting
+import Scaffolding
 
 struct NewAnimalCommand: ParsableCommand {
     static var configuration: CommandConfiguration {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Starting
+import Scaffolding
 
 struct NewInstitutionCommand: ParsableCommand {
     static var configuration: CommandConfiguration {

@@ -4,7 +4,7 @@ import Documents
 import Messages
 import Output
 import Records
-import Starting
+import Scaffolding
 
 #if canImport(Glibc)
     import Glibc

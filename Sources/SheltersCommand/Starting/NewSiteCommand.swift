@@ -1,5 +1,5 @@
 import ArgumentParser
-import Starting
+import Scaffolding
 
 struct NewSiteCommand: ParsableCommand {
     static var configuration: CommandConfiguration {

@@ -1,6 +1,6 @@
 import QRCodes
 import Records
-import Transfers
+import PaymentCodes
 
 extension Composer {
     /// The code of a transfer to an account: ZBP's for a Polish account in złoty, the European one for euro. Nil where

@@ -1,6 +1,6 @@
 import Languages
 import Records
-import Transfers
+import PaymentCodes
 
 extension Edition {
     func baskets() -> BasketsPage {

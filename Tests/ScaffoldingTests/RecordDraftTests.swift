@@ -4,7 +4,7 @@ import Messages
 import Records
 import Testing
 
-@testable import Starting
+@testable import Scaffolding
 
 @Suite("Records that are started")
 struct RecordDraftTests {

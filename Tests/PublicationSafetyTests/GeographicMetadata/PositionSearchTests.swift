@@ -2,7 +2,7 @@ import SeededRandomness
 import Synchronization
 import Testing
 
-@testable import Positions
+@testable import PublicationSafety
 
 @Suite struct PositionSearchTests {
     typealias Parts = FileParts

@@ -1,4 +1,4 @@
-import Drawings
+import PublicationSafety
 import SeededRandomness
 import Testing
 

@@ -2,7 +2,7 @@ import Content
 import Messages
 import Testing
 
-@testable import Editing
+@testable import EditorSupport
 
 @Suite("JSON Schema files")
 struct RecordSchemasTests {

@@ -5,7 +5,7 @@ import Parallel
 import Records
 import Testing
 
-@testable import Care
+@testable import ContentAudit
 
 @Suite("The report on what records lack")
 struct CareReportTests {

@@ -1,6 +1,6 @@
 import Testing
 
-import Transfers
+import PaymentCodes
 
 @Suite("Titles in few characters")
 struct TransferTitleFitTests {

@@ -1,5 +1,5 @@
 import Content
-import Positions
+import PublicationSafety
 
 /// A content folder as it would be with one more file: its settings, its intro and, for a record of an institution, that folder.
 struct ProposedContent: ContentSource {

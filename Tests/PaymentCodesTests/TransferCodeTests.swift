@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-import Transfers
+import PaymentCodes
 
 @Suite("Transfer codes")
 struct TransferCodeTests {

@@ -1,4 +1,4 @@
-@testable import Positions
+@testable import PublicationSafety
 
 /// Pieces of files, as small as their formats allow.
 enum FileParts {
