@@ -70,11 +70,11 @@ clean:
 	@rm -rf .build .build-python .build-bench
 
 # An older program is left where the compiler finds nothing new to do, hence `touch`.
-$(program): Package.swift $(shell find Sources -type f) | site-packages
+$(program): Package.swift $(shell find Sources Documentation/diagnostics -type f) | site-packages
 	@swift build -c release --product shelters
 	touch $@
 
-$(counted): Package.swift $(shell find Sources Benchmarks/Counted -type f) | site-packages
+$(counted): Package.swift $(shell find Sources Documentation/diagnostics Benchmarks/Counted -type f) | site-packages
 	@swift build -c release --product counted
 	touch $@
 
@@ -108,6 +108,7 @@ test -x /usr/bin/chromium|chromium
 command -v java|default-jre-headless
 command -v curl|curl
 command -v xmllint|libxml2-utils
+command -v msgfmt|gettext
 command -v zbarimg|zbar-tools
 command -v exiftool|libimage-exiftool-perl
 command -v ffmpeg|ffmpeg

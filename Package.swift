@@ -29,7 +29,9 @@ let package = Package(
         .systemLibrary(name: "CLibVips", pkgConfig: "gobject-2.0", providers: [.apt(["libvips-dev"])]),
 
         // The arrows point downwards only; see Documentation/architecture.md.
-        .target(name: "Messages"),
+        // Texts of this repository that are part of the program.
+        .target(name: "CMessageTexts"),
+        .target(name: "Messages", dependencies: ["CMessageTexts"], exclude: ["Texts"]),
         .target(name: "Records"),
         .target(name: "Parallel"),
         .target(name: "PaymentCodes", dependencies: ["Records"]),

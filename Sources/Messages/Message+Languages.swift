@@ -8,7 +8,7 @@ extension Message {
     }
 
     private var polish: String {
-        guard let pattern = PolishMessages.text(of: template) else {
+        guard let pattern = MessageCatalogue.polish[template] else {
             if Message.holdsWords(template) { return Message.marked(english) }
             // Signs and values alone, as in `{}: {}`.
             return MessagePattern(unnumbered: template).filled(with: arguments)
@@ -35,7 +35,7 @@ extension Message.Argument {
         case .number(_, let shown): shown
         case .message(let message): message.text(in: .polish)
         case .word(_, let polish): polish
-        case .systemError(let text): PolishSystemErrors.texts[text] ?? text
+        case .systemError(let text): MessageCatalogue.polish[text, context: "system error"] ?? text
         }
     }
 }

@@ -11,7 +11,7 @@ enum Completions {
     }
 
     /// The names of mistakes.
-    static func diagnostics() -> [String] { Explanation.ids.sorted() }
+    static func diagnostics() -> [String] { Explanations(in: .english).ids }
 
     /// The words of a field of a fixed list, in the language of the process.
     static func words(of field: String, ofAnimal: Bool) -> [String] {

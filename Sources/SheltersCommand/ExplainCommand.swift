@@ -13,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
 
                 Examples:
                   shelters explain shares-sum
-                  shelters explain --markdown --lang pl > Documentation/diagnostics/pl.md
+                  shelters explain --markdown --lang pl > mistakes.md
                 """))
     }
 
@@ -31,23 +31,16 @@ struct ExplainCommand: ParsableCommand {
     func validate() throws {
         guard let id else { return }
         if markdown { throw ValidationError(told("--markdown explains all, so no name goes with it.")) }
-        guard Explanation.of(id) == nil else { return }
-        let near = NearMiss.of(id, among: Explanation.ids)
+        let ids = Explanations(in: messages.language).ids
+        guard !ids.contains(id) else { return }
         throw ValidationError(
-            near.map { told("There is no mistake called \"\(id)\". Did you mean \"\($0)\"?") }
+            NearMiss.of(id, among: ids).map { told("There is no mistake called \"\(id)\". Did you mean \"\($0)\"?") }
                 ?? told("There is no mistake called \"\(id)\"; shelters explain lists all."))
     }
 
     func run() throws {
-        let language = messages.language
-        let text =
-            if let id, let explanation = Explanation.of(id) {
-                explanation.page(of: id, in: language)
-            } else if markdown {
-                Explanation.markdown(in: language)
-            } else {
-                Explanation.list(in: language)
-            }
+        let explanations = Explanations(in: messages.language)
+        let text = id.flatMap(explanations.text) ?? (markdown ? explanations.markdown : explanations.list)
         Console(isQuiet: false).emit(Array(text.utf8))
     }
 }

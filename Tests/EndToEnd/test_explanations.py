@@ -1,4 +1,4 @@
-"""Every mistake that the program can tell is explained, in both languages, and the documentation is what it prints."""
+"""The documentation explains every mistake that the program can tell, in both languages, and the program shows it."""
 
 import re
 
@@ -68,9 +68,24 @@ def test_of_an_unknown_mistake_the_nearest_is_offered(shelters):
     assert run.status == 64 and "shelters explain lists all" in run.stderr
 
 
+def page(language):
+    return (ROOT / "Documentation" / "diagnostics" / f"{language}.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_documentation_is_what_the_program_prints(language, shelters):
-    written = (ROOT / "Documentation" / "diagnostics" / f"{language}.md").read_text(encoding="utf-8")
-    assert shelters("explain", "--markdown", "--lang", language).stdout == written
-    for name in names():
-        assert f"`{name}`" in written
+    assert shelters("explain", "--markdown", "--lang", language).stdout == page(language)
+
+
+@pytest.mark.parametrize("language, wrong, right", [("pl", "Źle", "Dobrze"), ("en", "Wrong", "Right")])
+def test_every_explanation_has_the_same_form(language, wrong, right, shelters):
+    example = r"\n```text\n(?:(?!```).*\n)+```\n"
+    form = re.compile(
+        rf"### `[a-z0-9-]+`(, `[a-z0-9-]+`)*\n\n\*\*\S.*\.\*\* \S.*\n\n\S.*\n\n{wrong}:\n{example}\n{right}:\n{example}")
+    for explanation in re.split(r"^(?=###? )", page(language), flags=re.MULTILINE)[1:]:
+        assert form.fullmatch(explanation.rstrip("\n") + "\n") or re.fullmatch(r"## \S.*\n\n", explanation), explanation
+
+
+def test_both_languages_explain_the_same_mistakes_by_the_same_examples():
+    kept = [re.findall(r"^### .*|^```text\n(?:(?!```).*\n)+", page(language), re.MULTILINE) for language in ("pl", "en")]
+    assert kept[0] == kept[1]

@@ -35,7 +35,8 @@ def _marked_module(folder):
     assert marked.count("deprecated") == 2
     file.write_text(marked, encoding="utf-8")
     subprocess.run(
-        ["swiftc", "-swift-version", "6", "-suppress-warnings", "-emit-module", "-module-name", "Messages", "-o",
+        ["swiftc", "-swift-version", "6", "-suppress-warnings", "-emit-module", "-module-name", "Messages",
+         "-Xcc", f"-fmodule-map-file={BUILD / 'debug' / 'CMessageTexts.build' / 'module.modulemap'}", "-o",
          folder / "Messages.swiftmodule", *sorted(sources.rglob("*.swift"))], check=True)
 
 

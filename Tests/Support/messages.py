@@ -1,12 +1,18 @@
 """What the sources say to people, and what they have for it in Polish."""
 
+import gettext
+import io
 import re
+import subprocess
 
 from program import ROOT
 from swift_literals import literals
 
 SOURCES = ROOT / "Sources"
-POLISH = SOURCES / "Messages" / "Polish"
+POLISH = SOURCES / "Messages" / "Texts" / "pl.po"
+
+#: What gettext puts between a context and a template.
+CONTEXT_END = "\4"
 
 #: Modules that tell people something.
 MODULES = [
@@ -18,13 +24,15 @@ NOT_TOLD = [
     "ContentAudit/CarePage.swift", "Content/Polish/", "Content/Schemas/TimeZoneNames.swift", "Content/Shapes/", "EditorSupport/FormPage.swift",
     "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/PreviewScript.swift", "Preview/ContentType.swift",
     "PublicationSafety/GeographicMetadata/", "PublicationSafety/SVG/DrawingVocabulary.swift", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
-    "Messages/Explanations/Explanation+", "SheltersCommand/ParserWords.swift", "Site/API/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
+    "SheltersCommand/ParserWords.swift", "Site/API/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
     "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",
     "Scaffolding/Folder/Example", "Scaffolding/Guide/", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
 ]
 
 #: ... and single ones.
 TOLD_TO_NOBODY = {
+    # A context of the catalogue.
+    "system error",
     "::{} file={},line={},col={},", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters – {}", ".\\\" Written by: shelters manual\n",
     # What the file of imports says of itself, and words of Shelterluv.
     "What shelters import wrote last, by which it knows what people have changed since. Keep it with the records.",
@@ -48,26 +56,25 @@ TOLD_TO_NOBODY = {
 }
 
 
+def _catalogue():
+    """The Polish catalogue as gettext itself reads it: texts by templates, those of a context apart."""
+    compiled = subprocess.run(["msgfmt", "--output-file=-", POLISH], check=True, capture_output=True).stdout
+    texts = gettext.GNUTranslations(io.BytesIO(compiled))._catalog
+    return {template: text for template, text in texts.items() if template}
+
+
 def polish():
-    """The tables: for each English template the Polish text; a list, because a template must stand there once."""
-    pairs = []
-    for file in sorted(POLISH.glob("Polish*Messages.swift")):
-        source = file.read_text(encoding="utf-8")
-        found = literals(source)
-        for key, text in zip(found, found[1:]):
-            if re.fullmatch(r"\s*:\s*", source[key.end : text.start]):
-                pairs.append((key.template, text.template))
-    return pairs
+    """For each English template the Polish text."""
+    return {template: text for template, text in _catalogue().items() if CONTEXT_END not in template}
 
 
 def templates():
-    """The templates of all literals outside the tables, each with the files that have it."""
+    """The templates of all literals, each with the files that have it."""
     found = {}
     for module in MODULES:
         for file in sorted((SOURCES / module).rglob("*.swift")):
-            if POLISH not in file.parents:
-                for literal in literals(file.read_text(encoding="utf-8")):
-                    found.setdefault(literal.template, []).append(str(file.relative_to(SOURCES)))
+            for literal in literals(file.read_text(encoding="utf-8")):
+                found.setdefault(literal.template, []).append(str(file.relative_to(SOURCES)))
     return found
 
 
