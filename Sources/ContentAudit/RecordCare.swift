@@ -28,7 +28,8 @@ struct RecordCare {
                     kind: .noAccount, file: file, fields: ["bank"],
                     message: "there is no bank account, so nobody can give money",
                     suggestion:
-                        "add \"\(word("bank")): {\(word("account")): PL..., \(word("holder")): ...}\" with your number")
+                        "add \"\(word("bank")): {\(word("bank.account")): PL..., \(word("bank.holder")): ...}\" with your number"
+                )
             )
         }
         if record.openingHours.regular.isEmpty, record.hoursNote == nil {
@@ -83,7 +84,8 @@ struct RecordCare {
                 ? "the tax share will be shown for \(left, one: "day", many: "days") more"
                 : "the tax share was verified \(days, one: "day", many: "days") ago and is not shown any more",
             suggestion:
-                "look the organisation up in the official list and write the day: \"\(word("verified")): \(today)\"")
+                "look the organisation up in the official list and write the day: \"\(word("taxShare.verified")): \(today)\""
+        )
     }
 
     private func stale(_ checked: CalendarDate, _ file: String) -> CareReport.Item? {
@@ -101,5 +103,5 @@ struct RecordCare {
         return lines[0]
     }
 
-    private func word(_ field: String) -> Message { FieldWords.word(field, ofAnimal: false) }
+    private func word(_ field: String) -> Message { RecordKind.institution.word(field) }
 }

@@ -54,7 +54,8 @@ struct TranslationCare {
             message:
                 "nothing says what can be seen in \(fields.count, one: "picture", many: "pictures"), for those who cannot see them: \(names(fields, ofAnimal: first.animal != nil))",
             suggestion:
-                "write each picture like {\(FieldWords.word("file")): rex.jpg, \(FieldWords.word("alt")): ...}")
+                "write each picture like {\(RecordKind.animal.word("pictures.file")): rex.jpg, \(RecordKind.animal.word("pictures.alt")): ...}"
+        )
     }
 
     private static func missing(
@@ -88,9 +89,10 @@ struct TranslationCare {
     private static func names(_ fields: [String], ofAnimal: Bool) -> Message {
         Message.list(
             fields.map { field in
-                field == "body"
-                    ? "the text below the fields"
-                    : "\(field, polish: FieldWords.path(field, ofAnimal: ofAnimal, in: .polish))"
+                guard field != "body" else { return "the text below the fields" }
+                let kinds = ofAnimal ? [.animal] : RecordKind.allCases.filter { $0 != .animal }
+                let kind = kinds.first { $0.field(field) != nil }
+                return "\(field, polish: kind?.path(field, in: .polish) ?? field)"
             })
     }
 }

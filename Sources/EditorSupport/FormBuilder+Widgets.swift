@@ -4,19 +4,19 @@ import Messages
 
 extension FormBuilder {
     /// The widget for a value, and what it needs to know.
-    mutating func widget(_ shape: ValueShape, at path: [String], _ entries: [Entry]) -> JSONValue.Members {
+    mutating func widget(_ shape: ValueShape, of field: FieldDescription, _ entries: [Entry]) -> JSONValue.Members {
         let fitting = entries.filter { shape.fits($0.value) }
         for entry in entries where !shape.fits(entry.value) { report(entry) }
         switch shape {
-        case .text(let text): return self.text(text, at: path)
+        case .text(let text): return self.text(text, of: field)
         case .prose: return [("widget", .string("markdown"))]
         case .choice(let words): return choice(options(words, fitting))
         case .boolean: return choice(truth)
         case .number(let number): return FormBuilder.number(number)
-        case .localized(let inner): return localized(inner, at: path, fitting)
+        case .localized(let inner): return localized(inner, of: field, fitting)
         case .list(let element, let minimum):
             var members = list(
-                of: element, at: path,
+                of: element, of: field,
                 fitting.flatMap { entry in
                     entry.value.elements.map { (entry.key, $0) }
                 })
@@ -24,14 +24,14 @@ extension FormBuilder {
             return members
         case .group(let group):
             return [("widget", .string("object")), ("collapsed", .boolean(true))]
-                + container(fields(of: group, at: path, written: fitting.map(\.value)))
-        case .either(let shapes): return either(shapes, at: path, fitting)
+                + container(fields(of: group, written: fitting.map(\.value)))
+        case .either(let shapes): return either(shapes, of: field, fitting)
         }
     }
 
     // MARK: Texts and choices
 
-    private func text(_ text: TextShape, at path: [String]) -> JSONValue.Members {
+    private func text(_ text: TextShape, of field: FieldDescription) -> JSONValue.Members {
         switch text.kind {
         case .date:
             return [
@@ -41,13 +41,13 @@ extension FormBuilder {
         case .file(let endings):
             let isPicture = endings.contains("png")
             return [("widget", .string(isPicture ? "image" : "file"))]
-        case .record where path.last == "institution": return choice(institutions.map { ($0, .string($0)) })
+        case .record where field.name == "institution": return choice(institutions.map { ($0, .string($0)) })
         case .plain, .partialDate, .record:
             var members: JSONValue.Members = [
                 ("widget", .string(text.maximum > 1000 && text.maximum < 10_000 ? "text" : "string"))
             ]
             if let pattern = text.pattern {
-                let message = FieldHints.hint(for: path)?.text(in: language) ?? text.example ?? ""
+                let message = field.meaning.text(in: language)
                 members.append(("pattern", .array([.string("^\\s*(?:\(pattern))\\s*$"), .string(message)])))
             }
             return members
@@ -94,15 +94,17 @@ extension FormBuilder {
 
     // MARK: What holds others
 
-    private mutating func localized(_ inner: ValueShape, at path: [String], _ entries: [Entry]) -> JSONValue.Members {
+    private mutating func localized(_ inner: ValueShape, of field: FieldDescription, _ entries: [Entry])
+        -> JSONValue.Members
+    {
         let maps = entries.filter { $0.value.kind == .mapping }
         guard !maps.isEmpty else {
-            var members = widget(inner, at: path, entries)
+            var members = widget(inner, of: field, entries)
             if translatesBeside { members.append(("i18n", .boolean(true))) }
             return members
         }
         for entry in entries where entry.value.kind != .mapping { report(entry) }
-        let inLanguage = widget(inner, at: path, [])
+        let inLanguage = widget(inner, of: field, [])
         // Not even the first language is required: the field as a whole may be left out.
         let fields = languages.map { code in
             JSONValue.object(
@@ -111,7 +113,9 @@ extension FormBuilder {
         return [("widget", .string("object")), ("collapsed", .boolean(false)), ("fields", .array(fields))]
     }
 
-    private mutating func list(of element: ValueShape, at path: [String], _ entries: [Entry]) -> JSONValue.Members {
+    private mutating func list(of element: ValueShape, of field: FieldDescription, _ entries: [Entry])
+        -> JSONValue.Members
+    {
         switch element {
         case .choice(let words): return choice(options(words, entries)) + [("multiple", .boolean(true))]
         case .text(let text):
@@ -124,17 +128,17 @@ extension FormBuilder {
             }
         default: break
         }
-        let inner = widget(element, at: path, entries)
+        let inner = widget(element, of: field, entries)
         let own: JSONValue.Members = [("widget", .string("list"))]
         // A group's fields are the list's own.
         if let fields = inner.first(where: { $0.0 == "fields" }) {
             return own + [fields] + inner.filter { $0.0 == "i18n" }
         }
-        let name = path.last ?? ""
         return own + inner.filter { $0.0 == "i18n" } + [
             (
                 "field",
-                .object([("label", .string(name)), ("name", .string(name))] + inner.filter { $0.0 != "i18n" })
+                .object(
+                    [("label", .string(field.name)), ("name", .string(field.name))] + inner.filter { $0.0 != "i18n" })
             )
         ]
     }
@@ -147,12 +151,14 @@ extension FormBuilder {
         return [("fields", .array(all.map { .object($0) })), ("i18n", .boolean(true))]
     }
 
-    private mutating func either(_ shapes: [ValueShape], at path: [String], _ entries: [Entry]) -> JSONValue.Members {
+    private mutating func either(_ shapes: [ValueShape], of field: FieldDescription, _ entries: [Entry])
+        -> JSONValue.Members
+    {
         if shapes.allSatisfy(\.isText) { return [("widget", .string("string"))] }
         let options = shapes.compactMap { finite($0, entries) }
         if options.count == shapes.count { return choice(options.flatMap { $0 }) }
         let chosen = shapes.first { shape in entries.allSatisfy { shape.fits($0.value) } } ?? shapes[0]
-        return widget(chosen, at: path, entries)
+        return widget(chosen, of: field, entries)
     }
 
     /// All values, where they can be counted.

@@ -28,11 +28,10 @@ struct FormBuilder {
 
     /// The fields of a group.
     /// - Parameters:
-    ///   - path: the names on the way to it, the record's kind first.
     ///   - groups: how it is written in the records of the form.
     ///   - omitted: fields that are edited elsewhere.
     mutating func fields(
-        of group: GroupShape, at path: [String], written groups: [SourceNode], omitting omitted: Set<String> = []
+        of group: GroupShape, written groups: [SourceNode], omitting omitted: Set<String> = []
     ) -> [JSONValue.Members] {
         group.fields.compactMap { field in
             var entries: [Entry] = []
@@ -40,26 +39,24 @@ struct FormBuilder {
                 if let entry = group.entry(field.name), !entry.value.isLeftOut { entries.append(entry) }
             }
             if entries.isEmpty, omitted.contains(field.name) { return nil }
-            return self.field(field, at: path + [field.name], entries)
+            return self.field(field, entries)
         }
     }
 
-    private mutating func field(_ field: FieldShape, at path: [String], _ entries: [Entry]) -> JSONValue.Members {
+    private mutating func field(_ field: FieldDescription, _ entries: [Entry]) -> JSONValue.Members {
         let name = spelling(of: field, entries)
         for entry in entries where entry.key.written != name { report(entry) }
         let own = entries.filter { $0.key.written == name }
-        let hint = FieldHints.hint(for: path)?.text(in: language)
         var members: JSONValue.Members = [
             ("label", .string(FormBuilder.label(of: field, in: language))), ("name", .string(name)),
         ]
-        members += widget(field.shape, at: path, own)
+        members += widget(field.shape, of: field, own)
         if !field.isRequired || isTranslation { members.append(("required", .boolean(false))) }
-        if let hint { members.append(("hint", .string(hint))) }
-        return members
+        return members + [("hint", .string(field.meaning.text(in: language)))]
     }
 
     /// The name that most records use; a form's fields cannot have names with spaces and points.
-    private func spelling(of field: FieldShape, _ entries: [Entry]) -> String {
+    private func spelling(of field: FieldDescription, _ entries: [Entry]) -> String {
         var counts: [(name: String, count: Int)] = [(field.name, 0)]
         for entry in entries {
             let written = entry.key.written
@@ -80,7 +77,7 @@ struct FormBuilder {
     }
 
     /// A field's name as people say it.
-    static func label(of field: FieldShape, in language: MessageLanguage) -> String {
+    static func label(of field: FieldDescription, in language: MessageLanguage) -> String {
         if language == .polish, let name = field.polish.first { return name.prefix(1).uppercased() + name.dropFirst() }
         var label = ""
         for character in field.name {

@@ -114,7 +114,7 @@ struct FormCollections {
         builder.isTranslation = isTranslation
         let isMarkdown = records.allSatisfy { !$0.isJSON } && kind != .site
         var fields = builder.fields(
-            of: shape, at: [kind.rawValue], written: records.compactMap(\.root),
+            of: shape, written: records.compactMap(\.root),
             omitting: isMarkdown && kind.bodyIsDescription ? ["description"] : [])
         builder.isTranslation = false
         if isMarkdown {

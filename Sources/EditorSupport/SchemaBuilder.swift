@@ -45,9 +45,11 @@ struct SchemaBuilder {
         return members
     }
 
-    private mutating func members(of field: FieldShape, at path: [String]) -> JSONValue.Members {
-        var members: JSONValue.Members = [("title", .string(field.names(in: language)[0]))]
-        if let hint = FieldHints.hint(for: path) { members.append(("description", .string(hint.text(in: language)))) }
+    private mutating func members(of field: FieldDescription, at path: [String]) -> JSONValue.Members {
+        let members: JSONValue.Members = [
+            ("title", .string(field.names(in: language)[0])),
+            ("description", .string(field.meaning.text(in: language))),
+        ]
         return members + value(field.shape, at: path, isNeeded: field.isRequired && !isTranslation)
     }
 
@@ -75,7 +77,7 @@ struct SchemaBuilder {
     }
 
     /// One of the fields stands there, under whichever name.
-    private func isWritten(_ fields: [FieldShape]) -> JSONValue {
+    private func isWritten(_ fields: [FieldDescription]) -> JSONValue {
         var ways = fields.flatMap { $0.names(in: language) }.map { name in
             JSONValue.object([("required", .strings([name]))])
         }
@@ -88,7 +90,7 @@ struct SchemaBuilder {
         return .object([("anyOf", .array(ways))])
     }
 
-    private func hasValue(_ field: FieldShape) -> JSONValue {
+    private func hasValue(_ field: FieldDescription) -> JSONValue {
         .object([
             (
                 "anyOf",
@@ -114,11 +116,13 @@ struct SchemaBuilder {
     static func whole(_ patterns: [String]) -> String { "^(?:\(patterns.joined(separator: "|")))$" }
 }
 
-extension FieldShape {
+extension FieldDescription {
     /// All its names, those of a language first.
     func names(in language: MessageLanguage) -> [String] { language == .polish ? polish + [name] : [name] + polish }
 }
 
 extension GroupShape {
-    func fields(named names: [String]) -> [FieldShape] { names.compactMap { name in fields.first { $0.name == name } } }
+    func fields(named names: [String]) -> [FieldDescription] {
+        names.compactMap { name in fields.first { $0.name == name } }
+    }
 }

@@ -15,7 +15,7 @@ enum Completions {
 
     /// The words of a field of a fixed list, in the language of the process.
     static func words(of field: String, ofAnimal: Bool) -> [String] {
-        FieldWords.choices(of: field, ofAnimal: ofAnimal, in: .ofProcess)
+        (ofAnimal ? RecordKind.animal : .institution).choices(of: field, in: .ofProcess)
     }
 
     private static func value(of option: String, in arguments: [String]) -> String? {

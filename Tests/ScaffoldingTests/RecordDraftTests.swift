@@ -45,7 +45,7 @@ struct RecordDraftTests {
             #expect(!question.meaning.text(in: .polish).contains("⟦"))
             #expect(!question.example.text(in: .polish).contains("⟦"))
         }
-        for guide in kind.guides { #expect(guide.meaning.text(in: .polish) != guide.meaning.english) }
+        for field in kind.fields { #expect(!draft.hint(for: field, in: .polish).contains("⟦")) }
     }
 
     @Test("Names of fields may be Polish, and a part of a group alone may be set")

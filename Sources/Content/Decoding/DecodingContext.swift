@@ -30,10 +30,10 @@ struct DecodingContext {
     /// The name of the field being decoded, for messages.
     var fieldName: Message { key.map { Message(verbatim: $0.written) } ?? "value" }
 
-    /// A field's name in either language, for messages.
-    /// - Parameter polish: its name in Polish where that is not the one to recommend in general.
-    static func fieldWord(_ name: String, polish: String? = nil) -> Message {
-        "\(name, polish: polish ?? PolishFields.names(of: name).first ?? PolishFields.otherWords[name] ?? name)"
+    /// The name of a field, or of one element of a list, as a part of a message.
+    static func fieldWord(_ name: String) -> Message {
+        let elements = ["day": "dzień", "service": "usługa"]
+        return "\(name, polish: FieldNames.polish(of: name).first ?? elements[name] ?? name)"
     }
 
     mutating func report(

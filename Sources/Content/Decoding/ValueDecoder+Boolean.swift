@@ -25,7 +25,7 @@ extension SourceNode {
 
 extension ValueDecoder where Value == Bool {
     static var boolean: ValueDecoder {
-        ValueDecoder(.boolean) { node, context in
+        ValueDecoder(.boolean, value: FieldValue.boolean) { node, context in
             if let value = node.boolean { return value }
             context.reportWrongType(
                 at: node, expected: "true or false",

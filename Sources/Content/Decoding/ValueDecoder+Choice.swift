@@ -2,10 +2,10 @@ import Documents
 import Messages
 import Records
 
-extension ValueDecoder where Value: PolishWord {
+extension ValueDecoder where Value: Choice {
     /// One of a fixed list of words. `name` says what the words are ("size").
     static func choice(_ name: String) -> ValueDecoder {
-        ValueDecoder(.words(Value.self)) { node, context in
+        ValueDecoder(.words(Value.self), value: { .choice($0.rawValue) }) { node, context in
             if node.isScalar, node.kind != .number, node.kind != .boolean, let value = Value(word: node.text) {
                 return value
             }

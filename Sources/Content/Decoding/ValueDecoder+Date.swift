@@ -13,7 +13,7 @@ enum DateRule: Sendable {
 
 extension ValueDecoder where Value == CalendarDate {
     static func date(_ rule: DateRule) -> ValueDecoder {
-        ValueDecoder(.date) { node, context in
+        ValueDecoder(.date, value: FieldValue.date) { node, context in
             guard let text = context.dateText(of: node, example: "2025-11-30") else { return nil }
             guard let date = CalendarDate(text) else {
                 context.reportInvalidDate(text, at: node, forms: "YYYY-MM-DD, like 2025-11-30", isComplete: true)
@@ -27,7 +27,7 @@ extension ValueDecoder where Value == CalendarDate {
 extension ValueDecoder where Value == PartialDate {
     /// A day, a month or a year that is not in the future.
     static var pastPartialDate: ValueDecoder {
-        ValueDecoder(.partialDate) { node, context in
+        ValueDecoder(.partialDate, value: FieldValue.partialDate) { node, context in
             guard let text = context.dateText(of: node, example: "2021-05-03, 2021-05 or 2021") else { return nil }
             guard let date = PartialDate(text) else {
                 context.reportInvalidDate(text, at: node, forms: "2021-05-03, 2021-05 or 2021", isComplete: false)

@@ -8,7 +8,8 @@ extension ValueDecoder where Value == String {
     ///   - kind: what the file is, for messages ("a picture").
     ///   - extensions: in lower case, the first as an example.
     static func file(_ kind: Message, extensions: [String]) -> ValueDecoder {
-        text(maximum: 1000).map(as: .file(extensions, example: "rex.\(extensions[0])")) { text, node, context in
+        text(maximum: 1000).restricted(to: { .file(extensions, example: "rex.\(extensions[0])") }) {
+            text, node, context in
             guard let path = context.resolveFile(text, kind: kind, at: node) else { return nil }
             let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
             guard extensions.contains(ending) else {
@@ -26,7 +27,7 @@ extension ValueDecoder where Value == String {
 
     /// A film of the record's folder that does not tell where it was made.
     static var film: ValueDecoder {
-        file("a film", extensions: MediaTypes.videos).map { path, node, context in
+        file("a film", extensions: MediaTypes.videos).restricted { path, node, context in
             if let problem = context.files.positionProblem(of: path) {
                 context.report(problem.id, at: node, problem.message, suggestion: problem.suggestion)
             }

@@ -32,7 +32,12 @@ extension ValueDecoder {
                 context.key = key
             }
         }
-        return ValueDecoder(.list(decoder.shape, minimum: minimum), translate: translate) { node, context in
+        let value: @Sendable ([Element]) -> FieldValue? = { elements in
+            let values = elements.compactMap(decoder.value)
+            return values.isEmpty ? nil : .list(values)
+        }
+        return ValueDecoder(.list(decoder.shape(), minimum: minimum), translate: translate, value: value) {
+            node, context in
             guard node.kind == .sequence else {
                 context.reportWrongType(
                     at: node, expected: "a list",
@@ -76,7 +81,8 @@ extension ValueDecoder {
                 schema.translate(node, original: original, into: &value, context: &context)
             }
         }
-        return ValueDecoder(.group(schema.shape), translate: translate) { node, context in
+        return ValueDecoder(.group(schema.shape), translate: translate, value: { schema.value(of: $0) }) {
+            node, context in
             var value = blank()
             return schema.decode(node, into: &value, context: &context) ? value : nil
         }

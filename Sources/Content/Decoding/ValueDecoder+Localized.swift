@@ -1,15 +1,28 @@
 import Documents
 import Records
 
+extension ValueDecoder where Value == Localized<String> {
+    static func localized(_ inner: ValueDecoder<String>) -> ValueDecoder {
+        localized(inner) { $0.isEmpty ? nil : .localized($0) }
+    }
+}
+
+extension ValueDecoder where Value == Localized<Prose> {
+    static var description: ValueDecoder { localized(.prose) { $0.isEmpty ? nil : .prose($0) } }
+}
+
 extension ValueDecoder {
     /// A value in the record's own language, or a map by language.
-    static func localized<Inner>(_ inner: ValueDecoder<Inner>) -> ValueDecoder where Value == Localized<Inner> {
+    static func localized<Inner>(
+        _ inner: ValueDecoder<Inner>, value: @escaping @Sendable (Value) -> FieldValue?
+    ) -> ValueDecoder where Value == Localized<Inner> {
         ValueDecoder(
-            .localized(inner.shape),
+            .localized(inner.shape()),
             translate: { node, _, value, context in
                 guard let translated = decode(node, inner, &context) else { return }
                 for entry in translated.entries { value[entry.language] = entry.value }
             },
+            value: value,
             { node, context in decode(node, inner, &context) })
     }
 

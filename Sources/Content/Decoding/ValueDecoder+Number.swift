@@ -4,7 +4,7 @@ import Records
 extension ValueDecoder where Value == Int {
     /// A whole number within limits.
     static func integer(_ range: ClosedRange<Int>) -> ValueDecoder {
-        ValueDecoder(.integer(range)) { node, context in
+        ValueDecoder(.integer(range), value: FieldValue.integer) { node, context in
             guard let number = ValueDecoder<Double>.number(of: node), number == number.rounded(), abs(number) < 1e15
             else {
                 context.reportWrongType(
@@ -47,7 +47,7 @@ extension ValueDecoder where Value == Double {
         _ shape: ValueShape,
         _ isAllowed: @escaping @Sendable (inout DecodingContext, SourceNode, Double) -> Bool
     ) -> ValueDecoder {
-        ValueDecoder(shape) { node, context in
+        ValueDecoder(shape, value: FieldValue.number) { node, context in
             guard let number = number(of: node) else {
                 let hasComma = node.isScalar && node.text.contains(",")
                 context.report(
@@ -83,7 +83,7 @@ extension ValueDecoder where Value == Double {
 extension ValueDecoder where Value == Amount {
     /// A sum of money above 0, with at most two decimals.
     static var amount: ValueDecoder {
-        ValueDecoder(.decimal(above: 0, upTo: nil)) { node, context in
+        ValueDecoder(.decimal(above: 0, upTo: nil), value: { .number(Double($0.minorUnits) / 100) }) { node, context in
             switch node.kind {
             case .plain, .quoted, .number:
                 if let amount = Amount(node.text), amount.minorUnits > 0 { return amount }

@@ -6,8 +6,8 @@ extension ValueDecoder where Value == String {
     static var generousLength: Int { 10_000 }
 
     /// A text in one line: line breaks and tabs inside it become blanks. In JSON a number may stand for text.
-    static func text(maximum: Int = generousLength, named name: String? = nil) -> ValueDecoder {
-        ValueDecoder(.text(TextShape(maximum: maximum))) { node, context in
+    static func text(maximum: Int = generousLength) -> ValueDecoder {
+        ValueDecoder(.text(TextShape(maximum: maximum)), value: FieldValue.text) { node, context in
             switch node.kind {
             case .plain, .quoted, .string, .number: break
             case .boolean, .null, .sequence, .mapping:
@@ -21,7 +21,7 @@ extension ValueDecoder where Value == String {
             if text.utf8.count > maximum, text.count > maximum {
                 context.report(
                     "text-too-long", at: node,
-                    "\"\(name.map { DecodingContext.fieldWord($0, polish: $0 == "name" ? "nazwa" : nil) } ?? context.fieldName)\" has \(text.count) characters; at most \(maximum) are allowed",
+                    "\"\(context.fieldName)\" has \(text.count) characters; at most \(maximum) are allowed",
                     suggestion: "shorten it")
                 return nil
             }
@@ -31,7 +31,7 @@ extension ValueDecoder where Value == String {
 
     /// An e-mail address that can stand in a `mailto:` link (RFC 5322's dot-atom form, with a domain that has a dot).
     static var email: ValueDecoder {
-        text(maximum: 254).map(as: .email) { text, node, context in
+        text(maximum: 254).restricted(to: { .email }) { text, node, context in
             let parts = text.split(separator: "@", omittingEmptySubsequences: false)
             let isRight =
                 parts.count == 2 && (1...64).contains(parts[0].utf8.count)

@@ -3,7 +3,8 @@ import Records
 
 extension ValueDecoder where Value == WebAddress {
     static var webAddress: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 2000).map(as: .webAddress) { text, node, context in
+        ValueDecoder<String>.text(maximum: 2000).map(as: .webAddress, value: { .text($0.text) }) {
+            text, node, context in
             do throws(WebAddress.Problem) {
                 return try WebAddress(text)
             } catch {

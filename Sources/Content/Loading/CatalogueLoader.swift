@@ -46,7 +46,7 @@ public struct CatalogueLoader: Sendable {
         var ignored: [Diagnostic] = []
         guard let bytes = try? source.read("site.yml", limit: ContentReader.recordLimit),
             let file = SourceFile(name: "site.yml", bytes: bytes, diagnostics: &ignored),
-            let zone = YAMLReader.read(file, keyNames: PolishFields.keys, diagnostics: &ignored)?.root["timeZone"]?.text
+            let zone = YAMLReader.read(file, keyNames: FieldNames.keys, diagnostics: &ignored)?.root["timeZone"]?.text
         else { return usual }
         return TimeZoneNames.all.contains(zone) ? zone : usual
     }

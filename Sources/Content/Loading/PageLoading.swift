@@ -20,21 +20,19 @@ struct PageLoading: Sendable {
             return (nil, fallback)
         }
         guard let source = reader.read("site.yml", diagnostics: &diagnostics),
-            let tree = YAMLReader.read(source, keyNames: PolishFields.keys, diagnostics: &diagnostics)
+            let tree = YAMLReader.read(source, keyNames: FieldNames.keys, diagnostics: &diagnostics)
         else { return (nil, fallback) }
         // The languages first: they decide how the other fields are read.
         let files = RecordFiles(folder: root, source: reader.source)
-        var draft = SiteSettingsDraft()
         var scout = DecodingContext(language: fallback[0], languages: fallback, today: today, files: files)
-        if let node = tree.root["languages"] {
-            let field = RecordSchema<SiteSettingsDraft>.site.fields.first { $0.name == "languages" }
-            _ = field?.decode(node, &draft, &scout)
-        }
-        let languages = draft.languages.isEmpty ? fallback : draft.languages
+        let written = tree.root["languages"].flatMap { ValueDecoder<[Language]>.languages.decode($0, &scout) }
+        let languages = written ?? fallback
+        // Any address: settings without a right one are not used.
+        guard var settings = SiteSettings(languages: languages) else { return (nil, languages) }
         var context = DecodingContext(language: languages[0], languages: languages, today: today, files: files)
-        let isComplete = RecordSchema<SiteSettingsDraft>.site.decode(tree.root, into: &draft, context: &context)
+        let isComplete = RecordSchema<SiteSettings>.site.decode(tree.root, into: &settings, context: &context)
         diagnostics += context.diagnostics
-        return (isComplete ? draft.settings : nil, languages)
+        return (isComplete ? settings : nil, languages)
     }
 
     /// A record with a title and a body.
@@ -84,5 +82,15 @@ struct PageLoading: Sendable {
         outcome.referencedFiles = context.referencedFiles
         outcome.record = isComplete ? record : nil
         return outcome
+    }
+}
+
+extension SiteSettings {
+    /// Settings in which all else is still to be filled in.
+    fileprivate init?(languages: [Language]) {
+        guard let address = try? WebAddress("https://example.org/"), let baseURL = try? BaseURL(address) else {
+            return nil
+        }
+        self.init(title: Localized(), baseURL: baseURL, languages: languages)
     }
 }

@@ -18,7 +18,7 @@ struct RecordDocument: Sendable {
         guard let source = reader.read(file, limit: limit, diagnostics: &diagnostics) else { return nil }
         switch name.notation {
         case .json:
-            guard let tree = JSONReader.read(source, keyNames: PolishFields.keys, diagnostics: &diagnostics) else {
+            guard let tree = JSONReader.read(source, keyNames: FieldNames.keys, diagnostics: &diagnostics) else {
                 return nil
             }
             root = tree.root
@@ -28,7 +28,7 @@ struct RecordDocument: Sendable {
             if let yaml = parts.yaml {
                 guard
                     let tree = YAMLReader.read(
-                        source, range: yaml, keyNames: PolishFields.keys, diagnostics: &diagnostics)
+                        source, range: yaml, keyNames: FieldNames.keys, diagnostics: &diagnostics)
                 else { return nil }
                 root = tree.root
             } else {

@@ -57,7 +57,7 @@ public struct WrittenRecords: Sendable {
     private mutating func readSite(_ root: ContentFolder) {
         var diagnostics: [Diagnostic] = []
         guard root.files.contains("site.yml"), let file = reader.read("site.yml", diagnostics: &diagnostics),
-            let tree = YAMLReader.read(file, keyNames: PolishFields.keys, diagnostics: &diagnostics)
+            let tree = YAMLReader.read(file, keyNames: FieldNames.keys, diagnostics: &diagnostics)
         else { return }
         let codes = (tree.root["languages"]?.elements ?? []).compactMap { Language($0.text)?.code }
         if !codes.isEmpty { languages = codes }

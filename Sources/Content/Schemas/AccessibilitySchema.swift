@@ -5,29 +5,59 @@ extension ValueDecoder where Value == AccessibilityStatement {
     static var accessibilityStatement: ValueDecoder {
         let text = ValueDecoder<Localized<String>>.localized(.text(maximum: 4000))
         let schema = RecordSchema<AccessibilityStatement>([
-            .required("body", \.body, .localized(.text(maximum: 300, named: "body"))),
-            .required("published", \.published, .date(.notInFuture)),
-            .required("updated", \.updated, .date(.notInFuture)),
-            .required("prepared", \.prepared, .date(.notInFuture)),
-            .optional("reviewed", \.reviewed, .date(.notInFuture)),
-            .required("conformance", \.conformance, .choice("conformance")),
-            .defaulted("assessment", \.assessment, .choice("assessment")),
-            .defaulted("failures", \.failures, .list(of: text)),
-            .defaulted("exemptions", \.exemptions, .list(of: text)),
-            .defaulted("burdens", \.burdens, .list(of: text)),
-            .optional("burdenAnalysis", \.burdenAnalysis, .webAddress),
-            .optional("contact", \.contact, text),
-            .required("email", \.email, .email),
-            .required("phone", \.phone, .phoneNumber),
-            .optional("complaints", \.complaints, text),
-            .defaulted("features", \.features, .list(of: text)),
-            .optional("shortcuts", \.shortcuts, text),
-            .optional("applications", \.applications, text),
-            .required("architecture", \.architecture, text),
-            .optional("architectureAddress", \.architectureAddress, .webAddress),
-            .required("communication", \.communication, text),
+            .required(
+                "body", \.body, .localized(.text(maximum: 300)), "the public body",
+                polish: ["podmiot oceniający", "podmiot"]),
+            .required(
+                "published", \.published, .date(.notInFuture), "the day when the site was published",
+                polish: ["data publikacji"]),
+            .required(
+                "updated", \.updated, .date(.notInFuture), "the day of the last important change",
+                polish: ["data aktualizacji"]),
+            .required(
+                "prepared", \.prepared, .date(.notInFuture), "the day when the statement was drawn up",
+                polish: ["data sporządzenia"]),
+            .optional(
+                "reviewed", \.reviewed, .date(.notInFuture), "the day of the last review", polish: ["data przeglądu"]),
+            .required(
+                "conformance", \.conformance, .choice("conformance"), "how far the site conforms",
+                polish: ["zgodność"]),
+            .defaulted(
+                "assessment", \.assessment, .choice("assessment"), "who assessed it",
+                polish: ["sposób oceny", "ocena"]),
+            .defaulted("failures", \.failures, .list(of: text), "what does not conform", polish: ["niezgodności"]),
+            .defaulted(
+                "exemptions", \.exemptions, .list(of: text), "what the law leaves out", polish: ["wyłączenia"]),
+            .defaulted(
+                "burdens", \.burdens, .list(of: text), "what would cost too much", polish: ["nadmierne obciążenia"]),
+            .optional(
+                "burdenAnalysis", \.burdenAnalysis, .webAddress, "the address of the analysis of those costs",
+                polish: ["analiza obciążeń", "ocena obciążeń"]),
+            .optional("contact", \.contact, text, "who answers, if not the body as a whole"),
+            .required("email", \.email, .email, "an e-mail address that somebody reads"),
+            .required(
+                "phone", \.phone, .phoneNumber, "a telephone number that somebody answers", polish: ["telefon"]),
+            .optional(
+                "complaints", \.complaints, text, "to whom complaints go, if not to the body", polish: ["skargi"]),
+            .defaulted(
+                "features", \.features, .list(of: text), "helpful features, limits and other information",
+                polish: ["ułatwienia"]),
+            .optional(
+                "shortcuts", \.shortcuts, text, "keyboard shortcuts of your own",
+                polish: ["skróty klawiszowe", "skróty"]),
+            .optional("applications", \.applications, text, "mobile applications", polish: ["aplikacje"]),
+            .required(
+                "architecture", \.architecture, text, "how people reach the building and move about in it",
+                polish: ["dostępność architektoniczna"]),
+            .optional(
+                "architectureAddress", \.architectureAddress, .webAddress,
+                "the address of a page that describes that", polish: ["opis dostępności architektonicznej"]),
+            .required(
+                "communication", \.communication, text,
+                "how you communicate with people who do not hear or see well",
+                polish: ["dostępność komunikacyjna", "tłumacz języka migowego"]),
         ])
-        return ValueDecoder(.group(schema.shape)) { node, context in
+        return ValueDecoder(.group(schema.shape), value: { schema.value(of: $0) }) { node, context in
             // Any number: a statement without a right one is not used.
             guard let number = PhoneNumber("112", country: .poland) else { return nil }
             var statement = AccessibilityStatement(phone: number, on: context.today)

@@ -5,18 +5,29 @@ extension ValueDecoder where Value == Address {
     static var address: ValueDecoder {
         let schema = RecordSchema<Address>(
             [
-                .optional("street", \.street, .text(maximum: 200)),
-                .optional("number", \.number, .text(maximum: 40)),
-                .required("postalCode", \.postalCode, .text(maximum: 20)),
-                .required("town", \.town, .text(maximum: 100)),
-                .optional("region", \.region, .text(maximum: 100)),
-                .required("country", \.country, .country),
+                .optional(
+                    "street", \.street, .text(maximum: 200), "the street, as on an envelope", polish: ["ulica"],
+                    example: "Leśna", uses: [.api]),
+                .optional(
+                    "number", \.number, .text(maximum: 40), "the number of the house", example: "3", uses: [.api]),
+                .required(
+                    "postalCode", \.postalCode, .text(maximum: 20), "the postal code: in Poland 00-950",
+                    polish: ["kod pocztowy", "kod"], example: "90-001", uses: [.api]),
+                .required(
+                    "town", \.town, .text(maximum: 100), "the town or village", polish: ["miejscowość", "miasto"],
+                    example: "Łódź", uses: [.api]),
+                .optional(
+                    "region", \.region, .text(maximum: 100), "the region (województwo)", polish: ["województwo"],
+                    uses: [.api]),
+                .required(
+                    "country", \.country, .country, "two capital letters: PL", polish: ["kraj"], example: "PL",
+                    uses: [.api]),
             ],
-            strangers: [
+            unknownFieldHints: [
                 "city": "did you mean \"town\"?", "zip": "did you mean \"postalCode\"?",
                 "postcode": "did you mean \"postalCode\"?",
             ])
-        return ValueDecoder(.group(schema.shape)) { node, context in
+        return ValueDecoder(.group(schema.shape), value: { schema.value(of: $0) }) { node, context in
             var address = Address(postalCode: "", town: "", country: .poland)
             guard schema.decode(node, into: &address, context: &context) else { return nil }
             guard address.country != .poland || address.postalCode.isPolishPostalCode else {
@@ -36,7 +47,7 @@ extension ValueDecoder where Value == Address {
 
 extension ValueDecoder where Value == Country {
     static var country: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 60).map(as: .country) { text, node, context in
+        ValueDecoder<String>.text(maximum: 60).map(as: .country, value: { .text($0.code) }) { text, node, context in
             if text == text.uppercased(), let country = Country(text) { return country }
             context.report(
                 "unknown-country", at: node, "\"\(text)\" is no country code (ISO 3166-1)",
@@ -51,10 +62,14 @@ extension ValueDecoder where Value == Coordinates {
         .group(
             RecordSchema<Coordinates>(
                 [
-                    .required("latitude", \.latitude, .number(-90...90)),
-                    .required("longitude", \.longitude, .number(-180...180)),
+                    .required(
+                        "latitude", \.latitude, .number(-90...90), "degrees north, with a decimal point: 52.1",
+                        polish: ["szerokość geograficzna", "szerokość"], example: "51.77", uses: [.api]),
+                    .required(
+                        "longitude", \.longitude, .number(-180...180), "degrees east, with a decimal point: 21.0",
+                        polish: ["długość geograficzna", "długość"], example: "19.45", uses: [.api]),
                 ],
-                strangers: [
+                unknownFieldHints: [
                     "lat": "did you mean \"latitude\"?", "lon": "did you mean \"longitude\"?",
                     "lng": "did you mean \"longitude\"?",
                 ])

@@ -5,42 +5,111 @@ extension RecordSchema where Record == Animal {
     /// Every field of an animal's record, in the order of the documentation.
     static let animal = RecordSchema(
         [
-            .optional("name", \.name, .text(maximum: 100)),
-            .required("type", \.type, .choice("type")),
-            .optional("breed", \.breed, .localized(.text())),
-            .optional("colour", \.colour, .localized(.text())),
-            .optional("coat", \.coat, .choice("coat")),
-            .optional("sex", \.sex, .choice("sex")),
-            .optional("number", \.number, .text(maximum: 100)),
-            .optional("born", \.born, .pastPartialDate),
-            .defaulted("bornEstimated", \.isBornEstimated, .boolean),
-            .optional("age", \.lifeStage, .choice("age")),
-            .optional("size", \.size, .choice("size")),
-            .optional("weight", \.weight, .positive(upTo: 1500)),
-            .defaulted("marks", \.marks, .list(of: .localized(.text()))),
-            .defaulted("status", \.status, .choice("status")),
-            .optional("arrived", \.arrived, .date(.notInFuture)),
-            .optional("left", \.left, .date(.any)),
-            .defaulted("pictures", \.pictures, .list(of: .picture)),
-            .optional("video", \.video, .video),
-            .defaulted("captions", \.captions, .list(of: .captions)),
-            .defaulted("health", \.health, .group(.health) { Animal.Health() }),
-            .defaulted("goodWith", \.goodWith, .group(.goodWith) { Animal.GoodWith() }),
-            .optional("houseTrained", \.isHouseTrained, .boolean),
-            .optional("onLead", \.walksOnLead, .boolean),
-            .defaulted("bondedWith", \.bondedWith, .list(of: .recordID)),
-            .optional("place", \.place, .place),
-            .optional("fee", \.fee, .integer(0...1_000_000)),
-            .optional("checked", \.checked, .date(.unlikelyInFuture)),
-            .optional("energy", \.energy, .choice("energy")),
-            .optional("walks", \.walks, .boolean),
-            .optional("virtualAdoption", \.virtualAdoption, .boolean),
-            .defaulted("urgent", \.isUrgent, .boolean),
-            .optional("reference", \.reference, .text(maximum: 1000)),
-            .defaulted("draft", \.isDraft, .boolean),
-            .defaulted("description", \.description, .description),
+            .optional(
+                "name", \.name, .text(maximum: 100), "what the animal is called", polish: ["imię"], example: "Rex",
+                uses: [.api, .imports]),
+            .required(
+                "type", \.type, .choice("type"), "what kind of animal it is", polish: ["typ", "gatunek"],
+                example: "dog", uses: [.api, .fact(order: 10), .filter(order: 10), .imports]),
+            .optional(
+                "breed", \.breed, .localized(.text()), "the breed, or what it looks like", polish: ["rasa"],
+                example: .words("mixed"), uses: [.api, .fact(order: 60), .imports]),
+            .optional(
+                "colour", \.colour, .localized(.text()), "the colour of its coat, in words",
+                polish: ["umaszczenie", "kolor", "maść"], example: .words("ginger"),
+                uses: [.api, .fact(order: 70), .imports]),
+            .optional(
+                "coat", \.coat, .choice("coat"), "how long or of what kind its hair is", polish: ["sierść", "szata"],
+                example: "short", uses: [.api, .fact(order: 80), .search, .imports]),
+            .optional(
+                "sex", \.sex, .choice("sex"), "whether it is male or female", polish: ["płeć"], example: "female",
+                uses: [.api, .fact(order: 50), .filter(order: 20), .imports]),
+            .optional(
+                "number", \.number, .text(maximum: 100),
+                "your own number of the animal; it stands in transfer titles", polish: ["numer", "nr"],
+                example: "123/26", uses: [.api, .fact(order: 140), .imports]),
+            .optional(
+                "born", \.born, .pastPartialDate, "a day, a month or a year of birth: 2021-05-03, 2021-05 or 2021",
+                polish: ["urodzony", "urodzona", "urodzone", "data urodzenia"], uses: [.api, .imports]),
+            .defaulted(
+                "bornEstimated", \.isBornEstimated, .boolean,
+                "whether the date of birth is a guess; the age is then shown as \"about\"",
+                polish: ["wiek szacowany", "urodzenie szacowane"], uses: [.api, .imports]),
+            .optional(
+                "age", \.lifeStage, .choice("age"), "instead of a date of birth: how old it looks", polish: ["wiek"],
+                example: "adult", uses: [.api, .fact(order: 20), .filter(order: 30), .imports]),
+            .optional(
+                "size", \.size, .choice("size"), "how big it is", polish: ["wielkość", "rozmiar"], example: "medium",
+                uses: [.api, .fact(order: 30), .filter(order: 40), .imports]),
+            .optional(
+                "weight", \.weight, .positive(upTo: 1500), "kilograms, with a decimal point: 12.5",
+                polish: ["waga", "masa"], example: "12.5", uses: [.api, .fact(order: 90), .imports]),
+            .defaulted(
+                "marks", \.marks, .list(of: .localized(.text())), "what it can be told by, one thing after another",
+                polish: ["znaki szczególne", "znaki"], example: .words("white patch on the chest"),
+                uses: [.api, .fact(order: 40), .imports]),
+            .defaulted(
+                "status", \.status, .choice("status"),
+                "what has become of it; without this field it seeks a home", polish: ["stan"], example: "reserved",
+                uses: [.api, .search, .imports]),
+            .optional(
+                "arrived", \.arrived, .date(.notInFuture), "the day when it came to you",
+                polish: ["przybył", "przybyła", "przybyło", "data przyjęcia"], example: "2026-01-15",
+                uses: [.api, .fact("waiting", order: 160), .imports]),
+            .optional(
+                "left", \.left, .date(.any), "the day when it left you",
+                polish: ["odszedł", "odeszła", "odeszło", "data wydania"], example: "2026-02-20",
+                uses: [.api, .imports]),
+            .pictures(\.pictures, "photographs beside the record; the first is the main one"),
+            .optional(
+                "video", \.video, .video, "a film beside the record (mp4, webm), or its address with https://",
+                polish: ["film"], example: "https://example.org/rex.mp4", uses: [.imports]),
+            .captions(\.captions),
+            .defaulted(
+                "health", \.health, .group(.health) { Animal.Health() },
+                "what is known of its health; what is not known is left out", polish: ["zdrowie"],
+                uses: [.api, .fact(order: 100), .search]),
+            .defaulted(
+                "goodWith", \.goodWith, .group(.goodWith) { Animal.GoodWith() },
+                "with whom it gets on; what is not known is left out", polish: ["dogaduje się z", "lubi", "akceptuje"],
+                uses: [.fact(order: 110), .filter("good", order: 50)]),
+            .optional(
+                "houseTrained", \.isHouseTrained, .boolean, "whether it is house-trained",
+                polish: ["zachowuje czystość", "czystość"], uses: [.api, .fact("abilities", order: 130), .imports]),
+            .optional(
+                "onLead", \.walksOnLead, .boolean, "whether it walks on a lead",
+                polish: ["chodzi na smyczy", "na smyczy", "smycz"],
+                uses: [.api, .fact("abilities", order: 130), .imports]),
+            .defaulted(
+                "bondedWith", \.bondedWith, .list(of: .recordID),
+                "ids (file names) of animals that must go to a home together with it",
+                polish: ["nierozłączny z", "nierozłączna z", "nierozłączne z"], example: "saba",
+                uses: [.api, .imports]),
+            .optional(
+                "place", \.place, .place, "where it lives, if not with you; never an address",
+                polish: ["miejsce pobytu", "miejsce"], uses: [.api, .fact(order: 150), .imports]),
+            .optional(
+                "fee", \.fee, .integer(0...1_000_000), "the adoption fee in whole units of the currency",
+                polish: ["opłata", "opłata adopcyjna"], example: "150", uses: [.api, .fact(order: 170), .imports]),
+            .checked(
+                \.checked, "the day when you last made sure that the record is true",
+                uses: [.api, .fact(order: 180), .imports]),
+            .optional(
+                "energy", \.energy, .choice("energy"), "how lively it is", polish: ["energia", "aktywność"],
+                example: "medium", uses: [.api, .fact(order: 120), .search, .imports]),
+            .optional(
+                "walks", \.walks, .boolean, "whether visitors may take it for walks",
+                polish: ["spacery", "można na spacer"], uses: [.api, .fact("abilities", order: 130), .search, .imports]),
+            .optional(
+                "virtualAdoption", \.virtualAdoption, .boolean,
+                "only where it differs from what the institution offers",
+                polish: ["adopcja wirtualna", "wirtualna adopcja"], uses: [.search, .imports]),
+            .defaulted(
+                "urgent", \.isUrgent, .boolean, "whether it must find a home quickly",
+                polish: ["pilny", "pilna", "pilne"], uses: [.api, .filter(order: 60), .imports]),
+            .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
-        strangers: [
+        unknownFieldHints: [
             "id": "delete it: the id is the file's name",
             "bonded": "did you mean \"bondedWith\"?",
             "color": "did you mean \"colour\"?",
@@ -58,32 +127,54 @@ extension RecordSchema where Record == Animal {
 
 extension RecordSchema where Record == Animal.Health {
     static let health = RecordSchema([
-        .optional("vaccinated", \.isVaccinated, .boolean),
-        .optional("neutered", \.isNeutered, .boolean),
-        .optional("chipped", \.isChipped, .boolean),
-        .optional("specialNeeds", \.hasSpecialNeeds, .boolean),
-        .optional("notes", \.notes, .localized(.text())),
+        .optional(
+            "vaccinated", \.isVaccinated, .boolean, "whether it is vaccinated; leave it out where you do not know",
+            polish: [
+                "szczepiony", "szczepiona", "szczepione", "zaszczepiony", "zaszczepiona", "zaszczepione",
+            ], example: "true", uses: [.imports]),
+        .optional(
+            "neutered", \.isNeutered, .boolean, "whether it is neutered; leave it out where you do not know",
+            polish: [
+                "kastrowany", "kastrowana", "kastrowane", "wykastrowany", "wykastrowana", "wykastrowane",
+                "sterylizowany", "sterylizowana", "sterylizowane", "wysterylizowany", "wysterylizowana",
+                "wysterylizowane",
+            ], example: "true", uses: [.imports]),
+        .optional(
+            "chipped", \.isChipped, .boolean, "whether it has a chip; the chip's number is never published",
+            polish: [
+                "zaczipowany", "zaczipowana", "zaczipowane", "zachipowany", "zachipowana", "zachipowane", "czip",
+                "chip",
+            ], example: "true", uses: [.imports]),
+        .optional(
+            "specialNeeds", \.hasSpecialNeeds, .boolean, "whether it needs special care",
+            polish: ["specjalne potrzeby", "szczególne potrzeby"], uses: [.imports]),
+        .optional(
+            "notes", \.notes, .localized(.text()), "what else should be known of its health", polish: ["uwagi"],
+            uses: [.imports]),
     ])
 }
 
 extension RecordSchema where Record == Animal.GoodWith {
     static let goodWith = RecordSchema([
-        .optional("children", \.children, .childTolerance),
-        .optional("dogs", \.dogs, .tolerance),
-        .optional("cats", \.cats, .tolerance),
+        .optional(
+            "children", \.children, .childTolerance, "true, false, or the youngest age of children in years",
+            polish: ["dzieci", "dziećmi"], example: "10", uses: [.imports]),
+        .optional(
+            "dogs", \.dogs, .tolerance, "true, false or selective: whether it gets on with dogs",
+            polish: ["psy", "psami"], example: "true", uses: [.imports]),
+        .optional(
+            "cats", \.cats, .tolerance, "true, false or selective: whether it gets on with cats",
+            polish: ["koty", "kotami"], example: "false", uses: [.imports]),
     ])
-}
-
-extension Tolerance {
-    /// What `selective` is called in Polish.
-    package static let polishSelective = ["wybiórczo", "niektóre", "wybrane"]
 }
 
 extension ValueDecoder where Value == Tolerance {
     static var tolerance: ValueDecoder {
         let selective = Set((["selective"] + Tolerance.polishSelective).map(KeyNames.folded))
-        let word = ChoiceWord(value: "selective", polish: Tolerance.polishSelective)
-        return ValueDecoder(.either([.boolean, .choice([word])])) { node, context in
+        return ValueDecoder(
+            .either([.boolean, .choice([ChoiceWord(value: "selective", polish: Tolerance.polishSelective)])]),
+            value: { $0 == .selective ? .choice("selective") : .boolean($0 == .yes) }
+        ) { node, context in
             if let boolean = node.boolean { return boolean ? .yes : .no }
             if node.isScalar, selective.contains(KeyNames.folded(node.text)) { return .selective }
             context.reportUnknownWord(
@@ -96,7 +187,16 @@ extension ValueDecoder where Value == Tolerance {
 
 extension ValueDecoder where Value == ChildTolerance {
     static var childTolerance: ValueDecoder {
-        ValueDecoder(.either([.boolean, .integer(0...17)])) { node, context in
+        ValueDecoder(
+            .either([.boolean, .integer(0...17)]),
+            value: { tolerance in
+                switch tolerance {
+                case .yes: .boolean(true)
+                case .no: .boolean(false)
+                case .fromAge(let years): .integer(years)
+                }
+            }
+        ) { node, context in
             if let boolean = node.boolean { return boolean ? .yes : .no }
             guard let age = ValueDecoder<Double>.number(of: node), age == age.rounded() else {
                 context.reportWrongType(
@@ -122,13 +222,17 @@ extension ValueDecoder where Value == Animal.Place {
         let kind = ValueDecoder<Animal.Place.Kind>.choice("place")
         let group = ValueDecoder.group(
             RecordSchema<Animal.Place>(
-                [.required("kind", \.kind, kind), .optional("town", \.town, .text(maximum: 100))],
-                strangers: [
+                [
+                    .required("kind", \.kind, kind, "what kind of place it is", polish: ["rodzaj"], example: "foster"),
+                    .optional(
+                        "town", \.town, .text(maximum: 100), "the town alone, never a street", example: "Łódź"),
+                ],
+                unknownFieldHints: [
                     "street": "delete it: the address of a private home is never published",
                     "address": "delete it: the address of a private home is never published",
                 ])
         ) { Animal.Place(kind: .foster) }
-        return ValueDecoder(.either([group.shape, kind.shape])) { node, context in
+        return ValueDecoder(.either([group.shape(), kind.shape()]), value: group.value) { node, context in
             if node.kind == .mapping { return group.decode(node, &context) }
             return kind.decode(node, &context).map { Animal.Place(kind: $0) }
         }
@@ -137,7 +241,7 @@ extension ValueDecoder where Value == Animal.Place {
 
 extension ValueDecoder where Value == RecordID {
     static var recordID: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 1000).map(as: .recordID) { text, node, context in
+        ValueDecoder<String>.text(maximum: 1000).map(as: .recordID, value: { .text($0.text) }) { text, node, context in
             do throws(RecordID.Problem) {
                 return try RecordID(text)
             } catch {
@@ -155,7 +259,15 @@ extension ValueDecoder where Value == Video {
         let file = ValueDecoder<String>.film
         let address = ValueShape.form(
             #"[hH][tT][tT][pP][sS]://\S+"#, example: "https://example.org/film", maximum: 2000)
-        return ValueDecoder(.either([file.shape, address])) { node, context in
+        return ValueDecoder(
+            .either([file.shape(), address]),
+            value: { video in
+                switch video {
+                case .file(let path): .text(path)
+                case .address(let address): .text(address.text)
+                }
+            }
+        ) { node, context in
             guard node.isScalar, WebAddress.scheme(of: node.text) != nil else {
                 return file.decode(node, &context).map { .file($0) }
             }

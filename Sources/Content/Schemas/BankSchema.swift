@@ -7,7 +7,7 @@ extension ValueDecoder where Value == [BankAccount] {
         let account = ValueDecoder<BankAccount>.account
         let list = ValueDecoder<[BankAccount]>.list(of: account)
         return ValueDecoder(
-            .either([list.shape, account.shape]),
+            .either([list.shape(), account.shape()]),
             translate: { node, original, accounts, context in
                 if node.kind == .mapping, accounts.count == 1 {
                     let own = original?.kind == .sequence ? original?.elements.first : original
@@ -16,6 +16,7 @@ extension ValueDecoder where Value == [BankAccount] {
                     list.translate?(node, original, &accounts, &context)
                 }
             },
+            value: list.value,
             { node, context in
                 guard node.kind == .sequence else { return account.decode(node, &context).map { [$0] } }
                 guard let accounts = list.decode(node, &context) else { return nil }
@@ -32,7 +33,7 @@ extension ValueDecoder where Value == [BankAccount] {
     }
 }
 
-/// What an account is read into: the currency may be left out.
+/// An account of which the currency may be left out.
 private struct BankAccountDraft: Sendable {
     var currency: Currency?
     var holder: String?
@@ -43,26 +44,49 @@ private struct BankAccountDraft: Sendable {
     var transferTitle: Localized<TransferTitle>?
 }
 
+extension BankAccount {
+    fileprivate var draft: BankAccountDraft {
+        BankAccountDraft(
+            currency: currency, holder: holder, holderAddress: holderAddress, account: account, shortName: shortName,
+            bic: bic, transferTitle: transferTitle)
+    }
+}
+
 extension ValueDecoder where Value == BankAccount {
     fileprivate static var account: ValueDecoder {
         let schema = RecordSchema<BankAccountDraft>(
             [
-                .optional("currency", \.currency, .currency),
-                .optional("holder", \.holder, .text(maximum: 200)),
-                .optional("holderAddress", \.holderAddress, .text(maximum: 300)),
-                .required("account", \.account, .iban),
-                .optional("shortName", \.shortName, .text(maximum: 20)),
-                .optional("bic", \.bic, .bic),
-                .optional("transferTitle", \.transferTitle, .localized(.transferTitle)),
+                .optional("currency", \.currency, .currency, "three capital letters: PLN", polish: ["waluta"]),
+                .optional(
+                    "holder", \.holder, .text(maximum: 200), "to whom the account belongs",
+                    polish: ["właściciel konta", "odbiorca"], example: .words("Friends of the Shelter")),
+                .optional(
+                    "holderAddress", \.holderAddress, .text(maximum: 300), "the address of the account's holder",
+                    polish: ["adres właściciela konta", "adres odbiorcy"]),
+                .required(
+                    "account", \.account, .iban, "the account number, an IBAN or 26 digits; copy it from the bank",
+                    polish: ["numer konta", "nr konta", "konto", "rachunek"],
+                    example: "43 9999 0882 0000 6613 1860 9139"),
+                .optional(
+                    "shortName", \.shortName, .text(maximum: 20),
+                    "the holder in at most 20 characters, for codes of banks' apps",
+                    polish: ["nazwa skrócona", "krótka nazwa"]),
+                .optional(
+                    "bic", \.bic, .bic, "the bank's code for transfers from abroad", polish: ["kod BIC", "SWIFT"]),
+                .optional(
+                    "transferTitle", \.transferTitle, .localizedTransferTitle,
+                    "the title of transfers; {number}, {name} and {institution} are filled in",
+                    polish: ["tytuł przelewu"]),
             ],
-            strangers: ["iban": "did you mean \"account\"?", "number": "did you mean \"account\"?"])
+            unknownFieldHints: ["iban": "did you mean \"account\"?", "number": "did you mean \"account\"?"])
         return ValueDecoder(
             .group(schema.shape),
             translate: { node, original, account, context in
-                var draft = BankAccountDraft(transferTitle: account.transferTitle)
+                var draft = account.draft
                 schema.translate(node, original: original, into: &draft, context: &context)
                 account.transferTitle = draft.transferTitle
             },
+            value: { schema.value(of: $0.draft) },
             { node, context in
                 var draft = BankAccountDraft()
                 guard schema.decode(node, into: &draft, context: &context), let account = draft.account else {
@@ -76,11 +100,11 @@ extension ValueDecoder where Value == BankAccount {
     }
 }
 
-extension ValueDecoder where Value == IBAN? {
+extension ValueDecoder where Value == IBAN {
     fileprivate static var iban: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 100).map(as: .account) { text, node, context -> IBAN?? in
+        ValueDecoder<String>.text(maximum: 100).map(as: .account, value: { .text($0.compact) }) { text, node, context in
             do throws(IBAN.Problem) {
-                return .some(try IBAN(text))
+                return try IBAN(text)
             } catch {
                 context.report(error, text, at: node)
                 return nil
@@ -116,7 +140,8 @@ extension DecodingContext {
 
 extension ValueDecoder where Value == Currency {
     static var currency: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 40).map(as: .currency) { text, node, context in
+        ValueDecoder<String>.text(maximum: 40).map(as: .currency, value: { .text($0.rawValue) }) {
+            text, node, context in
             if let currency = Currency(rawValue: text) { return currency }
             context.report(
                 "unknown-value", at: node, "unknown currency \"\(text)\"",
@@ -130,7 +155,7 @@ extension ValueDecoder where Value == Currency {
 extension ValueDecoder where Value == String {
     /// A bank's code (ISO 9362): four letters, the country's two, two letters or digits, and three more or none.
     static var bic: ValueDecoder {
-        text(maximum: 40).map(as: .bic) { text, node, context in
+        text(maximum: 40).restricted(to: { .bic }) { text, node, context in
             let bytes = Array(text.utf8)
             let isRight =
                 (bytes.count == 8 || bytes.count == 11)
@@ -147,7 +172,8 @@ extension ValueDecoder where Value == String {
 
 extension ValueDecoder where Value == TransferTitle {
     static var transferTitle: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 140).map(as: .transferTitle) { text, node, context in
+        ValueDecoder<String>.text(maximum: 140).map(as: .transferTitle, value: { .text($0.description) }) {
+            text, node, context in
             do throws(TransferTitle.UnknownPlaceholder) {
                 return try TransferTitle(text)
             } catch {
@@ -158,6 +184,16 @@ extension ValueDecoder where Value == TransferTitle {
                         ?? "known are {number}, {name} and {institution}")
                 return nil
             }
+        }
+    }
+}
+
+extension ValueDecoder where Value == Localized<TransferTitle> {
+    fileprivate static var localizedTransferTitle: ValueDecoder {
+        localized(.transferTitle) { titles in
+            var texts = Localized<String>()
+            for entry in titles.entries { texts[entry.language] = entry.value.description }
+            return texts.isEmpty ? nil : .localized(texts)
         }
     }
 }

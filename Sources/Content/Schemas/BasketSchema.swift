@@ -5,20 +5,25 @@ extension RecordSchema where Record == Basket {
     /// Every field of a basket's record, in the order of the documentation.
     static let basket = RecordSchema(
         [
-            .required("name", \.name, .localized(.text(maximum: 120, named: "name"))),
-            .required("shares", \.shares, .shares),
-            .optional("category", \.category, .localized(.text(maximum: 60, named: "category"))),
-            .optional("picture", \.picture, .picture),
-            .defaulted("featured", \.isFeatured, .boolean),
-            .defaulted("draft", \.isDraft, .boolean),
-            .defaulted("description", \.description, .description),
+            .required(
+                "name", \.name, .localized(.text(maximum: 120)), "what the basket is called", polish: ["nazwa"]),
+            .required(
+                "shares", \.shares, .shares, "which institutions share the gift; the percents sum to 100",
+                polish: ["udziały", "części"]),
+            .optional(
+                "category", \.category, .localized(.text(maximum: 60)),
+                "baskets of one category are listed together", polish: ["kategoria"]),
+            .optional(
+                "picture", \.picture, .picture, "a photograph beside the record", polish: ["zdjęcie", "obraz"]),
+            .defaulted(
+                "featured", \.isFeatured, .boolean, "whether it comes first", polish: ["wyróżniony", "wyróżnione"]),
+            .draft(\.isDraft), .prose(\.description),
         ],
-        strangers: [
+        unknownFieldHints: [
             "id": "delete it: the id is the file's name",
             "institutions": "did you mean \"shares\"?",
             "title": "did you mean \"name\"?",
-        ], polishNames: ["name": "nazwa"],
-        keepingExtensions: { $1.extensions.append($0) })
+        ], keepingExtensions: { $1.extensions.append($0) })
 }
 
 private struct ShareDraft: Sendable {
@@ -31,20 +36,21 @@ extension ValueDecoder where Value == [Basket.Share] {
     fileprivate static var shares: ValueDecoder {
         let schema = RecordSchema<ShareDraft>([
             .required(
-                "institution", \.institution,
-                ValueDecoder<RecordID>.recordID.map { id, _, _ -> RecordID?? in .some(id) }),
-            .required("percent", \.percent, .integer(1...100)),
+                "institution", \.institution, .recordID, "the institution's id: the name of its folder",
+                polish: ["instytucja"]),
+            .required("percent", \.percent, .integer(1...100), "a whole percent", polish: ["procent"]),
         ])
-        let share = ValueDecoder<Basket.Share>(.group(schema.shape)) { node, context in
+        let share = ValueDecoder<Basket.Share>(
+            .group(schema.shape),
+            value: { schema.value(of: ShareDraft(institution: $0.institution, percent: $0.percent)) }
+        ) { node, context in
             var draft = ShareDraft()
             guard schema.decode(node, into: &draft, context: &context), let institution = draft.institution else {
                 return nil
             }
             return Basket.Share(institution: institution, percent: draft.percent)
         }
-        let list = ValueDecoder<[Basket.Share]>.list(of: share, minimum: 1)
-        return ValueDecoder(list.shape) { node, context in
-            guard let shares = list.decode(node, &context) else { return nil }
+        return list(of: share, minimum: 1).restricted { shares, node, context in
             for (index, element) in node.elements.enumerated()
             where shares[..<index].contains(where: { $0.institution == shares[index].institution }) {
                 context.report(

@@ -6,17 +6,30 @@ extension ValueDecoder where Value == Contact {
         let group = ValueDecoder.group(
             RecordSchema<Contact>(
                 [
-                    .optional("person", \.person, .text(maximum: 200)),
-                    .defaulted("phones", \.phones, .list(of: .phone)),
-                    .optional("email", \.email, .email),
-                    .optional("website", \.website, .webAddress),
-                    .optional("facebook", \.facebook, .webAddress),
-                    .optional("instagram", \.instagram, .webAddress),
+                    .optional(
+                        "person", \.person, .text(maximum: 200), "whom to ask for", polish: ["osoba"], uses: [.api]),
+                    .defaulted(
+                        "phones", \.phones, .list(of: .phone), "telephone numbers", polish: ["telefony"],
+                        example: "42 000 10 10"),
+                    .optional(
+                        "email", \.email, .email, "an e-mail address that somebody reads",
+                        polish: ["poczta elektroniczna", "adres e-mail", "mejl"], example: "contact@example.org",
+                        uses: [.api]),
+                    .optional(
+                        "website", \.website, .webAddress, "the address of its own site, with https://",
+                        polish: ["strona internetowa", "strona www"], uses: [.api]),
+                    .optional(
+                        "facebook", \.facebook, .webAddress, "the address of its profile on Facebook, with https://",
+                        polish: ["profil na Facebooku"], uses: [.api]),
+                    .optional(
+                        "instagram", \.instagram, .webAddress,
+                        "the address of its profile on Instagram, with https://", polish: ["profil na Instagramie"],
+                        uses: [.api]),
                 ],
-                strangers: ["phone": "did you mean \"phones: [...]\"?", "www": "did you mean \"website\"?"],
+                unknownFieldHints: ["phone": "did you mean \"phones: [...]\"?", "www": "did you mean \"website\"?"],
                 rules: [.atLeastOne(["phones", "email", "website"])])
         ) { Contact() }
-        return ValueDecoder(group.shape, translate: group.translate) { node, context in
+        return ValueDecoder(group.shape(), translate: group.translate, value: group.value) { node, context in
             guard let contact = group.decode(node, &context) else { return nil }
             // A way of contact that is written wrongly is told by itself.
             let isWritten = ["phones", "email", "website"].contains { name in
@@ -39,11 +52,13 @@ extension ValueDecoder where Value == Contact.Phone {
     static var phone: ValueDecoder {
         let number = ValueDecoder<PhoneNumber>.phoneNumber
         let schema = RecordSchema<Contact.Phone>([
-            .required("number", \.number, number),
-            .optional("label", \.label, .localized(.text(maximum: 200))),
+            .required("number", \.number, number, "the telephone number: 58 622 25 52"),
+            .optional(
+                "label", \.label, .localized(.text(maximum: 200)), "what this number is for: adoptions, emergencies",
+                polish: ["etykieta"]),
         ])
         return ValueDecoder(
-            .either([.group(schema.shape), number.shape]),
+            .either([.group(schema.shape), number.shape()]),
             translate: { node, original, phone, context in
                 if node.kind == .mapping {
                     let own = original?.kind == .mapping ? original : nil
@@ -60,6 +75,7 @@ extension ValueDecoder where Value == Contact.Phone {
                         suggestion: "repeat the number as it is in the record")
                 }
             },
+            value: { schema.value(of: $0) },
             { node, context in
                 if node.kind == .mapping {
                     guard var phone = PhoneNumber("112", country: .poland).map({ Contact.Phone(number: $0) }) else {
@@ -74,7 +90,8 @@ extension ValueDecoder where Value == Contact.Phone {
 
 extension ValueDecoder where Value == PhoneNumber {
     static var phoneNumber: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 100).map(as: .phoneNumber) { text, node, context in
+        ValueDecoder<String>.text(maximum: 100).map(as: .phoneNumber, value: { .text($0.written) }) {
+            text, node, context in
             if let number = PhoneNumber(text, country: context.country) { return number }
             context.report(
                 "invalid-phone", at: node, "\"\(text)\" is no telephone number, so nobody could call it",

@@ -4,7 +4,7 @@ import Records
 extension ValueDecoder where Value == Prose {
     /// Markdown inside a document's string.
     static var prose: ValueDecoder {
-        ValueDecoder(.prose) { node, context in
+        ValueDecoder(.prose, value: { .text($0.markdown) }) { node, context in
             switch node.kind {
             case .plain, .quoted, .string, .number: break
             case .boolean, .null, .sequence, .mapping:
@@ -19,8 +19,4 @@ extension ValueDecoder where Value == Prose {
             return context.accepts(prose) ? prose : nil
         }
     }
-}
-
-extension ValueDecoder where Value == Localized<Prose> {
-    static var description: ValueDecoder { .localized(.prose) }
 }

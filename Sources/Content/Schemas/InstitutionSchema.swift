@@ -5,43 +5,78 @@ extension RecordSchema where Record == Institution {
     /// Every field of an institution's record, in the order of the documentation.
     static let institution = RecordSchema(
         [
-            .required("name", \.name, .localized(.text(maximum: 120, named: "name"))),
-            .required("type", \.type, .choice("type")),
-            .optional("logo", \.logo, .logo),
-            .defaulted("pictures", \.pictures, .list(of: .picture)),
-            .optional("operator", \.operator, .localized(.text())),
-            .defaulted("accepts", \.accepts, .list(of: .choice("type"))),
-            .required("address", \.address, .address),
-            .optional("location", \.location, .coordinates),
-            .required("contact", \.contact, .contact),
-            .defaulted("bank", \.accounts, .accounts),
-            .optional("monthlyMinimum", \.monthlyMinimum, .amount),
-            .optional("taxShare", \.taxShare, .taxShare),
-            .defaulted("openingHours", \.openingHours, .openingHours),
-            .optional("hoursNote", \.hoursNote, .localized(.text())),
-            .defaulted("ids", \.registers, .group(.registers) { Institution.Registers() }),
-            .defaulted("services", \.services, .list(of: .choice("service"))),
-            .defaulted("needs", \.needs, .list(of: .localized(.text()))),
-            .optional("since", \.since, .pastYear),
-            .optional("checked", \.checked, .date(.unlikelyInFuture)),
-            .defaulted("sources", \.sources, .list(of: .webAddress)),
-            .optional("reference", \.reference, .text(maximum: 1000)),
-            .defaulted("draft", \.isDraft, .boolean),
-            .defaulted("description", \.description, .description),
+            .required(
+                "name", \.name, .localized(.text(maximum: 120)), "what the institution is called", polish: ["nazwa"],
+                example: .words("Shelter at the Edge"), uses: [.api]),
+            .required(
+                "type", \.type, .choice("type"), "what kind of institution it is", example: "shelter", uses: [.api]),
+            .optional(
+                "logo", \.logo, .logo, "the logo's file beside the record: png, jpg, webp or svg",
+                polish: ["logotyp"], example: "logo.svg"),
+            .pictures(\.pictures, "photographs of the place; the first is the main one"),
+            .optional(
+                "operator", \.operator, .localized(.text()), "who runs it, if another body does",
+                polish: ["prowadzący", "prowadząca", "prowadzone przez"], example: .words("Town of Łódź"),
+                uses: [.api]),
+            .defaulted(
+                "accepts", \.accepts, .list(of: .choice("type")), "which kinds of animals it cares for",
+                polish: ["przyjmuje"], example: "dog, cat", uses: [.api]),
+            .required("address", \.address, .address, "where it is", polish: ["adres"], uses: [.api]),
+            .optional(
+                "location", \.location, .coordinates, "the place on the map, in degrees",
+                polish: ["położenie", "współrzędne"], uses: [.api]),
+            .required(
+                "contact", \.contact, .contact,
+                "how to reach it: a telephone, an e-mail address or a website is needed", polish: ["kontakt"]),
+            .defaulted(
+                "bank", \.accounts, .accounts, "accounts for gifts, at most one per currency",
+                polish: ["konta bankowe", "konto bankowe", "bank i konto"]),
+            .optional(
+                "monthlyMinimum", \.monthlyMinimum, .amount, "the smallest monthly amount of a virtual adoption",
+                polish: ["najmniejsza kwota miesięczna", "minimum miesięczne"], example: "30"),
+            .optional(
+                "taxShare", \.taxShare, .taxShare, "for Poland's 1.5 % of income tax",
+                polish: ["półtora procent", "1,5 procent", "1,5%"]),
+            .defaulted(
+                "openingHours", \.openingHours, .openingHours, "when visitors may come; a line for each kind of day",
+                polish: ["godziny otwarcia", "godziny"]),
+            .optional(
+                "hoursNote", \.hoursNote, .localized(.text()), "hours in words, beside the list or instead of it",
+                polish: ["uwaga o godzinach", "uwagi o godzinach"], example: .words("Please ring before you come"),
+                uses: [.api]),
+            .defaulted(
+                "ids", \.registers, .group(.registers) { Institution.Registers() }, "numbers in public registers",
+                polish: ["rejestry", "numery rejestrowe"]),
+            .defaulted(
+                "services", \.services, .list(of: .choice("service")), "what visitors can do with you",
+                polish: ["usługi"], example: "adoption, walks, donations", uses: [.api]),
+            .defaulted(
+                "needs", \.needs, .list(of: .localized(.text())), "what people can bring, one thing after another",
+                polish: ["potrzeby", "potrzebujemy"], example: .words("blankets, dry food"), uses: [.api]),
+            .optional(
+                "since", \.since, .pastYear, "the year in which it was founded", polish: ["od roku", "rok założenia"],
+                example: "2012", uses: [.api]),
+            .checked(
+                \.checked, "the day when you last made sure that the institution's record is true", uses: [.api]),
+            .defaulted(
+                "sources", \.sources, .list(of: .webAddress), "addresses where public data came from",
+                polish: ["źródła"], example: "https://example.org/", uses: [.api]),
+            .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
-        strangers: [
+        unknownFieldHints: [
             "id": "delete it: the id is the folder's name",
             "account": "did you mean \"bank\"?",
             "phone": "did you mean \"contact: {phones: [...]}\"?",
             "email": "did you mean \"contact: {email: ...}\"?",
-        ], polishNames: ["name": "nazwa"],
-        keepingExtensions: { $1.extensions.append($0) })
+        ], keepingExtensions: { $1.extensions.append($0) })
 }
 
 extension ValueDecoder where Value == Picture {
     /// A picture file, or a drawing.
     static var logo: ValueDecoder {
-        ValueDecoder<String>.file("a logo", extensions: MediaTypes.logos).map { path, node, context in
+        ValueDecoder<String>.file("a logo", extensions: MediaTypes.logos).map(
+            as: .file(MediaTypes.logos, example: "rex.png"), value: { .text($0.file) }
+        ) { path, node, context in
             if path.lowercased().hasSuffix(".svg") {
                 for problem in DrawingCheck.problems(of: path, in: context.files.source) {
                     context.report(
@@ -58,7 +93,7 @@ extension ValueDecoder where Value == Picture {
 extension ValueDecoder where Value == Int {
     /// A year that has begun.
     static var pastYear: ValueDecoder {
-        ValueDecoder(.integer(1000...9999)) { node, context in
+        ValueDecoder(.integer(1000...9999), value: FieldValue.integer) { node, context in
             ValueDecoder<Int>.integer(1000...context.today.year).decode(node, &context)
         }
     }

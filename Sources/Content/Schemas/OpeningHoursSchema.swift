@@ -6,10 +6,10 @@ extension ValueDecoder where Value == OpeningHours {
     static var openingHours: ValueDecoder {
         let list = ValueDecoder<[Entry]>.list(of: .entry)
         return ValueDecoder(
-            list.shape,
+            list.shape(),
             translate: { node, original, hours, context in
                 // Entries in the order of the record's list, which regular hours and exceptions share.
-                var entries = hours.regular.map { Entry(note: $0.note) } + hours.exceptions.map { Entry(note: $0.note) }
+                var entries = hours.regular.map(Entry.init) + hours.exceptions.map(Entry.init)
                 let isException = (original?.elements ?? []).map { $0["date"] != nil }
                 guard isException.count == entries.count else { return }
                 let order =
@@ -23,6 +23,7 @@ extension ValueDecoder where Value == OpeningHours {
                     hours.exceptions[index].note = entries[hours.regular.count + index].note
                 }
             },
+            value: { list.value($0.regular.map(Entry.init) + $0.exceptions.map(Entry.init)) },
             { node, context in
                 guard let entries = list.decode(node, &context) else { return nil }
                 var hours = OpeningHours()
@@ -43,6 +44,17 @@ private struct Entry: Sendable {
     var isClosed: Bool?
     var date: CalendarDate?
     var note: Localized<String>?
+
+    init() {}
+
+    init(_ hours: OpeningHours.Regular) {
+        (days, from, to, note) = (hours.days, hours.opens, hours.closes, hours.note)
+    }
+
+    init(_ exception: OpeningHours.Exception) {
+        (date, from, to) = (exception.date, exception.hours?.lowerBound, exception.hours?.upperBound)
+        (isClosed, note) = (exception.hours == nil ? true : nil, exception.note)
+    }
 
     func add(to hours: inout OpeningHours, _ node: SourceNode, _ context: inout DecodingContext) -> Bool {
         if date != nil, days != nil {
@@ -100,12 +112,24 @@ extension ValueDecoder where Value == Entry {
         .group(
             RecordSchema<Entry>(
                 [
-                    .optional("days", \.days, .weekdays),
-                    .optional("from", \.from, .timeOfDay),
-                    .optional("to", \.to, .timeOfDay),
-                    .optional("closed", \.isClosed, .boolean),
-                    .optional("date", \.date, .date(.any)),
-                    .optional("note", \.note, .localized(.text(maximum: 300))),
+                    .optional(
+                        "days", \.days, .weekdays, "a day or a range: mon-fri, sat", polish: ["dni"],
+                        example: .words("mon-fri")),
+                    .optional(
+                        "from", \.from, .timeOfDay, "when you open: \"10:00\", in quotes", polish: ["od"],
+                        example: "\"10:00\""),
+                    .optional(
+                        "to", \.to, .timeOfDay, "when you close: \"16:00\", in quotes", polish: ["do"],
+                        example: "\"16:00\""),
+                    .optional(
+                        "closed", \.isClosed, .boolean, "true for a date on which you are closed",
+                        polish: ["zamknięte", "nieczynne"]),
+                    .optional(
+                        "date", \.date, .date(.any), "a single day that differs from the others",
+                        polish: ["data", "dzień"]),
+                    .optional(
+                        "note", \.note, .localized(.text(maximum: 300)), "a short remark on these hours",
+                        polish: ["uwaga", "dopisek"]),
                 ],
                 rules: [
                     .atLeastOne(["days", "date"]), .atMostOne(["days", "date"]), .atLeastOne(["from", "closed"]),
@@ -117,7 +141,8 @@ extension ValueDecoder where Value == Entry {
 
 extension ValueDecoder where Value == TimeOfDay {
     static var timeOfDay: ValueDecoder {
-        ValueDecoder<String>.text(maximum: 40).map(as: .timeOfDay) { text, node, context in
+        ValueDecoder<String>.text(maximum: 40).map(as: .timeOfDay, value: { .text($0.description) }) {
+            text, node, context in
             if let time = TimeOfDay(text) { return time }
             context.report(
                 "invalid-time", at: node, "\"\(text)\" is no time of day",
@@ -130,7 +155,10 @@ extension ValueDecoder where Value == TimeOfDay {
 extension ValueDecoder where Value == [Weekday] {
     /// A day, a range of days (`mon-fri`, also over the week's end) or a list of both.
     static var weekdays: ValueDecoder {
-        ValueDecoder(.either([.dayRange, .list(.dayRange, minimum: 1)])) { node, context in
+        ValueDecoder(
+            .either([.dayRange, .list(.dayRange, minimum: 1)]),
+            value: { .list($0.map { .choice($0.rawValue) }) }
+        ) { node, context in
             var days: Set<Weekday> = []
             var isRight = true
             for element in node.kind == .sequence ? node.elements : [node] {

@@ -3,27 +3,30 @@ import Records
 
 extension RecordSchema where Record == Home {
     static let home = RecordSchema([
-        .required("title", \.title, .localized(.text(maximum: 200, named: "title"))),
-        .optional("lead", \.lead, .localized(.text())),
-        .optional("video", \.video, .homeVideo),
-        .defaulted("steps", \.steps, .list(of: .step)),
+        .title(\.title, "the heading of the front page"),
+        .optional(
+            "lead", \.lead, .localized(.text()), "a sentence or two below the heading", polish: ["wstęp", "zajawka"]),
+        .optional("video", \.video, .homeVideo, "a film for the front page"),
+        .defaulted("steps", \.steps, .list(of: .step), "how it works, step by step", polish: ["kroki"]),
     ])
 }
 
 extension RecordSchema where Record == FurtherPage {
     static let furtherPage = RecordSchema([
-        .required("title", \.title, .localized(.text(maximum: 200, named: "title"))),
-        .optional("description", \.description, .localized(.text(maximum: 1000, named: "description"))),
-        .defaulted("menu", \.menu, .choice("menu")),
-        .optional("order", \.order, .integer(-1_000_000...1_000_000)),
-        .defaulted("draft", \.isDraft, .boolean),
+        .title(\.title, "the page's heading"),
+        .summary(\.description, "what the page is about, in a sentence, for search engines"),
+        .defaulted("menu", \.menu, .choice("menu"), "where the page's link stands", polish: ["w menu"]),
+        .optional(
+            "order", \.order, .integer(-1_000_000...1_000_000), "a number; pages with smaller ones come first",
+            polish: ["kolejność"]),
+        .draft(\.isDraft),
     ])
 }
 
 extension RecordSchema where Record == AdoptionGuide {
     static let adoptionGuide = RecordSchema([
-        .defaulted("title", \.title, .localized(.text(maximum: 200, named: "title"))),
-        .optional("description", \.description, .localized(.text(maximum: 1000, named: "description"))),
+        .defaulted("title", \.title, .localized(.text(maximum: 200)), "the page's heading, if not the usual one"),
+        .summary(\.description, "what the page is about, in a sentence"),
     ])
 }
 
@@ -31,8 +34,8 @@ extension ValueDecoder where Value == Home.Step {
     fileprivate static var step: ValueDecoder {
         .group(
             RecordSchema<Home.Step>([
-                .required("title", \.title, .localized(.text(maximum: 200, named: "title"))),
-                .required("text", \.text, .localized(.text())),
+                .title(\.title, "the step in a few words"),
+                .required("text", \.text, .localized(.text()), "the step in a sentence", polish: ["tekst"]),
             ])
         ) { Home.Step(title: Localized(), text: Localized()) }
     }
@@ -43,6 +46,16 @@ private struct VideoDraft: Sendable {
     var url: Video?
     var poster: String?
     var captions: [Captions] = []
+
+    init() {}
+
+    init(_ video: Home.HomeVideo) {
+        switch video.source {
+        case .file(let file): self.file = file
+        case .address: url = video.source
+        }
+        (poster, captions) = (video.poster, video.captions)
+    }
 }
 
 private struct CaptionsDraft: Sendable {
@@ -54,12 +67,16 @@ extension ValueDecoder where Value == Home.HomeVideo {
     fileprivate static var homeVideo: ValueDecoder {
         let schema = RecordSchema<VideoDraft>(
             [
-                .optional("file", \.file, .film),
-                .optional("url", \.url, .video),
-                .optional("poster", \.poster, .file("a picture", extensions: MediaTypes.pictures)),
-                .defaulted("captions", \.captions, .list(of: .captions)),
+                .optional("file", \.file, .film, "the name of the film's file (mp4, webm)"),
+                .optional(
+                    "url", \.url, .video, "the film's address with https://, instead of a file",
+                    polish: ["adres filmu", "odnośnik"]),
+                .optional(
+                    "poster", \.poster, .file("a picture", extensions: MediaTypes.pictures),
+                    "the picture that is shown before the film starts", polish: ["plakat", "kadr"]),
+                .captions(\.captions),
             ], rules: [.atLeastOne(["file", "url"]), .atMostOne(["file", "url"])])
-        return ValueDecoder(.group(schema.shape)) { node, context in
+        return ValueDecoder(.group(schema.shape), value: { schema.value(of: VideoDraft($0)) }) { node, context in
             var draft = VideoDraft()
             guard schema.decode(node, into: &draft, context: &context) else { return nil }
             let source: Video
@@ -89,23 +106,34 @@ extension ValueDecoder where Value == Home.HomeVideo {
 
 extension ValueDecoder where Value == Captions {
     static var captions: ValueDecoder {
-        let language = ValueDecoder<String>.text(maximum: 40).map(as: .language) { text, node, context -> Language?? in
-            if let language = Language(text) { return .some(language) }
-            context.report(
-                "invalid-language", at: node, "\"\(text)\" is no language code (BCP 47)",
-                suggestion: "write two small letters, like pl")
-            return nil
-        }
         let schema = RecordSchema<CaptionsDraft>([
-            .required("language", \.language, language),
-            .required("file", \.file, .file("a file with captions", extensions: MediaTypes.captions)),
+            .required(
+                "language", \.language, .language, "the subtitles' language: pl", polish: ["język"],
+                example: .words("en")),
+            .required(
+                "file", \.file, .file("a file with captions", extensions: MediaTypes.captions),
+                "the name of the file with subtitles (vtt)", example: "rex.vtt"),
         ])
-        return ValueDecoder(.group(schema.shape)) { node, context in
+        return ValueDecoder(
+            .group(schema.shape), value: { schema.value(of: CaptionsDraft(language: $0.language, file: $0.file)) }
+        ) { node, context in
             var draft = CaptionsDraft()
             guard schema.decode(node, into: &draft, context: &context), let language = draft.language else {
                 return nil
             }
             return Captions(language: language, file: draft.file)
+        }
+    }
+}
+
+extension ValueDecoder where Value == Language {
+    static var language: ValueDecoder {
+        ValueDecoder<String>.text(maximum: 40).map(as: .language, value: { .text($0.code) }) { text, node, context in
+            if let language = Language(text) { return language }
+            context.report(
+                "invalid-language", at: node, "\"\(text)\" is no language code (BCP 47)",
+                suggestion: "write two small letters, like pl")
+            return nil
         }
     }
 }

@@ -6,12 +6,18 @@ extension ValueDecoder where Value == Picture {
     static var picture: ValueDecoder {
         let file = ValueDecoder<String>.file("a picture", extensions: MediaTypes.pictures)
         let schema = RecordSchema<Picture>([
-            .required("file", \.file, file),
-            .optional("alt", \.alternative, .localized(.text(maximum: 1000))),
-            .optional("credit", \.credit, .text(maximum: 200)),
+            .required(
+                "file", \.file, file, "the name of the picture's file, which lies beside the record",
+                polish: ["plik"], example: "rex.jpg"),
+            .optional(
+                "alt", \.alternative, .localized(.text(maximum: 1000)),
+                "what can be seen, for people who cannot see the picture", polish: ["co widać", "tekst alternatywny"],
+                example: .words("Rex runs across a meadow")),
+            .optional(
+                "credit", \.credit, .text(maximum: 200), "who took the picture", polish: ["autor", "autorka"]),
         ])
         return ValueDecoder(
-            .either([.group(schema.shape), file.shape]),
+            .either([.group(schema.shape), file.shape()]),
             translate: { node, original, picture, context in
                 let ownFile = original.flatMap { $0.kind == .mapping ? $0["file"] : $0 }
                 let file = node.kind == .mapping ? node["file"] : node
@@ -26,6 +32,7 @@ extension ValueDecoder where Value == Picture {
                     schema.translate(node, original: own, into: &picture, context: &context)
                 }
             },
+            value: { schema.value(of: $0) },
             { node, context in
                 if node.kind == .mapping {
                     var picture = Picture(file: "")

@@ -4,38 +4,49 @@ import Records
 
 extension RecordSchema where Record == Institution.Registers {
     static let registers = RecordSchema([
-        .optional("krs", \.krs, .krs),
-        .optional("nip", \.nip, .nip),
-        .optional("regon", \.regon, .regon),
-        .optional("veterinaryNumber", \.veterinaryNumber, .text(maximum: 60)),
+        .optional(
+            "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", polish: ["numer KRS"], uses: [.api]),
+        .optional("nip", \.nip, .nip, "the tax number: ten digits", polish: ["numer NIP"], uses: [.api]),
+        .optional(
+            "regon", \.regon, .regon, "the REGON number: nine or fourteen digits", polish: ["numer REGON"],
+            uses: [.api]),
+        .optional(
+            "veterinaryNumber", \.veterinaryNumber, .text(maximum: 60), "the veterinary identification number",
+            polish: ["weterynaryjny numer identyfikacyjny", "numer weterynaryjny"], example: "\"10610001\"",
+            uses: [.api]),
     ])
 }
 
 extension ValueDecoder where Value == KRS {
     static var krs: ValueDecoder {
-        register("KRS", .krs, example: "0000123456") { text throws(RegisterNumberProblem) in try KRS(text) }
+        register("KRS", .krs, example: "0000123456", \.compact) { text throws(RegisterNumberProblem) in try KRS(text) }
     }
 }
 
 extension ValueDecoder where Value == NIP {
     static var nip: ValueDecoder {
-        register("NIP", .nip, example: "856-734-62-15") { text throws(RegisterNumberProblem) in try NIP(text) }
+        register("NIP", .nip, example: "856-734-62-15", \.compact) { text throws(RegisterNumberProblem) in
+            try NIP(text)
+        }
     }
 }
 
 extension ValueDecoder where Value == REGON {
     static var regon: ValueDecoder {
-        register("REGON", .regon, example: "192598184") { text throws(RegisterNumberProblem) in try REGON(text) }
+        register("REGON", .regon, example: "192598184", \.compact) { text throws(RegisterNumberProblem) in
+            try REGON(text)
+        }
     }
 }
 
 extension ValueDecoder {
     fileprivate static func register(
-        _ name: String, _ shape: ValueShape, example: String,
+        _ name: String, _ shape: ValueShape, example: String, _ written: KeyPath<Value, String> & Sendable,
         _ read: @escaping @Sendable (String) throws(RegisterNumberProblem) -> Value
     ) -> ValueDecoder {
         let id = name.lowercased()
-        return ValueDecoder<String>.text(maximum: 100).map(as: shape) { text, node, context in
+        return ValueDecoder<String>.text(maximum: 100).map(as: shape, value: { .text($0[keyPath: written]) }) {
+            text, node, context in
             do throws(RegisterNumberProblem) {
                 return try read(text)
             } catch {
@@ -75,14 +86,28 @@ private struct TaxShareDraft: Sendable {
 extension ValueDecoder where Value == TaxShare {
     static var taxShare: ValueDecoder {
         let schema = RecordSchema<TaxShareDraft>([
-            .required("krs", \.krs, ValueDecoder<KRS>.krs.map { krs, _, _ -> KRS?? in .some(krs) }),
-            .required("beneficiary", \.beneficiary, .text(maximum: 200)),
-            .optional("purpose", \.purpose, .text(maximum: 200)),
             .required(
-                "verified", \.verified,
-                ValueDecoder<CalendarDate>.date(.unlikelyInFuture).map { date, _, _ -> CalendarDate?? in .some(date) }),
+                "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", example: "\"0000012345\"",
+                uses: [.api]),
+            .required(
+                "beneficiary", \.beneficiary, .text(maximum: 200), "the organisation that receives the tax share",
+                polish: ["beneficjent", "organizacja"], example: .words("Friends of the Shelter"), uses: [.api]),
+            .optional(
+                "purpose", \.purpose, .text(maximum: 200), "the specific purpose, where it is needed",
+                polish: ["cel szczegółowy", "cel"], uses: [.api]),
+            .required(
+                "verified", \.verified, .date(.unlikelyInFuture), "the day when you saw it on the official list",
+                polish: ["zweryfikowane", "zweryfikowano"], example: "2026-01-15", uses: [.api]),
         ])
-        return ValueDecoder(.group(schema.shape)) { node, context in
+        return ValueDecoder(
+            .group(schema.shape),
+            value: { share in
+                schema.value(
+                    of: TaxShareDraft(
+                        krs: share.krs, beneficiary: share.beneficiary, purpose: share.purpose,
+                        verified: share.verified))
+            }
+        ) { node, context in
             var draft = TaxShareDraft()
             guard schema.decode(node, into: &draft, context: &context), let krs = draft.krs,
                 let verified = draft.verified

@@ -1,63 +1,55 @@
 import Documents
 import Records
 
-/// What `site.yml` is read into.
-struct SiteSettingsDraft: Sendable {
-    var title = Localized<String>()
-    var description: Localized<String>?
-    var baseURL: BaseURL?
-    var languages: [Language] = []
-    var timeZone: String?
-    var staleAfterDays: Int?
-    var isDemo = false
-    var contact = ContactDraft()
-    var worksOffline = true
-    var accessibilityStatement: AccessibilityStatement?
-
-    struct ContactDraft: Sendable {
-        var email: String?
-    }
-
-    /// Nil where a required field is missing.
-    var settings: SiteSettings? {
-        guard let baseURL, !languages.isEmpty, !title.isEmpty else { return nil }
-        var settings = SiteSettings(title: title, baseURL: baseURL, languages: languages)
-        settings.description = description
-        settings.isDemo = isDemo
-        settings.contactEmail = contact.email
-        settings.worksOffline = worksOffline
-        settings.accessibilityStatement = accessibilityStatement
-        if let timeZone { settings.timeZone = timeZone }
-        if let staleAfterDays { settings.staleAfterDays = staleAfterDays }
-        return settings
-    }
-}
-
-extension RecordSchema where Record == SiteSettingsDraft {
+extension RecordSchema where Record == SiteSettings {
     static let site = RecordSchema(
         [
-            .required("title", \.title, .localized(.text(maximum: 120, named: "title"))),
-            .optional("description", \.description, .localized(.text(maximum: 1000, named: "description"))),
-            .required("baseURL", \.baseURL, .baseURL),
-            .required("languages", \.languages, .languages),
-            .optional("timeZone", \.timeZone, .timeZone),
-            .optional("staleAfterDays", \.staleAfterDays, .integer(1...36_500)),
-            .defaulted("demo", \.isDemo, .boolean),
+            .required(
+                "title", \.title, .localized(.text(maximum: 120)), "the site's name",
+                example: .words("Shelters around us")),
+            .optional(
+                "description", \.description, .localized(.text(maximum: 1000)),
+                "what the site is, in a sentence or two", example: .words("Animals that wait for a home")),
+            .required(
+                "baseURL", \.baseURL, .baseURL, "where the site lives: https://example.org/", polish: ["adres strony"],
+                example: "https://example.org/"),
+            .required(
+                "languages", \.languages, .languages, "the site's languages; the first is the one of the records",
+                polish: ["języki"], example: .words("en, pl")),
+            .defaulted(
+                "timeZone", \.timeZone, .timeZone, "the time zone of opening hours: Europe/Warsaw",
+                polish: ["strefa czasowa"], example: "Europe/Warsaw"),
+            .defaulted(
+                "staleAfterDays", \.staleAfterDays, .integer(1...36_500),
+                "after how many days without a check a record counts as old", polish: ["nieaktualne po dniach"],
+                example: "90"),
+            .defaulted(
+                "demo", \.isDemo, .boolean, "whether every page says that all is invented",
+                polish: ["pokaz", "przykład"]),
             .defaulted(
                 "contact", \.contact,
-                .group(RecordSchema<SiteSettingsDraft.ContactDraft>([.optional("email", \.email, .email)])) {
-                    SiteSettingsDraft.ContactDraft()
-                }),
-            .defaulted("offline", \.worksOffline, .boolean),
-            .optional("accessibilityStatement", \.accessibilityStatement, .accessibilityStatement),
-        ], strangers: ["url": "did you mean \"baseURL\"?"], keepingExtensions: { _, _ in })
+                .group(
+                    RecordSchema<Contact>([
+                        .optional(
+                            "email", \.email, .email, "an e-mail address that somebody reads",
+                            example: "contact@example.org")
+                    ])
+                ) { Contact() }, "how to reach the people who run the site"),
+            .defaulted(
+                "offline", \.worksOffline, .boolean,
+                "false if browsers are to keep nothing for times without a network", polish: ["bez sieci"],
+                example: "false"),
+            .optional(
+                "accessibilityStatement", \.accessibilityStatement, .accessibilityStatement,
+                "the accessibility statement that Polish public bodies need", polish: ["deklaracja dostępności"]),
+        ], unknownFieldHints: ["url": "did you mean \"baseURL\"?"], keepingExtensions: { _, _ in })
 }
 
-extension ValueDecoder where Value == BaseURL? {
+extension ValueDecoder where Value == BaseURL {
     fileprivate static var baseURL: ValueDecoder {
-        ValueDecoder<WebAddress>.webAddress.map { address, node, context -> BaseURL?? in
+        ValueDecoder<WebAddress>.webAddress.map(as: .webAddress, value: { .text($0.text) }) { address, node, context in
             do throws(WebAddress.Problem) {
-                return .some(try BaseURL(address))
+                return try BaseURL(address)
             } catch {
                 context.report(
                     "invalid-url", at: node, "\"\(address)\" cannot be where a site lives",
@@ -69,15 +61,8 @@ extension ValueDecoder where Value == BaseURL? {
 }
 
 extension ValueDecoder where Value == [Language] {
-    fileprivate static var languages: ValueDecoder {
-        let code = ValueDecoder<String>.text(maximum: 40).map(as: .language) { text, node, context -> Language? in
-            if let language = Language(text) { return language }
-            context.report(
-                "invalid-language", at: node, "\"\(text)\" is no language code (BCP 47)",
-                suggestion: "write two small letters, like pl")
-            return nil
-        }
-        return ValueDecoder<[Language]>.list(of: code, minimum: 1).map { languages, node, context in
+    static var languages: ValueDecoder {
+        list(of: .language, minimum: 1).restricted { languages, node, context in
             for (index, element) in node.elements.enumerated() where languages[..<index].contains(languages[index]) {
                 context.report(
                     "duplicate-language", at: element, "the language \"\(languages[index])\" stands here twice",
@@ -92,7 +77,7 @@ extension ValueDecoder where Value == [Language] {
 extension ValueDecoder where Value == String {
     /// A name of the IANA time zone database.
     fileprivate static var timeZone: ValueDecoder {
-        text(maximum: 60).map(as: .timeZone) { text, node, context in
+        text(maximum: 60).restricted(to: { .timeZone }) { text, node, context in
             if TimeZoneNames.all.contains(text) { return text }
             context.report(
                 "unknown-time-zone", at: node, "unknown time zone \"\(text)\"",

@@ -60,7 +60,7 @@ public enum AnimalField: String, CaseIterable, Hashable, Sendable {
 
     /// What records call it, for messages: `goodWith.dogs`.
     public var word: Message {
-        let polish = [group, key].compactMap { $0.map { PolishFields.names(of: $0).first ?? $0 } }.joined(
+        let polish = [group, key].compactMap { $0.map { FieldNames.polish(of: $0).first ?? $0 } }.joined(
             separator: ": ")
         return "\(rawValue, polish: polish)"
     }

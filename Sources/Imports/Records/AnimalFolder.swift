@@ -39,7 +39,7 @@ struct AnimalFolder {
             guard let bytes = AnimalFolder.read(path, in: source, &diagnostics) else { continue }
             if isJSON {
                 guard let file = SourceFile(name: path, bytes: bytes, diagnostics: &diagnostics),
-                    let root = JSONReader.read(file, keyNames: PolishFields.keys, diagnostics: &diagnostics)?.root
+                    let root = JSONReader.read(file, keyNames: FieldNames.keys, diagnostics: &diagnostics)?.root
                 else { continue }
                 for node in root.kind == .sequence ? root.elements : [root] {
                     if let id = node["id"]?.text { takenIDs.insert(id) }

@@ -15,7 +15,7 @@ struct ExistingRecord {
         let count = diagnostics.count
         guard let source = SourceFile(name: name, bytes: bytes, diagnostics: &diagnostics),
             let parts = FrontMatter(of: source, diagnostics: &diagnostics), let yaml = parts.yaml,
-            let tree = YAMLReader.read(source, range: yaml, keyNames: PolishFields.keys, diagnostics: &diagnostics),
+            let tree = YAMLReader.read(source, range: yaml, keyNames: FieldNames.keys, diagnostics: &diagnostics),
             diagnostics.count == count
         else { return nil }
         self.bytes = bytes

@@ -65,7 +65,7 @@ enum YAMLText {
     /// What a field is called in records of a language; a female's fields in their female form.
     static func name(of key: String, in language: MessageLanguage, isFemale: Bool) -> String {
         guard language == .polish else { return key }
-        let names = PolishFields.names(of: key)
+        let names = FieldNames.polish(of: key)
         let declined: Set = ["born", "arrived", "left", "vaccinated", "neutered", "chipped", "urgent"]
         return declined.contains(key) && isFemale && names.count > 1 ? names[1] : names.first ?? key
     }

@@ -38,7 +38,7 @@ enum ColumnNames {
         for field in AnimalField.allCases where field != .healthNotes {
             table[folded(field.key)] = field
             table[folded(field.rawValue)] = field
-            for name in PolishFields.names(of: field.key) { table[folded(name)] = field }
+            for name in FieldNames.polish(of: field.key) { table[folded(name)] = field }
         }
         for (field, names) in further {
             for name in names { table[folded(name)] = field }

@@ -32,7 +32,7 @@ enum SourceWords {
 
     /// The Polish word to write for a value.
     static func polish(_ value: String, for field: AnimalField) -> String? {
-        func first<Word: PolishWord>(_: Word.Type) -> String? {
+        func first<Word: Choice>(_: Word.Type) -> String? {
             Word(rawValue: value).flatMap { Word.polish[$0]?.first }
         }
         return switch field {
@@ -60,7 +60,7 @@ enum SourceWords {
         .place: table(Animal.Place.Kind.self, places), .energy: table(Energy.self, [:]),
     ]
 
-    private static func table<Word: PolishWord>(_: Word.Type, _ more: [Word: [String]]) -> [String: String] {
+    private static func table<Word: Choice>(_: Word.Type, _ more: [Word: [String]]) -> [String: String] {
         var table: [String: String] = [:]
         for value in Word.allCases {
             for word in [value.rawValue] + Word.polish[value, default: []] + more[value, default: []] {

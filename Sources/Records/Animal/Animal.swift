@@ -71,8 +71,12 @@ public struct Animal: Sendable {
 
     /// Where it lives if not at the institution. Never an address.
     public struct Place: Sendable, Equatable {
-        public enum Kind: String, CaseIterable, Hashable, Sendable {
+        public enum Kind: String, Choice {
             case foster, hotel, clinic
+
+            public static let polish: [Kind: [String]] = [
+                .foster: ["dom tymczasowy"], .hotel: ["hotelik"], .clinic: ["klinika", "lecznica"],
+            ]
         }
 
         public var kind: Kind

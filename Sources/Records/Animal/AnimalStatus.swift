@@ -1,5 +1,5 @@
 /// Where an animal is on its way home.
-public enum AnimalStatus: String, CaseIterable, Hashable, Sendable {
+public enum AnimalStatus: String, Choice {
     case available
     case reserved
     case adopted
@@ -13,6 +13,21 @@ public enum AnimalStatus: String, CaseIterable, Hashable, Sendable {
     case returned
     case transferred
     case passed
+
+    public static let polish: [AnimalStatus: [String]] = [
+        .available: ["do adopcji", "szuka domu"],
+        .reserved: ["zarezerwowany", "zarezerwowana", "zarezerwowane", "rezerwacja"],
+        .adopted: ["adoptowany", "adoptowana", "adoptowane", "w nowym domu"],
+        .fostered: ["w domu tymczasowym", "dom tymczasowy"], .quarantine: ["kwarantanna", "na kwarantannie"],
+        .permanent: ["rezydent", "rezydentka", "na stałe"], .lost: ["zaginiony", "zaginiona", "zaginione"],
+        .found: ["znaleziony", "znaleziona", "znalezione"],
+        .returned: [
+            "oddany właścicielowi", "oddana właścicielowi", "oddane właścicielowi", "wrócił do domu",
+            "wróciła do domu", "wróciło do domu",
+        ],
+        .transferred: ["przekazany", "przekazana", "przekazane"],
+        .passed: ["odszedł", "odeszła", "odeszło", "za tęczowym mostem"],
+    ]
 
     /// Gone for good: the page stays, without calls to support or adopt.
     public var isDeparted: Bool {

@@ -1,26 +1,51 @@
 /// The kind of an animal's coat.
-public enum Coat: String, CaseIterable, Hashable, Sendable {
+public enum Coat: String, Choice {
     case short, medium, long, rough, curly, hairless
+
+    public static let polish: [Coat: [String]] = [
+        .short: ["krótka", "krótki", "krótkowłosa"], .medium: ["średnia", "średni", "półdługa"],
+        .long: ["długa", "długi", "długowłosa"], .rough: ["szorstka", "szorstki", "szorstkowłosa"],
+        .curly: ["kręcona", "kręcony", "kędzierzawa"], .hairless: ["bezwłosa", "bezwłosy", "brak"],
+    ]
 }
 
 /// An animal's sex, where staff state it.
-public enum Sex: String, CaseIterable, Hashable, Sendable {
+public enum Sex: String, Choice {
     case male, female, unknown
+
+    public static let polish: [Sex: [String]] = [
+        .male: ["samiec"], .female: ["samica"], .unknown: ["nieznana", "nie wiadomo"],
+    ]
 }
 
 /// An age as a stage of life.
-public enum LifeStage: String, CaseIterable, Hashable, Sendable {
+public enum LifeStage: String, Choice {
     case baby, young, adult, senior
+
+    public static let polish: [LifeStage: [String]] = [
+        .baby: ["maluch", "szczeniak", "szczenię", "kociak", "kocię"], .young: ["młode", "młody", "młoda"],
+        .adult: ["dorosłe", "dorosły", "dorosła"], .senior: ["seniorka", "starsze", "starszy", "starsza"],
+    ]
 }
 
 /// An animal's size among its kind.
-public enum Size: String, CaseIterable, Hashable, Sendable {
+public enum Size: String, Choice {
     case small, medium, large, xlarge
+
+    public static let polish: [Size: [String]] = [
+        .small: ["mały", "mała", "małe"], .medium: ["średni", "średnia", "średnie"], .large: ["duży", "duża", "duże"],
+        .xlarge: ["bardzo duży", "bardzo duża", "bardzo duże", "olbrzymi", "olbrzymia", "olbrzymie"],
+    ]
 }
 
 /// How lively an animal is.
-public enum Energy: String, CaseIterable, Hashable, Sendable {
+public enum Energy: String, Choice {
     case low, medium, high
+
+    public static let polish: [Energy: [String]] = [
+        .low: ["mała", "niska", "spokojny", "spokojna", "spokojne"], .medium: ["średnia"],
+        .high: ["duża", "wysoka", "energiczny", "energiczna", "energiczne"],
+    ]
 }
 
 /// Whether an animal gets on with others of a kind. What is not stated is unknown, never no.
@@ -28,6 +53,9 @@ public enum Tolerance: Hashable, Sendable {
     case yes
     case no
     case selective
+
+    /// The Polish words for `selective`, the recommended one first.
+    public static let polishSelective = ["wybiórczo", "niektóre", "wybrane"]
 }
 
 /// Whether an animal gets on with children.

@@ -1,5 +1,5 @@
 /// A day of the week, from Monday (ISO 8601-1, 5.2.3), as records write it.
-public enum Weekday: String, CaseIterable, Hashable, Sendable, Comparable {
+public enum Weekday: String, Choice, Comparable {
     case monday = "mon"
     case tuesday = "tue"
     case wednesday = "wed"
@@ -7,6 +7,12 @@ public enum Weekday: String, CaseIterable, Hashable, Sendable, Comparable {
     case friday = "fri"
     case saturday = "sat"
     case sunday = "sun"
+
+    public static let polish: [Weekday: [String]] = [
+        .monday: ["pon", "pn", "poniedziałek"], .tuesday: ["wt", "wto", "wtorek"], .wednesday: ["śr", "śro", "środa"],
+        .thursday: ["czw", "cz", "czwartek"], .friday: ["pt", "pią", "piątek"], .saturday: ["sob", "so", "sobota"],
+        .sunday: ["niedz", "nd", "niedziela"],
+    ]
 
     /// 1 (Monday) to 7 (Sunday).
     public var number: Int { Weekday.allCases.firstIndex(of: self)! + 1 }  // every case is in allCases

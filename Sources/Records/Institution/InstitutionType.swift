@@ -1,5 +1,5 @@
 /// The kinds of institutions that care for animals.
-public enum InstitutionType: String, CaseIterable, Hashable, Sendable {
+public enum InstitutionType: String, Choice {
     case shelter
     /// A "przytulisko": smaller than a shelter, often private.
     case refuge
@@ -11,4 +11,11 @@ public enum InstitutionType: String, CaseIterable, Hashable, Sendable {
     case rehabilitation
     case clinic
     case other
+
+    public static let polish: [InstitutionType: [String]] = [
+        .shelter: ["schronisko"], .refuge: ["przytulisko"], .foundation: ["fundacja", "stowarzyszenie"],
+        .sanctuary: ["azyl"], .foster: ["domy tymczasowe", "dom tymczasowy"], .rescue: ["pogotowie", "interwencje"],
+        .rehabilitation: ["ośrodek rehabilitacji", "rehabilitacja"], .clinic: ["klinika", "lecznica"],
+        .other: ["inna", "inne"],
+    ]
 }

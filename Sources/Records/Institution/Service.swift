@@ -1,5 +1,5 @@
 /// What an institution offers to the public.
-public enum Service: String, CaseIterable, Hashable, Sendable {
+public enum Service: String, Choice {
     case adoption
     case virtualAdoption
     case walks
@@ -7,4 +7,10 @@ public enum Service: String, CaseIterable, Hashable, Sendable {
     case foster
     case donations
     case lostAndFound
+
+    public static let polish: [Service: [String]] = [
+        .adoption: ["adopcja", "adopcje"], .virtualAdoption: ["adopcja wirtualna", "wirtualna adopcja"],
+        .walks: ["spacery"], .volunteering: ["wolontariat"], .foster: ["dom tymczasowy", "domy tymczasowe"],
+        .donations: ["dary", "zbiórki", "darowizny"], .lostAndFound: ["zaginione i znalezione"],
+    ]
 }

@@ -51,3 +51,17 @@ public struct TransferTitle: Sendable, Equatable {
         return String(trimmed.joined(separator: " ").reversed().drop { ":,;".contains($0) }.reversed())
     }
 }
+
+extension TransferTitle: CustomStringConvertible {
+    /// The pattern as records write it.
+    public var description: String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .number: "{number}"
+            case .name: "{name}"
+            case .institution: "{institution}"
+            }
+        }.joined()
+    }
+}

@@ -2,16 +2,24 @@
 /// Polish act of 4 April 2019 (version 2.0 of 31 July 2024).
 public struct AccessibilityStatement: Sendable {
     /// How far the site keeps the law's annex.
-    public enum Conformance: String, CaseIterable, Hashable, Sendable {
+    public enum Conformance: String, Choice {
         case full, partial, none
+
+        public static let polish: [Conformance: [String]] = [
+            .full: ["pełna"], .partial: ["częściowa"], .none: ["brak"],
+        ]
     }
 
     /// Who assessed the site.
-    public enum Assessment: String, CaseIterable, Hashable, Sendable {
+    public enum Assessment: String, Choice {
         /// The body itself.
         case own
         /// Somebody else.
         case external
+
+        public static let polish: [Assessment: [String]] = [
+            .own: ["własna", "samoocena"], .external: ["zewnętrzna"],
+        ]
     }
 
     /// The public body whose site it is.

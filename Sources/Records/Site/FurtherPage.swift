@@ -1,7 +1,11 @@
 /// A page beside the catalogue (`pages/<slug>.md`).
 public struct FurtherPage: Sendable {
-    public enum Menu: String, CaseIterable, Hashable, Sendable {
+    public enum Menu: String, Choice {
         case header, footer, none
+
+        public static let polish: [Menu: [String]] = [
+            .header: ["u góry", "nagłówek"], .footer: ["na dole", "stopka"], .none: ["nie", "nigdzie"],
+        ]
     }
 
     public var slug: RecordID

@@ -11,13 +11,15 @@ public struct SiteSettings: Sendable {
     public var staleAfterDays = 90
     /// Whether a banner on every page says that all records are invented.
     public var isDemo = false
-    public var contactEmail: String?
+    /// How to reach those who run the site.
+    public var contact = Contact()
     /// Whether browsers keep visited pages and the visitor's own animals for times without a network.
     public var worksOffline = true
     /// There where the site is a public body's.
     public var accessibilityStatement: AccessibilityStatement?
 
     public var defaultLanguage: Language { languages[0] }
+    public var contactEmail: String? { contact.email }
 
     public init(title: Localized<String>, baseURL: BaseURL, languages: [Language]) {
         self.title = title

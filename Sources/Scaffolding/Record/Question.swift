@@ -31,7 +31,7 @@ public struct Question: Sendable {
 
     /// The words that may be answered, in a language; empty where anything may.
     public func words(for kind: StartedKind, in language: MessageLanguage) -> [String] {
-        FieldWords.choices(of: field, ofAnimal: kind == .animal, in: language)
+        kind.record.choices(of: field, in: language)
     }
 
     /// Puts an answer into a draft.

@@ -11,19 +11,18 @@ extension RecordDraft {
             "\(kind.heading) Lines with # at their beginning are hints and do not count. To use a field, delete the # before its name and write your own value."
         yaml.comment(heading.text(in: language))
         var rest = fields
-        for guide in kind.guides {
+        for field in kind.fields {
             yaml.blankLine()
-            if let place = rest.firstIndex(where: { $0.name == guide.name }) {
-                yaml.comment(meaning(of: guide, in: language))
-                let field = rest.remove(at: place)
-                yaml.field(name(of: field.name, in: language), named(field.value, under: field.name, in: language))
+            yaml.comment(hint(for: field, in: language))
+            if let place = rest.firstIndex(where: { $0.name == field.name }) {
+                let member = rest.remove(at: place)
+                yaml.field(field.name(in: language), translated(member.value, of: member.name, into: language))
             } else {
-                yaml.comment(meaning(of: guide, in: language))
-                yaml.suggestion(name(of: guide.name, in: language), guide.example(in: language))
+                yaml.suggestion(field.name(in: language), field.example(in: language))
             }
         }
         if !rest.isEmpty { yaml.blankLine() }
-        for field in rest { yaml.field(name(of: field.name, in: language), field.value) }
+        for field in rest { yaml.field(kind.record.name(of: field.name, in: language), field.value) }
         guard kind != .site else { return yaml.text }
         yaml.blankLine()
         let below: Message =
@@ -32,28 +31,25 @@ extension RecordDraft {
         return FrontMatterWriter.record(fields: yaml.text, body: description)
     }
 
-    /// The meaning with the words that may stand there.
-    func meaning(of guide: FieldGuide, in language: MessageLanguage) -> String {
-        let words = FieldWords.choices(of: guide.name, ofAnimal: kind.isAnimal, in: language)
-        let meaning = guide.meaning.text(in: language)
-        return words.isEmpty ? "\(meaning)." : "\(meaning): \(words.joined(separator: ", "))."
+    /// The meaning of a field with the words that may stand in it.
+    func hint(for field: FieldDescription, in language: MessageLanguage) -> String {
+        let words = kind.record.choices(of: field.name, in: language)
+        let sentence = field.sentence(in: language)
+        return words.isEmpty ? "\(sentence)." : "\(sentence): \(words.joined(separator: ", "))."
     }
 
-    private func name(of field: String, in language: MessageLanguage) -> String {
-        FieldWords.name(of: field, ofAnimal: kind.isAnimal, in: language)
-    }
-
-    /// A value with the names and words of a language; what stands for languages themselves keeps its codes.
-    private func named(_ value: YAMLValue, under field: String, in language: MessageLanguage) -> YAMLValue {
+    /// A value with the names and words of a language.
+    private func translated(_ value: YAMLValue, of path: String, into language: MessageLanguage) -> YAMLValue {
         switch value {
-        case .text(let text):
-            .text(FieldWords.choice(text, of: field, ofAnimal: kind.isAnimal, in: language))
-        case .list(let elements): .list(elements.map { named($0, under: "", in: language) })
+        case .text(let text): .text(kind.record.choice(text, of: path, in: language))
         case .group(let members):
             .group(
-                members.map {
-                    YAMLValue.Member(name(of: $0.name, in: language), named($0.value, under: "", in: language))
+                members.map { member in
+                    let inner = "\(path).\(member.name)"
+                    return YAMLValue.Member(
+                        kind.record.name(of: inner, in: language), translated(member.value, of: inner, into: language))
                 })
+        case .list(let elements): .list(elements.map { translated($0, of: path, into: language) })
         case .verbatim: value
         }
     }

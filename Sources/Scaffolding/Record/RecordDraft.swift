@@ -15,7 +15,7 @@ public struct RecordDraft: Sendable, Equatable {
     public mutating func set(_ path: String, _ value: YAMLValue) {
         let names = path.split(separator: ".").map { part in
             let written = String(part)
-            return RecordDraft.isKnown(written, in: kind) ? written : FieldWords.field(of: written) ?? written
+            return kind.record.field(written) != nil ? written : FieldNames.field(of: written) ?? written
         }
         RecordDraft.set(names[...], value, in: &fields)
     }
@@ -26,10 +26,6 @@ public struct RecordDraft: Sendable, Equatable {
     /// A value as somebody writes it on the command line: a list or a group in brackets as it is, anything else as a text.
     public static func value(of written: String) -> YAMLValue {
         written.hasPrefix("[") || written.hasPrefix("{") ? .verbatim(written) : .text(written)
-    }
-
-    private static func isKnown(_ name: String, in kind: StartedKind) -> Bool {
-        kind.guides.contains { $0.name == name }
     }
 
     private static func set(_ path: ArraySlice<String>, _ value: YAMLValue, in fields: inout [YAMLValue.Member]) {

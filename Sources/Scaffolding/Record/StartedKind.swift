@@ -1,3 +1,4 @@
+import Content
 import Messages
 
 /// What kind of record is written.
@@ -7,16 +8,17 @@ public enum StartedKind: Sendable, Hashable, CaseIterable {
     /// The settings of a site.
     case site
 
-    /// Every field that such a record may have, but the text below.
-    public var guides: [FieldGuide] {
+    /// The schema of such records.
+    public var record: RecordKind {
         switch self {
-        case .animal: FieldGuide.animal
-        case .institution: FieldGuide.institution
-        case .site: FieldGuide.site
+        case .animal: .animal
+        case .institution: .institution
+        case .site: .site
         }
     }
 
-    var isAnimal: Bool { self == .animal }
+    /// The fields that a new record has, or tells of in comments: those with an example.
+    var fields: [FieldDescription] { record.shape.fields.filter { !$0.example(in: .english).isEmpty } }
 
     /// What stands above the fields, for those who open the file later.
     var heading: Message {

@@ -110,7 +110,7 @@ struct NewRecord {
     private func isSet(_ field: String) -> Bool {
         options.fields.contains { given in
             let written = given.prefix { $0 != "=" }.split(separator: ".").map { part in
-                FieldWords.field(of: String(part)) ?? String(part)
+                FieldNames.field(of: String(part)) ?? String(part)
             }
             let parts = field.split(separator: ".").map(String.init)
             return !written.isEmpty && written == Array(parts.prefix(written.count))
@@ -246,7 +246,7 @@ struct NewRecord {
     private func writeHome(of draft: RecordDraft) throws(OutputError) {
         guard access("\(options.content)/home.md", F_OK) != 0, let title = draft.title else { return }
         var yaml = YAMLWriter()
-        yaml.field(FieldWords.name(of: "title", in: language), .text(title))
+        yaml.field(RecordKind.home.name(of: "title", in: language), .text(title))
         try write(FrontMatterWriter.record(fields: yaml.text), to: "home.md")
         console.say("Wrote \(options.content)/home.md, the first page.")
     }

@@ -146,35 +146,9 @@ struct PolishRecordTests {
         #expect(try first("wielkość: suczka")[0] == "4:11 unknown-value")
     }
 
-    @Test("Every field of every schema has a Polish name, and every name stands for one field")
-    func fieldsComplete() throws {
-        let schemas = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../../../Sources/Content/Schemas")
-        var known: Set<String> = []
-        for file in try FileManager.default.contentsOfDirectory(at: schemas, includingPropertiesForKeys: nil) {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            for match in text.matches(of: /\.(?:optional|defaulted|required)\(\s*"([A-Za-z0-9]+)"/) {
-                known.insert(String(match.1))
-            }
-        }
-        // The group's decoder reads this one itself.
-        known.insert("verified")
-        #expect(known.count > 100)
-        #expect(Set(PolishFields.names.map(\.field)) == known)
-        var fields: [String: String] = [:]
-        for (field, polish) in PolishFields.names {
-            #expect(!polish.isEmpty)
-            for name in polish {
-                let folded = KeyNames.folded(name)
-                #expect(fields.updateValue(field, forKey: folded) ?? field == field, "\(name)")
-                #expect(!known.contains(folded) || folded == field, "\(name) is a field in English")
-            }
-        }
-    }
-
     @Test("Every value has a Polish word, and every word stands for one value")
     func valuesComplete() {
-        func check<Word: PolishWord>(_: Word.Type) {
+        func check<Word: Choice>(_: Word.Type) {
             for value in Word.allCases {
                 #expect(Word.polish[value]?.isEmpty == false, "\(value)")
                 for word in Word.polish[value] ?? [] {

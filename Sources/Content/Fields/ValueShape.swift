@@ -1,7 +1,8 @@
-/// What a value looks like when it is written: what a ``ValueDecoder`` accepts, as far as a look at the value alone tells.
+import Records
+
+/// The form in which a value is written: all that a ``ValueDecoder`` accepts, as far as the value alone shows.
 ///
-/// Every decoder carries its shape, so that what editors are told (JSON Schema, forms) comes of the same tables that read
-/// records.
+/// Every decoder has its shape, so that JSON Schema and forms come of the same rows that read records.
 public indirect enum ValueShape: Sendable {
     case text(TextShape)
     /// Markdown of any length.
@@ -20,7 +21,7 @@ public indirect enum ValueShape: Sendable {
 }
 
 /// One of the words that may stand in a field.
-public struct ChoiceWord: Sendable {
+public struct ChoiceWord: Sendable, Equatable {
     /// The word in English, written exactly so.
     public let value: String
     /// Words in Polish, the one to recommend first; letter case and diacritics make no difference.
@@ -46,7 +47,7 @@ extension ValueShape {
         .number(NumberShape(isInteger: false, minimum: minimum, maximum: maximum, excludesMinimum: true))
     }
 
-    static func words<Word: PolishWord>(_: Word.Type) -> ValueShape {
+    static func words<Word: Choice>(_: Word.Type) -> ValueShape {
         .choice(Word.allCases.map { ChoiceWord(value: $0.rawValue, polish: Word.polish[$0, default: []]) })
     }
 }

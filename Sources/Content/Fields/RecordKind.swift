@@ -1,4 +1,4 @@
-/// The kinds of records that staff write.
+/// A kind of record that staff write.
 public enum RecordKind: String, CaseIterable, Sendable {
     case animal, institution, basket, page, home, adoption, site
 
@@ -15,10 +15,10 @@ public enum RecordKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether such a record can have translations in files beside it.
+    /// True if such a record can have translations in files beside it.
     public var hasTranslations: Bool { self != .site }
 
-    /// Whether the text below the fields is the field `description`, so that in JSON it is written there.
+    /// True if the text below the fields is the field `description`, so that in JSON it is written there.
     public var bodyIsDescription: Bool {
         switch self {
         case .animal, .institution, .basket: true

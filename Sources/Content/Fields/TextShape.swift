@@ -1,4 +1,4 @@
-/// A text in one line, and what is known of its form.
+/// A text in one line, and its form.
 public struct TextShape: Sendable {
     public enum Kind: Sendable {
         case plain
@@ -14,22 +14,12 @@ public struct TextShape: Sendable {
 
     /// The most characters that it may have.
     public var maximum: Int
-    public var kind: Kind
+    public var kind = Kind.plain
     /// A regular expression (ECMA-262) for the whole text; white space around the text makes no difference.
     public var pattern: String?
     public var example: String?
-    /// Whether a number without quotes may stand for the text.
-    public var mayBeNumber: Bool
-
-    init(
-        maximum: Int, kind: Kind = .plain, pattern: String? = nil, example: String? = nil, mayBeNumber: Bool = true
-    ) {
-        self.mayBeNumber = mayBeNumber
-        self.maximum = maximum
-        self.kind = kind
-        self.pattern = pattern
-        self.example = example
-    }
+    /// True if a number without quotes may stand for the text.
+    public var mayBeNumber = true
 }
 
 extension ValueShape {

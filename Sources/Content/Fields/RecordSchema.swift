@@ -6,41 +6,34 @@ import Records
 struct RecordSchema<Record: Sendable>: Sendable {
     let fields: [Field<Record>]
     private let indices: [String: Int]
-    /// Whether fields whose names start with `x-` are kept.
+    /// Keeps a field whose name starts with `x-`; nil where such fields are dropped.
     private let keep: (@Sendable (ExtensionField, inout Record) -> Void)?
-
-    /// What a field that is unknown here may be, as a suggestion: `["id": "the id is the file's name"]`.
-    private let strangers: [String: Message]
-    /// How fields are called in messages in Polish, where that is not the name to recommend in general.
-    private let polishNames: [String: String]
-    /// What fields say of each other, as far as ``shape`` tells it; those who read a record check it.
+    /// Suggestions for names that are no fields here: `["id": "the id is the file's name"]`.
+    private let unknownFieldHints: [String: Message]
+    /// What fields say of each other. Those who read a record check it.
     private let rules: [GroupRule]
 
     init(
-        _ fields: [Field<Record>], strangers: [String: Message] = [:], polishNames: [String: String] = [:],
-        rules: [GroupRule] = [], keepingExtensions keep: (@Sendable (ExtensionField, inout Record) -> Void)? = nil
+        _ fields: [Field<Record>], unknownFieldHints: [String: Message] = [:], rules: [GroupRule] = [],
+        keepingExtensions keep: (@Sendable (ExtensionField, inout Record) -> Void)? = nil
     ) {
         self.fields = fields
-        self.strangers = strangers
-        self.polishNames = polishNames
+        self.unknownFieldHints = unknownFieldHints
         self.rules = rules
         self.keep = keep
         indices = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
     }
 
     /// The fields as they are written.
-    var shape: GroupShape {
-        GroupShape(
-            fields: fields.map { field in
-                let names = PolishFields.names(of: field.name)
-                let polish = polishNames[field.name].map { own in [own] + names.filter { $0 != own } } ?? names
-                return FieldShape(
-                    name: field.name, polish: polish, isRequired: field.isRequired,
-                    isTranslatable: field.translate != nil, shape: field.shape)
-            }, rules: rules)
-    }
+    var shape: GroupShape { GroupShape(fields: fields.map(\.description), rules: rules) }
 
     var isTranslatable: Bool { fields.contains { $0.translate != nil } }
+
+    /// The values of a record, in the order of its fields.
+    func value(of record: Record) -> FieldValue? {
+        let members = fields.compactMap { field in field.value(record).map { (name: field.name, value: $0) } }
+        return members.isEmpty ? nil : .group(members)
+    }
 
     /// Fills `record` from a mapping. False when a required field is missing or wrong, so that the record cannot be used.
     /// - Parameter passingOver: a field that somebody else reads.
@@ -69,9 +62,8 @@ struct RecordSchema<Record: Sendable>: Sendable {
         for (index, field) in fields.enumerated() where field.isRequired && state[index] != .decoded {
             isComplete = false
             guard state[index] == .absent else { continue }
-            context.diagnostics.append(
-                missing(
-                    DecodingContext.fieldWord(field.name, polish: polishNames[field.name]), in: node, owner: owner))
+            let word: Message = "\(field.name, polish: field.description.name(in: .polish))"
+            context.diagnostics.append(missing(word, in: node, owner: owner))
         }
         return isComplete
     }
@@ -132,14 +124,13 @@ struct RecordSchema<Record: Sendable>: Sendable {
             return
         }
         let suggestion: Message
-        if let stranger = strangers[name] {
-            suggestion = stranger
-        } else if let near = NearMiss.of(name, among: fields.flatMap { [$0.name] + PolishFields.names(of: $0.name) }) {
+        if let hint = unknownFieldHints[name] {
+            suggestion = hint
+        } else if let near = NearMiss.of(name, among: fields.flatMap { [$0.name] + FieldNames.polish(of: $0.name) }) {
             suggestion = "did you mean \"\(near)\"?"
         } else {
-            let polish = fields.map { polishNames[$0.name] ?? PolishFields.names(of: $0.name).first ?? $0.name }
-            suggestion =
-                "known fields are: \(fields.map(\.name).joined(separator: ", "), polish: polish.joined(separator: ", "))"
+            let polish = fields.map { $0.description.name(in: .polish) }.joined(separator: ", ")
+            suggestion = "known fields are: \(fields.map(\.name).joined(separator: ", "), polish: polish)"
         }
         context.report("unknown-field", at: key, "unknown field \"\(key.written)\"", suggestion: suggestion)
     }
