@@ -32,17 +32,18 @@ let package = Package(
         // Texts of this repository that are part of the program.
         .target(name: "CMessageTexts"),
         .target(name: "Messages", dependencies: ["CMessageTexts"], exclude: ["Texts"]),
+        .target(name: "Markup"),
         .target(name: "Records"),
         .target(name: "Parallel"),
         .target(name: "PaymentCodes", dependencies: ["Records"]),
-        .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML", "Messages"]),
+        .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML", "Markup", "Messages"]),
         .target(name: "Languages", dependencies: ["Documents", "Messages", "Records"]),
-        .target(name: "PublicationSafety", dependencies: ["CZlib", "Messages"]),
+        .target(name: "PublicationSafety", dependencies: ["CZlib", "Markup", "Messages"]),
         .target(
             name: "Content",
             dependencies: ["Documents", "Messages", "Parallel", "PaymentCodes", "PublicationSafety", "Records"]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
-        .target(name: "Templates", dependencies: ["Messages"]),
+        .target(name: "Templates", dependencies: ["Markup", "Messages"]),
         .target(name: "QRCodes", dependencies: ["CQREncode"]),
         .target(name: "CFiles"),
         .target(name: "Search", dependencies: ["CDeflate", "Documents", "Messages", "Parallel", "Records"]),
@@ -55,7 +56,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Messages", "Output", "Parallel", "PaymentCodes", "Pictures",
+                "Content", "Documents", "Languages", "Markup", "Messages", "Output", "Parallel", "PaymentCodes",
+                "Pictures",
                 "PublicationSafety", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
@@ -67,7 +69,8 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: ["Content", "Documents", "Messages", "Output", "Parallel", "PublicationSafety", "Records"]),
-        .target(name: "ContentAudit", dependencies: ["Content", "Documents", "Messages", "Records", "Site"]),
+        .target(
+            name: "ContentAudit", dependencies: ["Content", "Documents", "Markup", "Messages", "Records", "Site"]),
         .target(
             name: "SheltersCommand",
             dependencies: [
@@ -86,6 +89,8 @@ let package = Package(
 
         // What tests of several modules share.
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+        .target(name: "XMLTree", path: "Tests/XMLTree"),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup", "XMLTree"]),
         .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PublicationSafetyTests", dependencies: ["PublicationSafety", "SeededRandomness"]),
@@ -106,7 +111,7 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates",
+                "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates", "XMLTree",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .testTarget(name: "PreviewTests", dependencies: ["Preview"]),

@@ -1,40 +1,44 @@
 import Foundation
-import Testing
 
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
 
-/// What an independent parser reads in an XML document.
-final class XMLTree {
-    let name: String
-    let attributes: [String: String]
-    fileprivate(set) var children: [XMLTree] = []
+/// A document that is no XML, or lacks an element.
+public struct XMLTreeError: Error {
+    let reason: String
+}
+
+/// An XML document as an independent parser reads it.
+public final class XMLTree {
+    public let name: String
+    public let attributes: [String: String]
+    public fileprivate(set) var children: [XMLTree] = []
     /// All text below, whatever elements stand between.
-    fileprivate(set) var text = ""
+    public fileprivate(set) var text = ""
 
     fileprivate init(name: String, attributes: [String: String]) {
         self.name = name
         self.attributes = attributes
     }
 
-    convenience init(parsing document: [UInt8]) throws {
+    public convenience init(parsing document: [UInt8]) throws {
         let builder = Builder()
         let parser = XMLParser(data: Data(document))
         parser.delegate = builder
-        let isWellFormed = parser.parse()
-        try #require(isWellFormed, "\(String(describing: parser.parserError)) at line \(parser.lineNumber)")
-        let root = try #require(builder.root)
+        guard parser.parse(), let root = builder.root else {
+            throw XMLTreeError(reason: "\(String(describing: parser.parserError)) at line \(parser.lineNumber)")
+        }
         self.init(name: root.name, attributes: root.attributes)
         children = root.children
         text = root.text
     }
 
-    func all(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
+    public func all(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
 
-    func only(_ name: String) throws -> XMLTree {
+    public func only(_ name: String) throws -> XMLTree {
         let found = all(name)
-        try #require(found.count == 1, "\(found.count) elements \(name)")
+        guard found.count == 1 else { throw XMLTreeError(reason: "\(found.count) elements \(name)") }
         return found[0]
     }
 

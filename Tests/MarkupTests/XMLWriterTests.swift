@@ -1,6 +1,6 @@
+import Markup
 import Testing
-
-@testable import Site
+import XMLTree
 
 @Suite("Writing XML")
 struct XMLWriterTests {

@@ -1,13 +1,15 @@
-/// Writes one XML 1.0 document as UTF-8, element after element, without building a tree first. What is opened is closed.
+/// A type that writes one XML 1.0 document as UTF-8, element after element, without building a tree first. What is opened is closed.
 ///
 /// Names of elements and attributes are the generator's own and are not escaped; values and text may be anything.
-struct XMLWriter: Sendable {
-    private(set) var bytes: [UInt8] = []
-    /// Whether the start tag of the innermost element still lacks its `>`.
+public struct XMLWriter: Sendable {
+    public private(set) var bytes: [UInt8] = []
+    /// True while the start tag of the innermost element still lacks its `>`.
     private var isInStartTag = false
 
+    public init() {}
+
     /// Writes a document, with its XML declaration, behind what `bytes` holds already.
-    static func append(to bytes: inout [UInt8], _ write: (inout XMLWriter) -> Void) {
+    public static func append(to bytes: inout [UInt8], _ write: (inout XMLWriter) -> Void) {
         var writer = XMLWriter()
         swap(&writer.bytes, &bytes)
         writer.bytes.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
@@ -16,8 +18,8 @@ struct XMLWriter: Sendable {
         swap(&writer.bytes, &bytes)
     }
 
-    /// An element. `content` writes its attributes first, then what is in it.
-    mutating func element(_ name: String, _ content: (inout XMLWriter) -> Void) {
+    /// Writes an element. `content` writes its attributes first, then what is in it.
+    public mutating func element(_ name: String, _ content: (inout XMLWriter) -> Void) {
         endStartTag()
         bytes.append(UInt8(ascii: "<"))
         bytes.append(contentsOf: name.utf8)
@@ -33,35 +35,34 @@ struct XMLWriter: Sendable {
         }
     }
 
-    /// An element that holds nothing but text.
-    mutating func element(_ name: String, text: String) {
+    /// Writes an element that holds nothing but text.
+    public mutating func element(_ name: String, text: String) {
         element(name) { $0.text(text) }
     }
 
-    /// An attribute of the element that was opened last, before anything is written into it.
-    mutating func attribute(_ name: String, _ value: String) {
+    /// Writes an attribute of the element that was opened last, before anything is written into it.
+    public mutating func attribute(_ name: String, _ value: String) {
         bytes.append(UInt8(ascii: " "))
         bytes.append(contentsOf: name.utf8)
         bytes.append(contentsOf: "=\"".utf8)
-        var value = value
-        value.withUTF8 { XMLEscaping.append($0, to: &bytes, inAttribute: true) }
+        bytes.append(escaping: value, for: .xmlAttribute)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    mutating func text(_ text: String) {
+    /// Writes text.
+    public mutating func text(_ text: String) {
         endStartTag()
-        var text = text
-        text.withUTF8 { XMLEscaping.append($0, to: &bytes, inAttribute: false) }
+        bytes.append(escaping: text, for: .xmlText)
     }
 
-    /// Text that is there as bytes: UTF-8.
-    mutating func text(utf8 text: [UInt8]) {
+    /// Writes text that is there as UTF-8.
+    public mutating func text(utf8 text: [UInt8]) {
         endStartTag()
-        text.withUnsafeBufferPointer { XMLEscaping.append($0, to: &bytes, inAttribute: false) }
+        text.withUnsafeBufferPointer { bytes.append(escaping: $0, for: .xmlText) }
     }
 
-    /// White space for whoever reads the document's source, where elements hold elements only.
-    mutating func lineBreak() {
+    /// Writes white space for whoever reads the document's source, where elements hold elements only.
+    public mutating func lineBreak() {
         endStartTag()
         bytes.append(UInt8(ascii: "\n"))
     }
