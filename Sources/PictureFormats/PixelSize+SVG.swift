@@ -1,23 +1,24 @@
-/// The root element of an SVG file: its `width` and `height`, else its `viewBox` (SVG 2, 8.2 and 8.12).
-enum SVGHeader {
+extension PixelSize {
     /// How far into a file its root element may begin and end.
-    static let limit = 16384
+    private static let limit = 16384
 
-    static func size(_ start: [UInt8]) -> PixelSize? {
-        let text = start.filter { $0 != 0 }
-        guard let tag = rootTag(of: text) else { return nil }
-        let attributes = attributes(of: tag)
-        if let width = attributes["width"].flatMap(pixels), let height = attributes["height"].flatMap(pixels) {
-            return PixelSize(width: width, height: height)
+    /// Reads the root element's `width` and `height`, else its `viewBox` (SVG 2, 8.2 and 8.12).
+    init?(ofSVG file: [UInt8]) {
+        let text = file.prefix(PixelSize.limit).filter { $0 != 0 }
+        guard let tag = PixelSize.rootTag(of: text) else { return nil }
+        let attributes = PixelSize.attributes(of: tag)
+        if let width = attributes["width"].flatMap(PixelSize.pixels),
+            let height = attributes["height"].flatMap(PixelSize.pixels)
+        {
+            self.init(width: width, height: height)
+            return
         }
         let box = attributes["viewBox"]?.split { $0 == " " || $0 == "," || $0 == "\n" || $0 == "\t" } ?? []
-        guard box.count == 4, let width = pixels(String(box[2])), let height = pixels(String(box[3])) else {
-            return nil
-        }
-        return PixelSize(width: width, height: height)
+        guard box.count == 4 else { return nil }
+        self.init(PixelSize.pixels(String(box[2])), PixelSize.pixels(String(box[3])))
     }
 
-    /// What stands between `<svg` and its `>`.
+    /// Returns the part between `<svg` and its `>`.
     private static func rootTag(of text: [UInt8]) -> ArraySlice<UInt8>? {
         var rest = text[...]
         while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -52,7 +53,7 @@ enum SVGHeader {
         return attributes
     }
 
-    /// A length in pixels, rounded; nil for percentages and lengths of other units.
+    /// Returns a length in pixels, rounded; nil for percentages and lengths of other units.
     private static func pixels(_ length: String) -> Int? {
         let number = length.hasSuffix("px") ? length.dropLast(2) : length[...]
         guard let value = Double(number), value >= 0.5, value <= 100_000 else { return nil }

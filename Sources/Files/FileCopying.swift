@@ -1,14 +1,9 @@
 import CFiles
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 extension Descriptor {
     /// Writes to `target` what follows in this file, up to its end.
-    func copy(to target: borrowing Descriptor) throws(SystemError) {
+    package func copy(to target: borrowing Descriptor) throws(SystemError) {
         // Inside the kernel as far as it goes, which shares the storage on some file systems. A gigabyte at a time.
         var count = 1
         while count > 0 {
@@ -30,7 +25,7 @@ extension Descriptor {
     }
 
     /// Gives a file the permissions and the modification time of this one.
-    func giveStatus(to target: borrowing Descriptor) throws(SystemError) {
+    package func giveStatus(to target: borrowing Descriptor) throws(SystemError) {
         let status = try status()
         var times = [status.st_atim, status.st_mtim]
         guard fchmod(target.number, status.st_mode & 0o7777) == 0, futimens(target.number, &times) == 0 else {

@@ -1,28 +1,20 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// One name in a folder.
-struct FolderEntry {
-    enum Kind {
-        case folder, file, link, other
-    }
-
+package struct FolderEntry: Sendable {
     /// The bytes, ended by a zero: Linux's names need not be UTF-8.
-    let name: [CChar]
-    let kind: Kind
+    package let name: [CChar]
+    package let kind: FileKind
 }
 
 extension [CChar] {
     /// A C string as messages show it.
-    var text: String { String(decoding: dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+    package var text: String { String(decoding: dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) }
 }
 
 extension Descriptor {
     /// What this folder holds, in no order, without "." and "..".
-    func entries() throws(SystemError) -> [FolderEntry] {
+    package func entries() throws(SystemError) -> [FolderEntry] {
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { throw .last }
         guard let stream = fdopendir(copy) else {
@@ -49,19 +41,15 @@ extension Descriptor {
         }
     }
 
-    private func kind(of name: [CChar], hint: Int) throws(SystemError) -> FolderEntry.Kind {
+    private func kind(of name: [CChar], hint: Int) throws(SystemError) -> FileKind {
         switch hint {
-        case Int(DT_DIR): return .folder
-        case Int(DT_REG): return .file
-        case Int(DT_LNK): return .link
-        case Int(DT_UNKNOWN):
-            switch try status(of: name).st_mode & S_IFMT {
-            case S_IFDIR: return .folder
-            case S_IFREG: return .file
-            case S_IFLNK: return .link
-            default: return .other
-            }
-        default: return .other
+        case Int(DT_DIR): .folder
+        case Int(DT_REG): .file
+        case Int(DT_LNK): .symbolicLink
+        case Int(DT_FIFO): .pipe
+        case Int(DT_SOCK): .socket
+        case Int(DT_UNKNOWN): FileKind(mode: try status(of: name).st_mode)
+        default: .device
         }
     }
 }

@@ -1,6 +1,4 @@
-import CVips
-
-/// What kinds of pictures are read, told by how a file begins, whatever its name says.
+/// The kinds of pictures that are read. A file tells its kind by how it begins, whatever its name says.
 public enum PictureFormat: String, CaseIterable, Sendable {
     case jpeg, png, webp, gif, heic, avif
 
@@ -59,15 +57,5 @@ public enum PictureFormat: String, CaseIterable, Sendable {
         let ending = file[file.index(after: dot)...].lowercased()
         guard let format = PictureFormat.allCases.first(where: { $0.extensions.contains(ending) }) else { return nil }
         self = format
-    }
-
-    var loader: pictures_format {
-        switch self {
-        case .jpeg: PICTURES_JPEG
-        case .png: PICTURES_PNG
-        case .webp: PICTURES_WEBP
-        case .gif: PICTURES_GIF
-        case .heic, .avif: PICTURES_HEIF
-        }
     }
 }

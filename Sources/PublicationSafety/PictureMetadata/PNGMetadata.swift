@@ -1,9 +1,11 @@
+import PictureFormats
+
 /// The chunks that a PNG file needs (PNG, third edition, clause 11), up to its end.
-enum PNGCleaner {
+enum PNGMetadata {
     private static let kept = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "acTL", "fcTL", "fdAT"].map { Array($0.utf8) }
 
-    /// Nil where the picture relies on what is left out.
-    static func clean(_ file: [UInt8]) -> [UInt8]? {
+    /// Returns the file without metadata; nil where the picture relies on what is left out.
+    static func removed(from file: [UInt8]) -> [UInt8]? {
         var cleaned = Array(file.prefix(8))
         cleaned.reserveCapacity(file.count)
         var saysSRGB = false
@@ -16,9 +18,7 @@ enum PNGCleaner {
             case "IEND": return hasOtherGamma && !saysSRGB ? nil : cleaned
             case "sRGB": saysSRGB = true
             case "eXIf":
-                let exif = file[data]
-                let tiff = exif.starts(with: "Exif\0\0".utf8) ? exif.dropFirst(6) : exif
-                guard PictureLook.isUpright(exif: tiff) else { return nil }
+                guard PictureLook.isUpright(exif: file[data]) else { return nil }
             // Its name stands before the packed profile.
             case "iCCP":
                 guard PictureLook.isSRGB(profile: file[data].prefix { $0 != 0 }) else { return nil }

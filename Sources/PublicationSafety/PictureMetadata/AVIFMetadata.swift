@@ -1,12 +1,14 @@
+import PictureFormats
+
 /// AVIF files keep metadata as items that others refer to (ISO/IEC 23008-12, 6.2 and annex A), so those that have any are made
 /// anew.
-enum AVIFCleaner {
+enum AVIFMetadata {
     private static let signs = ["Exif", "mime", "uri ", "colrprof", "colrrICC", "udta", "uuid"].map {
         Array($0.utf8)
     }
 
-    /// Nil where the file holds metadata, or what may be such.
-    static func clean(_ file: [UInt8]) -> [UInt8]? {
+    /// Returns the file without metadata; nil where the file holds metadata, or what may be such.
+    static func removed(from file: [UInt8]) -> [UInt8]? {
         guard let boxes = topBoxes(of: file) else { return nil }
         let head = file[boxes.description]
         let letters = Set(signs.compactMap(\.first))
@@ -21,8 +23,7 @@ enum AVIFCleaner {
         var description: Range<Int>?
         var at = 0
         while at + 8 <= file.count {
-            let size = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard size >= 8, size <= file.count - at else { break }
+            guard let size = file.bigEndian(at: at, width: 4), size >= 8, size <= file.count - at else { break }
             switch String(decoding: file[at + 4..<at + 8], as: UTF8.self) {
             case "meta": description = at..<at + size
             case "ftyp", "mdat": break

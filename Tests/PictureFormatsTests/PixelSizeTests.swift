@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Site
+@testable import PictureFormats
 
 @Suite("Sizes of pictures")
 struct PixelSizeTests {

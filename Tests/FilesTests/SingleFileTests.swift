@@ -1,22 +1,16 @@
 import Foundation
 import Testing
 
-@testable import Output
+@testable import Files
 
 @Suite("Writing one file")
 struct SingleFileTests {
-    private func folder() throws -> String {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("single-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        return url.path
-    }
-
     @Test("A new file never takes the place of another")
     func new() throws {
-        let folder = try folder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let scratch = try ScratchFolder()
+        let folder = scratch.path
         try SingleFile.write(Array("one".utf8), to: "\(folder)/a", .new)
-        #expect(throws: OutputError.failed(.create, path: "\(folder)/a", errno: EEXIST)) {
+        #expect(throws: FileError(.create, path: "\(folder)/a", reason: SystemError(code: EEXIST))) {
             try SingleFile.write(Array("two".utf8), to: "\(folder)/a", .new)
         }
         #expect(try String(contentsOfFile: "\(folder)/a", encoding: .utf8) == "one")
@@ -27,10 +21,10 @@ struct SingleFileTests {
 
     @Test("Folders are created as far as they are missing")
     func folders() throws {
-        let folder = try folder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let scratch = try ScratchFolder()
+        let folder = scratch.path
         #expect(try SingleFile.createFolders("\(folder)/a/b") == ["\(folder)/a", "\(folder)/a/b"])
         #expect(try SingleFile.createFolders("\(folder)/a/b") == [])
-        #expect(throws: OutputError.self) { try SingleFile.write([], to: "\(folder)/none/a", .new) }
+        #expect(throws: FileError.self) { try SingleFile.write([], to: "\(folder)/none/a", .new) }
     }
 }

@@ -1,33 +1,17 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// As much of a file as is looked at in one go.
 private let chunkSize = 1 << 16
 
 extension Descriptor {
     /// The size of a regular file; nil for anything else.
-    var fileSize: Int? {
+    package var fileSize: Int? {
         guard let status = try? status(), status.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(status.st_size)
     }
 
-    /// The whole of a regular file that is not larger; nil for anything else.
-    func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
-        guard let size = fileSize, size <= limit else { return nil }
-        var outcome: Result<Int, SystemError> = .success(0)
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            outcome = Result { () throws(SystemError) in try read(into: UnsafeMutableRawBufferPointer(buffer)) }
-            count = (try? outcome.get()) ?? 0
-        }
-        _ = try outcome.get()
-        return bytes
-    }
-
-    /// Whether a regular file, not yet read, has exactly these bytes. False, too, when it cannot be read.
-    func contentEquals(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    /// True if a regular file, not yet read, has exactly these bytes; false, too, if it cannot be read.
+    package func contentEquals(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard fileSize == bytes.count else { return false }
         return withUnsafeTemporaryAllocation(byteCount: min(chunkSize, max(1, bytes.count)), alignment: 16) { buffer in
             var compared = 0
@@ -41,10 +25,10 @@ extension Descriptor {
         }
     }
 
-    /// Whether two regular files, not yet read, have the same bytes. This one goes back to its beginning afterwards.
+    /// True if two regular files, not yet read, have the same bytes. This one goes back to its beginning afterwards.
     ///
     /// - Throws: When this one cannot be read; the other counts as different then.
-    func contentEquals(_ other: borrowing Descriptor) throws(SystemError) -> Bool {
+    package func contentEquals(_ other: borrowing Descriptor) throws(SystemError) -> Bool {
         guard let size = fileSize, size == other.fileSize else { return false }
         var result: Result<Bool, SystemError> = .success(true)
         var compared = 0

@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
+import Synchronization
 
 /// One file that stands there whole or not at all: it is written under another name first, and that one takes its place.
 public enum SingleFile {
@@ -13,25 +10,36 @@ public enum SingleFile {
         case replacing
     }
 
+    private static let counter = Atomic(0)
+
+    /// The end of the names under which files are written first.
+    package static let draftEnding = ".new"
+
     /// Writes `bytes` to `path`; its folder must exist.
-    public static func write(_ bytes: [UInt8], to path: String, _ presence: Presence) throws(OutputError) {
-        let draft = "\(path).\(getpid()).new"
+    /// - Parameter isDurable: whether it has to be there even if the machine fails right after.
+    public static func write(
+        _ bytes: [UInt8], to path: String, _ presence: Presence, isDurable: Bool = true
+    ) throws(FileError) {
+        // Neither another program nor another thread uses the name.
+        let number = counter.add(1, ordering: .relaxed).newValue
+        let draft = "\(path).\(getpid())-\(number)\(draftEnding)"
         do throws(SystemError) {
-            try write(bytes, draft: draft, path: path, presence)
+            try write(bytes, draft: draft, path: path, presence, isDurable)
         } catch {
             unlink(draft)
-            throw error.doing(error.code == EEXIST || error.code == ENOENT ? .create : .write, path)
+            let operation: FileError.Operation = error.code == EEXIST || error.code == ENOENT ? .create : .write
+            throw FileError(operation, path: path, reason: error)
         }
     }
 
     private static func write(
-        _ bytes: [UInt8], draft: String, path: String, _ presence: Presence
+        _ bytes: [UInt8], draft: String, path: String, _ presence: Presence, _ isDurable: Bool
     ) throws(SystemError) {
         // What a run that was killed left behind has no name that anything else has.
         unlink(draft)
-        let file = try Descriptor.newFile(at: draft)
+        let file = try Descriptor.newFile(draft, mode: 0o666)
         try file.write(bytes)
-        guard fsync(file.number) == 0 || errno == EINVAL else { throw .last }
+        guard !isDurable || fsync(file.number) == 0 || errno == EINVAL else { throw .last }
         try file.finish()
         switch presence {
         case .replacing:
@@ -50,7 +58,7 @@ public enum SingleFile {
 
     /// Creates a folder and those above it, as far as they are missing. The paths of those created, outermost first.
     @discardableResult
-    public static func createFolders(_ path: String) throws(OutputError) -> [String] {
+    public static func createFolders(_ path: String) throws(FileError) -> [String] {
         var created: [String] = []
         var place = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
@@ -58,16 +66,9 @@ public enum SingleFile {
             if mkdir(place, 0o777) == 0 {
                 created.append(place)
             } else if errno != EEXIST {
-                throw SystemError.last.doing(.create, place)
+                throw FileError(.create, path: place, reason: .last)
             }
         }
         return created
-    }
-}
-
-extension Descriptor {
-    /// A file to write that must not exist yet, by a path from the working folder.
-    fileprivate static func newFile(at path: String) throws(SystemError) -> Descriptor {
-        try Descriptor(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666))
     }
 }

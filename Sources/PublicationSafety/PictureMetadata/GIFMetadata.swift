@@ -1,10 +1,10 @@
 /// The blocks that a GIF file needs (GIF89a, appendix A), up to its trailer.
-enum GIFCleaner {
+enum GIFMetadata {
     /// How often an animation is repeated, which is all that browsers know of applications' blocks.
     private static let repetitions = ["NETSCAPE2.0", "ANIMEXTS1.0"].map { Array($0.utf8) }
 
-    /// Nil where the file is not whole.
-    static func clean(_ file: [UInt8]) -> [UInt8]? {
+    /// Returns the file without metadata; nil where the file is not whole.
+    static func removed(from file: [UInt8]) -> [UInt8]? {
         guard file.count >= 13 else { return nil }
         var at = 13 + colours(file[10])
         guard at <= file.count else { return nil }
