@@ -29,51 +29,72 @@ let package = Package(
         .systemLibrary(name: "CLibVips", pkgConfig: "gobject-2.0", providers: [.apt(["libvips-dev"])]),
 
         // The arrows point downwards only; see Documentation/architecture.md.
+        .target(name: "Platform"),
         // Texts of this repository that are part of the program.
         .target(name: "CMessageTexts"),
         .target(name: "Messages", dependencies: ["CMessageTexts"], exclude: ["Texts"]),
+        .target(name: "Markup"),
         .target(name: "Records"),
-        .target(name: "Parallel"),
+        .target(name: "Parallel", dependencies: ["Platform"]),
+        .target(name: "CFiles"),
+        .target(name: "Files", dependencies: ["CFiles", "Messages", "Platform"]),
         .target(name: "PaymentCodes", dependencies: ["Records"]),
-        .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML", "Messages"]),
+        .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML", "Markup", "Messages"]),
         .target(name: "Languages", dependencies: ["Documents", "Messages", "Records"]),
-        .target(name: "PublicationSafety", dependencies: ["CZlib", "Messages"]),
+        .target(name: "PictureFormats"),
+        .target(name: "PublicationSafety", dependencies: ["CZlib", "Files", "Markup", "Messages", "PictureFormats"]),
         .target(
             name: "Content",
-            dependencies: ["Documents", "Messages", "Parallel", "PaymentCodes", "PublicationSafety", "Records"]),
+            dependencies: [
+                "Documents", "Files", "Messages", "Parallel", "PaymentCodes", "PublicationSafety", "Records",
+            ]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
-        .target(name: "Templates", dependencies: ["Messages"]),
-        .target(name: "QRCodes", dependencies: ["CQREncode"]),
-        .target(name: "CFiles"),
+        .target(name: "Templates", dependencies: ["Markup", "Messages"]),
+        .target(name: "QRCodes", dependencies: ["CQREncode", "Platform"]),
         .target(name: "Search", dependencies: ["CDeflate", "Documents", "Messages", "Parallel", "Records"]),
         // libvips and libheif are opened when the first picture is read, hence not linked.
         .target(name: "CVips", dependencies: ["CLibVips"]),
         .target(
-            name: "Output", dependencies: ["CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Messages", "Parallel"]),
-        .target(name: "Pictures", dependencies: ["CVips", "Messages", "Output", "Parallel"]),
-        .target(name: "Imports", dependencies: ["Content", "Documents", "Messages", "Output", "Records"]),
+            name: "Output",
+            dependencies: [
+                "CBrotli", "CDeflate", "CFiles", "CMessageDigest", "Files", "Messages", "Parallel", "Platform",
+            ]),
+        .target(
+            name: "Pictures",
+            dependencies: [
+                "CVips", "Files", "Messages", "Output", "Parallel", "PictureFormats", "Platform", "PublicationSafety",
+            ]),
+        .target(
+            name: "Imports",
+            dependencies: ["Content", "Documents", "Files", "Messages", "Platform", "Records"]),
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Languages", "Messages", "Output", "Parallel", "PaymentCodes", "Pictures",
+                "Content", "Documents", "Files", "Languages", "Markup", "Messages", "Output", "Parallel",
+                "PaymentCodes",
+                "Pictures",
                 "PublicationSafety", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
             name: "Preview",
             dependencies: [
-                "Documents", "Messages", "Output", "Site", .product(name: "FlyingFox", package: "FlyingFox"),
+                "Documents", "Files", "Messages", "Output", "Platform", "Site",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ]
         ),
         .target(
             name: "Scaffolding",
-            dependencies: ["Content", "Documents", "Messages", "Output", "Parallel", "PublicationSafety", "Records"]),
-        .target(name: "ContentAudit", dependencies: ["Content", "Documents", "Messages", "Records", "Site"]),
+            dependencies: [
+                "Content", "Documents", "Files", "Messages", "Parallel", "Platform", "PublicationSafety", "Records",
+            ]),
+        .target(
+            name: "ContentAudit", dependencies: ["Content", "Documents", "Markup", "Messages", "Records", "Site"]),
         .target(
             name: "SheltersCommand",
             dependencies: [
-                "ContentAudit", "Content", "Documents", "EditorSupport", "Imports", "Languages", "Messages", "Output",
-                "Parallel",
-                "Preview", "Records", "Search", "Site", "Scaffolding", "Templates",
+                "ContentAudit", "Content", "Documents", "EditorSupport", "Files", "Imports", "Languages", "Messages",
+                "Output",
+                "Parallel", "Platform", "Preview", "Records", "Search", "Site", "Scaffolding", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
@@ -86,7 +107,10 @@ let package = Package(
 
         // What tests of several modules share.
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+        .target(name: "XMLTree", path: "Tests/XMLTree"),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup", "XMLTree"]),
         .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PublicationSafetyTests", dependencies: ["PublicationSafety", "SeededRandomness"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
@@ -101,12 +125,15 @@ let package = Package(
             name: "TemplatesTests",
             dependencies: ["SeededRandomness", "Templates", .product(name: "Mustache", package: "swift-mustache")]),
         .testTarget(name: "QRCodesTests", dependencies: ["CQREncode", "QRCodes", "SeededRandomness"]),
-        .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Output"]),
-        .testTarget(name: "PicturesTests", dependencies: ["Parallel", "Pictures"]),
+        .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Files", "Output"]),
+        .testTarget(name: "PictureFormatsTests", dependencies: ["PictureFormats"]),
+        .testTarget(
+            name: "PicturesTests",
+            dependencies: ["Files", "Parallel", "PictureFormats", "Pictures", "PublicationSafety"]),
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates",
+                "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates", "XMLTree",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .testTarget(name: "PreviewTests", dependencies: ["Preview"]),

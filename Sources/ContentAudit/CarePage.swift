@@ -1,3 +1,4 @@
+import Markup
 import Messages
 
 /// Writes a page of HTML, element by element; every text is escaped.
@@ -42,17 +43,7 @@ struct CarePage {
     private func attribute(_ kind: String?) -> String { kind.map { " class=\"\($0)\"" } ?? "" }
 
     private func escaped(_ message: Message) -> String {
-        var escaped = ""
-        for character in message.text(in: language).unicodeScalars {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.unicodeScalars.append(character)
-            }
-        }
-        return escaped
+        message.text(in: language).escaped(for: .sanitizedHTML)
     }
 
     private static let style = """

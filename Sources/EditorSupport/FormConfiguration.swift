@@ -1,4 +1,5 @@
 import Content
+import Documents
 import Messages
 
 /// The configuration of a program for editing content in a browser: forms for every record of a content folder.
@@ -16,12 +17,14 @@ public struct FormConfiguration {
         problems = collections.problems.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         omitted = collections.omitted
         let members = FormConfiguration.head(records, settings) + [("collections", .array(written))]
+        var yaml = YAMLWriter()
+        for (name, value) in members { yaml.field(name, value.yaml) }
         let notice: Message = "Made by shelters cms; the next run keeps this file if somebody changes it."
         files = [
             GeneratedFile(
                 path: "config.yml",
                 text: "# \(notice.text(in: settings.language))\n# \(GeneratedFile.placeholder)\n"
-                    + YAMLText.document(members)),
+                    + yaml.text),
             GeneratedFile(path: "index.html", text: FormPage.text(settings.language)),
         ]
     }

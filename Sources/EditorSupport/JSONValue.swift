@@ -1,6 +1,6 @@
 import Documents
 
-/// A JSON value, with members in the order in which they are to be written.
+/// A value of JSON, or of YAML in block style, with members in the order in which they are to be written.
 enum JSONValue: Sendable {
     case string(String)
     case number(Double)
@@ -24,6 +24,17 @@ enum JSONValue: Sendable {
             json.object { json in
                 for (name, value) in members { json.member(name) { value.write(to: &$0) } }
             }
+        }
+    }
+
+    /// The same as YAML.
+    var yaml: YAMLValue {
+        switch self {
+        case .string(let text): .text(text)
+        case .number(let number): .verbatim(number == number.rounded() ? String(Int(number)) : String(number))
+        case .boolean(let flag): .verbatim(String(flag))
+        case .array(let elements): .list(elements.map(\.yaml))
+        case .object(let members): .group(members.map { YAMLValue.Member($0, $1.yaml) })
         }
     }
 }

@@ -1,7 +1,7 @@
 import Content
 import Documents
 import Messages
-import Output
+import Files
 import Records
 
 /// What an import is going to do, worked out before anything is written.
@@ -100,7 +100,7 @@ public struct ImportPlan: Sendable {
     public func count(_ outcome: AnimalReport.Outcome) -> Int { animals.count { $0.outcome == outcome } }
 
     /// Writes records, each whole or not at all, and what was written last.
-    public func write() throws(OutputError) {
+    public func write() throws(FileError) {
         guard !files.isEmpty || memory != nil else { return }
         let folder = try RecordFolder(folder)
         if !files.isEmpty {

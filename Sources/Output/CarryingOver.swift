@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
+import Platform
 
 extension Descriptor {
     /// Gives what is at `path` below this folder the same path below `target`, where its folder exists. One more name for

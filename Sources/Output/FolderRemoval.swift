@@ -1,10 +1,6 @@
+import Files
 import Parallel
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 extension Descriptor {
     /// Removes whatever has this name here, a folder with everything in it. Nothing there is well, too. Symbolic links are

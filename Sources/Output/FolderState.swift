@@ -1,10 +1,6 @@
+import Files
 import Parallel
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What the file system tells of everything in a folder, without a file being opened: names, kinds, permissions, sizes,
 /// numbers (inodes) and times. Where two states are equal, nothing was touched in between: on the file systems of Linux no
@@ -46,7 +42,7 @@ public struct FolderState: Sendable, Equatable {
         tell(try folder.status())
         var folders: [[CChar]] = []
         for entry in try folder.entries().sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
-            guard entry.kind != .link else { throw SystemError(code: ELOOP) }
+            guard entry.kind != .symbolicLink else { throw SystemError(code: ELOOP) }
             // The zero at its end parts it from the numbers.
             told += entry.name.map { UInt8(bitPattern: $0) }
             if entry.kind == .folder { folders.append(entry.name) } else { tell(try folder.status(of: entry.name)) }

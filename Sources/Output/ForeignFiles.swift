@@ -1,15 +1,12 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
+import Platform
 
 /// What the old site has that the generator did not write, and what shall become of it.
 struct ForeignFiles {
     struct Item {
         /// Below the site's top folder, ended by a zero.
         let path: [CChar]
-        let kind: FolderEntry.Kind
+        let kind: FileKind
     }
 
     /// To be carried over; a folder comes before what is in it.

@@ -1,10 +1,6 @@
+import Files
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The folders of the next site that exist already, so that each is created once, by whichever thread needs it first.
 final class KnownFolders: Sendable {

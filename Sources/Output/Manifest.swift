@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The list of what the generator wrote, kept with the site: one path a line, sorted by bytes, itself among them. Before
 /// the paths stand notes, each behind a tab, which no path has.

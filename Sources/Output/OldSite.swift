@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
+import Platform
 
 /// The site that stands in the output folder while the next one is put together.
 final class OldSite: Sendable {
@@ -65,7 +62,8 @@ final class OldSite: Sendable {
             guard [ENOENT, ELOOP, EXDEV, ENXIO].contains(error.code) else { throw error }
             return []
         }
-        return try file.contents(atMost: 1 << 30) ?? []
+        guard let size = file.fileSize, size <= 1 << 30 else { return [] }
+        return try file.bytes(size)
     }
 }
 

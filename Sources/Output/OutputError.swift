@@ -1,10 +1,6 @@
+import Files
 import Messages
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Why a site could not be written. The old site is whole whenever one of these is thrown.
 public enum OutputError: Error, Equatable, Sendable {
@@ -24,12 +20,13 @@ public enum OutputError: Error, Equatable, Sendable {
     case changedMeanwhile(folder: String)
     /// The site was committed or discarded before.
     case closed(folder: String)
-    /// The system refused, for the reason in `errno`.
-    case failed(Operation, path: String, errno: Int32)
+    /// A file that is to be published as it is cannot be read.
+    case unreadable(path: String, FileReadError)
+    /// The system refused.
+    case failed(FileError)
 
-    /// What was being done when the system refused.
-    public enum Operation: String, Sendable {
-        case create, write, read, copy, exchange, remove, lock
+    static func failed(_ operation: FileError.Operation, path: String, errno code: Int32) -> OutputError {
+        .failed(FileError(operation, path: path, reason: SystemError(code: code)))
     }
 
     /// As in sysexits.h: 73 (cannot create output), 74 (input/output error), 75 (try again later), 70 (a mistake in the
@@ -39,10 +36,8 @@ public enum OutputError: Error, Equatable, Sendable {
         case .busy: 75
         case .closed: 70
         case .notAFolder, .mountPoint, .unsuitable, .collision, .foreign: 73
-        case .changedMeanwhile: 74
-        case .failed(.create, _, let code): [ENOSPC, EDQUOT, EIO].contains(code) ? 74 : 73
-        case .failed(.exchange, _, _), .failed(.lock, _, _): 73
-        case .failed: 74
+        case .changedMeanwhile, .unreadable: 74
+        case .failed(let error): error.exitStatus
         }
     }
 }
@@ -80,22 +75,18 @@ extension OutputError: CustomStringConvertible {
             "\(folder) was changed by somebody else during the build; build again"
         case .closed(let folder):
             "the site in \(folder) was already finished or given up"
-        case .failed(let operation, let path, let code):
-            operation.failed(path, Message(systemError: String(cString: strerror(code))))
+        case .unreadable(let path, let error): "cannot read \(path): \(error.reason)"
+        case .failed(let error): error.message
         }
     }
 }
 
-extension OutputError.Operation {
-    fileprivate func failed(_ path: String, _ reason: Message) -> Message {
-        switch self {
-        case .create: "cannot create \(path): \(reason)"
-        case .write: "cannot write \(path): \(reason)"
-        case .read: "cannot read \(path): \(reason)"
-        case .copy: "cannot copy \(path): \(reason)"
-        case .exchange: "cannot exchange \(path): \(reason)"
-        case .remove: "cannot remove \(path): \(reason)"
-        case .lock: "cannot lock \(path): \(reason)"
-        }
+extension SystemError {
+    /// True if something else has the name already, or a file stands where a folder is needed.
+    var isInTheWay: Bool { [EEXIST, ENOTDIR, EISDIR].contains(code) }
+
+    /// Returns the error with what was being done.
+    func doing(_ operation: FileError.Operation, _ path: String) -> OutputError {
+        .failed(operation, path: path, errno: code)
     }
 }

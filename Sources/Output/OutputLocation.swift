@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
+import Platform
 
 /// Where the output folder is or will be: the folder that holds it, and its name there. Symbolic links are followed, so
 /// that the folder at their end is what gets exchanged.

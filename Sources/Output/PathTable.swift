@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A set of paths that are pieces of one array of bytes, kept by the owner. 8 to 16 bytes a path, whatever its length.
 struct PathTable: Sendable {

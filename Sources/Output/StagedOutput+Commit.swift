@@ -1,10 +1,6 @@
+import Files
 import Parallel
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 extension StagedOutput {
     /// Exchanges the staged site for the old one, when every ``write(_:to:)-([UInt8],_)`` has returned. Files in the old

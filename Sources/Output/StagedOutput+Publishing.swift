@@ -1,10 +1,6 @@
+import Files
 import CFiles
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 extension StagedOutput {
     /// Puts the new site, complete by now, in the old one's place. The old one lies in the staging folder afterwards.

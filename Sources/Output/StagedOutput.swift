@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// A site being written: put together beside the old one, then exchanged for it in one step, so that the output folder
@@ -100,7 +101,7 @@ public final class StagedOutput: Sendable {
     /// Publishes the bytes of the file `source` as they are, from any thread; see ``write(_:to:)-([UInt8],_)``.
     public func copy(file source: String, to path: String) throws(OutputError) {
         let path = try open(path)
-        let from = try StagedOutput.openRegularFile(source)
+        let from = try StagedOutput.openFile(source)
         let unchanged: Bool
         do throws(SystemError) {
             unchanged = try old?.holds(bytesOf: from, at: path) ?? false
@@ -130,13 +131,11 @@ public final class StagedOutput: Sendable {
         phase.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
     }
 
-    private static func openRegularFile(_ path: String) throws(OutputError) -> Descriptor {
-        do throws(SystemError) {
-            let file = try Descriptor.file(path)
-            try file.requireRegularFile()
-            return file
+    private static func openFile(_ path: String) throws(OutputError) -> Descriptor {
+        do throws(FileReadError) {
+            return try Descriptor.file(path)
         } catch {
-            throw error.doing(.read, path)
+            throw .unreadable(path: path, error)
         }
     }
 

@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
+import Platform
 
 /// A staging folder that no other build has: while this exists, or until it is given up, the output folder is ours.
 struct StagingClaim: ~Copyable, Sendable {

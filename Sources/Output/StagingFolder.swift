@@ -1,10 +1,6 @@
+import Files
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The folder in which the next site is put together, beside the output and therefore on the same file system:
 /// `.public.staging/` with

@@ -1,3 +1,5 @@
+import PictureFormats
+import PublicationSafety
 import CVips
 
 /// A picture in memory, sRGB with 8 bits, given back when nobody needs it any more.
@@ -88,7 +90,7 @@ struct DecodedPicture: ~Copyable {
         let file = [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
         // Whatever they are told, some versions of the encoders add what they know, such as a density.
         guard let format = PictureFormat(of: file) else { return nil }
-        switch PictureCopy(of: file, format) {
+        switch MetadataRemoval(of: file, format) {
         case .asItIs: return file
         case .cleaned(let cleaned): return cleaned
         case .reliesOnMetadata: return nil

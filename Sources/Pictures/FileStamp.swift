@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What changes whenever a file's bytes do. The time of the last change of status, which no program can set, makes it
 /// reliable where sizes and modification times are kept by hand.

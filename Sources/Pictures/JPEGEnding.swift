@@ -1,39 +1,22 @@
 import CVips
+import PictureFormats
 
-/// How a JPEG file ends. Decoders put grey in place of data that are missing, whether the marker EOI follows or not, and some
+/// The end of a JPEG file. Decoders put grey in place of data that are missing, whether the marker EOI follows or not, and some
 /// cameras leave out nothing but that marker.
 enum JPEGEnding {
-    /// Where the marker EOI of the picture itself stands; nil where it is missing. Walks the segments (ITU-T T.81, annex B): a
-    /// thumbnail's marker lies inside a segment, and whatever cameras append comes behind the picture's.
+    /// Returns the place of the picture's own marker EOI; nil where it is missing. A thumbnail's marker lies inside a segment, and
+    /// whatever cameras append comes behind the picture's.
     static func place(in bytes: [UInt8]) -> Int? {
-        bytes.withUnsafeBufferPointer { bytes in
-            var at = 2
-            while at + 1 < bytes.count {
-                // Entropy-coded data, and the stray bytes that some cameras leave between segments.
-                guard bytes[at] == 0xFF else {
-                    at += 1
-                    continue
-                }
-                switch bytes[at + 1] {
-                case 0xD9: return at
-                case 0xFF: at += 1
-                case 0x00, 0x01, 0xD0...0xD8: at += 2
-                default:
-                    guard at + 3 < bytes.count else { return nil }
-                    at += 2 + max(2, Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
-                }
-            }
-            return nil
-        }
+        JPEGSegments(bytes).first { $0.marker == 0xD9 }?.range.lowerBound
     }
 
-    /// Whether nothing is missing that decoders would put grey in place of.
+    /// True if nothing is missing that decoders would put grey in place of.
     static func holdsAllRows(_ bytes: [UInt8], isProgressive: Bool) -> Bool {
         let tried = isProgressive ? bytes : open(bytes)
         return pictures_decodes_to_end(tried, tried.count, isProgressive ? 1 : 0) != 0
     }
 
-    /// A file that lacks its marker EOI, with it; nil where more is missing.
+    /// Returns a file that lacks its marker EOI with it; nil where more is missing.
     static func completed(_ bytes: [UInt8], isProgressive: Bool) -> [UInt8]? {
         // Unfinished copies may be filled up with zeros, which decoders take for data.
         guard bytes.suffix(16).contains(where: { $0 != 0 }) else { return nil }
@@ -41,7 +24,7 @@ enum JPEGEnding {
         return holdsAllRows(completed, isProgressive: isProgressive) ? completed : nil
     }
 
-    /// The picture with harmless data in place of its end: more than decoders read ahead, and too few to stand in for rows. So
+    /// Returns the picture with harmless data in place of its end: more than decoders read ahead, and too few to stand in for rows. So
     /// a decoder that needs more than there was runs out of bytes. Not for progressive pictures, which need their end.
     private static func open(_ bytes: [UInt8]) -> [UInt8] {
         var end = place(in: bytes) ?? bytes.count

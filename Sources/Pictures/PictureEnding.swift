@@ -1,5 +1,7 @@
-/// Whether a picture's file has its end, as far as that can be told without decoding: most broken pictures are copies that
-/// were not finished.
+import PictureFormats
+
+/// The state of a picture's end, as far as it can be told without decoding: most broken pictures are copies that were not
+/// finished.
 enum PictureEnding: Hashable {
     case present, missing
 
@@ -17,8 +19,7 @@ enum PictureEnding: Hashable {
 
     /// RFC 9649, section 2.3: the file's size stands in its head.
     private static func holdsChunk(_ bytes: [UInt8]) -> Bool {
-        guard bytes.count >= 12 else { return false }
-        let size = (4..<8).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
+        guard bytes.count >= 12, let size = bytes.littleEndian(at: 4, width: 4) else { return false }
         return size + 8 <= bytes.count
     }
 
@@ -44,21 +45,5 @@ enum PictureEnding: Hashable {
             at += size
         }
         return hasMeta && hasData
-    }
-}
-
-/// The chunks of a PNG file (PNG, third edition, 5.3) that lie in it as a whole.
-struct PNGChunks: Sequence, IteratorProtocol {
-    private let bytes: [UInt8]
-    private var at = 8
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    mutating func next() -> (type: ArraySlice<UInt8>, data: Range<Int>)? {
-        guard at + 12 <= bytes.count else { return nil }
-        let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-        guard length <= bytes.count - at - 12 else { return nil }
-        defer { at += length + 12 }
-        return (bytes[at + 4..<at + 8], at + 8..<at + 8 + length)
     }
 }

@@ -1,10 +1,5 @@
-import Messages
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
+import Platform
 
 /// A picture's file, read whole: what is hashed is what is decoded.
 enum PictureFile {
@@ -24,44 +19,26 @@ enum PictureFile {
         return FileStamp(status)
     }
 
-    /// As much as tells what kind of file it is; nothing where it cannot be read.
-    static func beginning(of path: String) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return [] }
-        defer { close(descriptor) }
-        return [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
-            count = max(0, pread(descriptor, buffer.baseAddress, 16, 0))
-        }
-    }
+    /// The first bytes of a file, which tell its kind; nothing where it cannot be read.
+    static func beginning(of path: String) -> [UInt8] { (try? Descriptor.file(path).bytes(16)) ?? [] }
 
     static func read(_ path: String) throws(PictureProblem) -> Contents {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .unreadable(Message(systemError: String(cString: strerror(errno)))) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else {
-            throw .unreadable(Message(systemError: String(cString: strerror(errno))))
+        let contents: Contents
+        do throws(FileReadError) {
+            let file = try Descriptor.file(path)
+            let before = file.stamp
+            let bytes = try file.contents(limit: limit)
+            let isSettled = before?.isSettled == true && file.stamp == before
+            contents = Contents(bytes: bytes, stamp: isSettled ? before : nil)
+        } catch {
+            if case .tooLarge(let size, _) = error { throw .tooLarge(size) }
+            throw .unreadable(error)
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is no file") }
-        let size = Int(status.st_size)
-        guard size > 0 else { throw .empty }
-        guard size <= limit else { throw .tooLarge(size) }
-        var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            guard let start = buffer.baseAddress else { return }
-            while count < size {
-                let read = pread(descriptor, start + count, size - count, off_t(count))
-                if read < 0, errno == EINTR { continue }
-                if read < 0 { failure = errno }
-                guard read > 0 else { return }
-                count += read
-            }
-        }
-        guard failure == 0 else { throw .unreadable(Message(systemError: String(cString: strerror(failure)))) }
-        guard !bytes.isEmpty else { throw .empty }
-        var after = stat()
-        let stamp = FileStamp(status)
-        let isSettled = fstat(descriptor, &after) == 0 && FileStamp(after) == stamp && stamp.isSettled
-        return Contents(bytes: bytes, stamp: isSettled ? stamp : nil)
+        guard !contents.bytes.isEmpty else { throw .empty }
+        return contents
     }
+}
+
+extension Descriptor {
+    fileprivate var stamp: FileStamp? { (try? status()).map { FileStamp($0) } }
 }

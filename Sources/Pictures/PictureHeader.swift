@@ -1,3 +1,4 @@
+import PictureFormats
 import CVips
 
 /// What a picture's file says of itself; nothing was decoded to know it.

@@ -1,9 +1,10 @@
+import Files
+import PictureFormats
 import Messages
 
 /// Why a picture cannot be published.
 public enum PictureProblem: Error, Hashable, Sendable {
-    /// The system's reason.
-    case unreadable(Message)
+    case unreadable(FileReadError)
     /// libvips or libheif is not installed.
     case noLibraries
     case empty
@@ -42,7 +43,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
     /// What is wrong with the picture of that name, in one sentence without a full stop.
     public func message(about file: String) -> Message {
         switch self {
-        case .unreadable(let reason): "the picture \"\(file)\" cannot be read: \(reason)"
+        case .unreadable(let reason): "the picture \"\(file)\" cannot be read: \(reason.reason)"
         case .noLibraries: "the picture \"\(file)\" cannot be read, because libvips or libheif is not installed"
         case .empty: "the picture \"\(file)\" is empty"
         case .tooLarge(let size):

@@ -1,3 +1,4 @@
+import PictureFormats
 import CVips
 
 /// Makes the files of a picture.

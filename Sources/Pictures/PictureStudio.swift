@@ -1,3 +1,5 @@
+import PublicationSafety
+import PictureFormats
 import Output
 
 /// Turns pictures' files into what is published of them. Any thread may call; one picture is worked on by one thread, so
@@ -73,10 +75,10 @@ public final class PictureStudio: Sendable {
         guard !header.isAnimated else { throw .movesWithMetadata }
     }
 
-    private static func copy(of contents: PictureFile.Contents) throws(PictureProblem) -> PictureCopy {
+    private static func copy(of contents: PictureFile.Contents) throws(PictureProblem) -> MetadataRemoval {
         guard let format = PictureFormat(of: contents.bytes) else { return .asItIs }
         guard format != .heic else { throw .notForBrowsers(format) }
-        return PictureCopy(of: contents.bytes, format)
+        return MetadataRemoval(of: contents.bytes, format)
     }
 
     /// Nil for what is no picture, of which only the beginning is read.

@@ -1,6 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Files
+import Platform
 
 /// Tells what changes in folders and in all that lie in them, by Linux's inotify(7). Symbolic links are not followed.
 ///
@@ -55,16 +54,9 @@ public struct FolderWatch: ~Copyable {
             throw Failure(folder: folder, code: errno)
         }
         places[number] = Place(root: root, path: path)
-        guard let directory = opendir(folder) else { return }
-        defer { closedir(directory) }
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
+        for entry in (try? Descriptor.folder(folder).entries()) ?? [] where entry.kind == .folder {
+            let name = entry.name.text
             guard !name.hasPrefix("."), !name.hasPrefix("_") else { continue }
-            guard Int(entry.pointee.d_type) == Int(DT_DIR) || Int(entry.pointee.d_type) == Int(DT_UNKNOWN) else {
-                continue
-            }
             try watch(path.isEmpty ? name : "\(path)/\(name)", in: root)
         }
     }
@@ -74,11 +66,11 @@ public struct FolderWatch: ~Copyable {
         var changes = FolderChanges(count: roots.count)
         while changes.isEmpty {
             wait(-1)
-            try read(into: &changes)
+            try collect(&changes)
         }
         var steps = 0
         while steps < FolderWatch.patience, wait(FolderWatch.quiet) {
-            try read(into: &changes)
+            try collect(&changes)
             steps += 1
         }
         return changes
@@ -87,13 +79,13 @@ public struct FolderWatch: ~Copyable {
     /// Whether there is something to read before the time, in milliseconds, is over; -1 waits for ever.
     @discardableResult
     private func wait(_ milliseconds: Int32) -> Bool {
-        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return Glibc.poll(&poll, 1, milliseconds) > 0
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, milliseconds) > 0
     }
 
-    private mutating func read(into changes: inout FolderChanges) throws(Failure) {
+    private mutating func collect(_ changes: inout FolderChanges) throws(Failure) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = Glibc.read(descriptor, &buffer, buffer.count)
+        let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return }
         var hasNewFolders = false
         var at = 0

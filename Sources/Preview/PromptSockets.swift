@@ -1,8 +1,5 @@
 import FlyingSocks
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Platform
 
 /// Sockets that send at once what they are given. An answer's header fields and its body are written one after the other, and
 /// without this the body waits until the browser has acknowledged the header, which takes 40 ms (RFC 9293, section 3.7.4).

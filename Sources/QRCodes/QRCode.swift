@@ -1,8 +1,5 @@
 import CQREncode
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Platform
 
 /// A QR Code symbol (ISO/IEC 18004, Model 2), made by libqrencode.
 ///

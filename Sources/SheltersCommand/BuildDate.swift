@@ -1,12 +1,7 @@
 import Content
 import Messages
 import Records
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The day for which the site is built.
 struct BuildDate {

@@ -1,10 +1,6 @@
+import Files
 import Messages
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What the program says to people, on standard error, and to machines, on standard output.
 struct Console {
@@ -66,14 +62,7 @@ struct Console {
 
     private func write(_ bytes: [UInt8], to descriptor: Int32) {
         transcript?.add(bytes, isError: descriptor == 2)
-        bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
-                rest = rest.dropFirst(count)
-            }
-        }
+        // Nobody can be told that nobody listens.
+        try? Descriptor.write(bytes, to: descriptor)
     }
 }

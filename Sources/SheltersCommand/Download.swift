@@ -1,10 +1,6 @@
+import Files
 import Messages
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A file at an address of the network, fetched by curl(1): the program itself speaks to nobody.
 enum Download {
@@ -34,9 +30,9 @@ enum Download {
         let code = posix_spawnp(&process, "curl", &actions, nil, &arguments, environ)
         close(input[0])
         close(output[1])
-        defer { close(output[0]) }
         guard code == 0 else {
             close(input[1])
+            close(output[0])
             guard code == ENOENT else { throw failure(code) }
             throw Failure(
                 message: "curl is missing, which fetches files: apt-get install curl; or save the file and import that")
@@ -45,7 +41,7 @@ enum Download {
         // It fits into the pipe, so that nobody has to read it first.
         _ = configuration.withUnsafeBytes { write(input[1], $0.baseAddress, $0.count) }
         close(input[1])
-        let bytes = read(output[0])
+        let bytes = (try? Descriptor(output[0]).rest(limit: WholeFile.limit)) ?? []
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         guard status == 0 else { throw Failure(message: reason(exitStatus: status >> 8 & 0xFF)) }
@@ -72,21 +68,8 @@ enum Download {
             """
     }
 
-    /// What comes of a pipe until its end, as far as it is not too much.
-    private static func read(_ descriptor: Int32) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 18)
-        while bytes.count <= WholeFile.limit {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            bytes += buffer[..<count]
-        }
-        return bytes
-    }
-
     private static func failure(_ code: Int32) -> Failure {
-        Failure(message: Message(systemError: String(cString: strerror(code))))
+        Failure(message: SystemError(code: code).message)
     }
 
     /// By curl's exit status, as its manual page lists them.

@@ -1,9 +1,9 @@
+import Files
 import ArgumentParser
 import Content
 import Documents
 import Imports
 import Messages
-import Output
 import Records
 
 extension ImportFormat: ExpressibleByArgument {}
@@ -95,7 +95,7 @@ struct ImportCommand: ParsableCommand {
             show(refusal.diagnostics, console)
             console.refuse("nothing was written")
             throw ExitStatus.content
-        } catch let error as OutputError {
+        } catch let error as FileError {
             console.refuse(error.message)
             throw ExitCode(error.exitStatus)
         } catch let error as BuildDate.InvalidEpoch {

@@ -1,11 +1,7 @@
+import Files
 import Documents
 import Output
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What the last build into a folder was made of and what it came to, so that a build with nothing to do is over before
 /// anything is read.

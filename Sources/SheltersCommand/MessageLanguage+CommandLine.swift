@@ -1,11 +1,6 @@
 import ArgumentParser
 import Messages
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 extension MessageLanguage: ExpressibleByArgument {}
 

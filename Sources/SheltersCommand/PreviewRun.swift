@@ -9,12 +9,7 @@ import Preview
 import Records
 import Site
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// One run of `shelters serve`: reads, shows, and reads again whatever changes.
 struct PreviewRun {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The files that the program runs from: its own, and those of its libraries, some of which are only loaded when they are
 /// needed.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Paths from one folder to another, as diagnostics name files outside the content folder.
 enum RelativePath {

@@ -1,9 +1,9 @@
+import Files
 import ArgumentParser
 import ContentAudit
 import Content
 import Documents
 import Messages
-import Output
 import Parallel
 import Records
 
@@ -78,7 +78,7 @@ struct ReportCommand: ParsableCommand {
         } catch let error as BuildDate.InvalidEpoch {
             console.refuse(error.message)
             throw ExitCode.validationFailure
-        } catch let error as OutputError {
+        } catch let error as FileError {
             console.refuse(error.message)
             throw ExitCode(error.exitStatus)
         }
@@ -95,7 +95,7 @@ struct ReportCommand: ParsableCommand {
             } ?? told("There is no institution \"\(institution)\"."))
     }
 
-    private func write(_ report: CareReport, _ console: Console) throws(OutputError) {
+    private func write(_ report: CareReport, _ console: Console) throws(FileError) {
         let bytes =
             switch format {
             case .text: Array(report.text(folder: content, in: messages.language).utf8)

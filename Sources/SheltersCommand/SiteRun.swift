@@ -7,12 +7,7 @@ import Output
 import Parallel
 import Records
 import Site
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// One run of the program: reads, checks, writes, and says what came of it.
 struct SiteRun {

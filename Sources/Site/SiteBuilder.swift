@@ -1,3 +1,4 @@
+import Files
 import Content
 import Documents
 import Languages
@@ -81,7 +82,10 @@ public final class SiteBuilder: Sendable {
                 ?? Vocabulary(text, languages: languages)
         }
         self.vocabularies = vocabularies
-        let locator = ProseLocator { file in contentFolder.flatMap { SmallFile.bytes(of: "\($0)/\(file)") } }
+        // Larger files are no records.
+        let locator = ProseLocator { file in
+            contentFolder.flatMap { try? File.read("\($0)/\(file)", limit: 1 << 24) }
+        }
         let desk = ProseDesk(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
         self.desk = desk
         publication = Publication(

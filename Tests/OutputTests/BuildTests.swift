@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -138,13 +139,13 @@ struct BuildTests {
     @Test("Copying what is missing or no file is an error that names it")
     func copyOfNothing() throws {
         let output = try StagedOutput(folder: scratch.site)
-        #expect(throws: OutputError.failed(.read, path: "/nowhere/rex.jpg", errno: ENOENT)) {
+        #expect(throws: OutputError.unreadable(path: "/nowhere/rex.jpg", .missing)) {
             try output.copy(file: "/nowhere/rex.jpg", to: "rex.jpg")
         }
-        #expect(throws: OutputError.failed(.read, path: scratch.path, errno: EISDIR)) {
+        #expect(throws: OutputError.unreadable(path: scratch.path, .notAFile(.folder))) {
             try output.copy(file: scratch.path, to: "rex.jpg")
         }
-        #expect(throws: OutputError.failed(.read, path: "/dev/null", errno: EOPNOTSUPP)) {
+        #expect(throws: OutputError.unreadable(path: "/dev/null", .notAFile(.device))) {
             try output.copy(file: "/dev/null", to: "rex.jpg")
         }
     }

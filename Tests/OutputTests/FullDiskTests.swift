@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -96,7 +97,7 @@ struct FullDiskTests {
         for (path, text) in files { try output.write(Array(text.utf8), to: path) }
         try output.write([], to: "one more")
         let error = #expect(throws: OutputError.self) { try output.commit() }
-        guard case .failed(.write, _, ENOSPC) = error else {
+        guard case .failed(let failure) = error, failure.operation == .write, failure.reason.code == ENOSPC else {
             Issue.record("\(String(describing: error))")
             return
         }

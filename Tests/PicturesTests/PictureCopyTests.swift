@@ -1,3 +1,5 @@
+import PictureFormats
+import PublicationSafety
 import Testing
 
 @testable import Pictures
@@ -19,7 +21,7 @@ struct PictureCopyTests {
     func plain(_ encoding: Rendition.Encoding) throws {
         guard encoding != .avif || PictureLibraries.haveAVIF else { return }
         let file = try TestPicture(width: 60, height: 40).encoded(encoding)
-        #expect(PictureCopy(of: file, try #require(PictureFormat(of: file))) == .asItIs)
+        #expect(MetadataRemoval(of: file, try #require(PictureFormat(of: file))) == .asItIs)
     }
 
     @Test("Every segment of a JPEG that is no picture is left out, and so is what lies behind its end")
@@ -30,7 +32,7 @@ struct PictureCopyTests {
         file += segment(0xFE, secret)
         file += plain.dropFirst(2)
         file += secret
-        guard case .cleaned(let cleaned) = PictureCopy(of: file, .jpeg) else { throw PictureProblem.damaged }
+        guard case .cleaned(let cleaned) = MetadataRemoval(of: file, .jpeg) else { throw PictureProblem.damaged }
         #expect(!cleaned.contains(secret))
         #expect(cleaned == plain)
         #expect(try pixels(cleaned, .jpeg) == pixels(file, .jpeg))
@@ -44,7 +46,7 @@ struct PictureCopyTests {
         let start: [UInt8] = [0xFF, 0xD8]
         let body = Array(plain.dropFirst(plain[3] == 0xE0 ? 20 : 2))
         let file = start + segment(0xE0, head) + body
-        guard case .cleaned(let cleaned) = PictureCopy(of: file, .jpeg) else { throw PictureProblem.damaged }
+        guard case .cleaned(let cleaned) = MetadataRemoval(of: file, .jpeg) else { throw PictureProblem.damaged }
         #expect(!cleaned.contains(secret))
         #expect(try pixels(cleaned, .jpeg) == pixels(plain, .jpeg))
     }
@@ -52,11 +54,11 @@ struct PictureCopyTests {
     @Test("A picture that is turned or in colours of its own has to be made anew", arguments: 2...8)
     func reliant(_ orientation: Int) throws {
         let picture = TestPicture(width: 60, height: 40)
-        #expect(PictureCopy(of: try picture.photograph(orientation: orientation), .jpeg) == .reliesOnMetadata)
+        #expect(MetadataRemoval(of: try picture.photograph(orientation: orientation), .jpeg) == .reliesOnMetadata)
         let profile = segment(0xE2, Array("ICC_PROFILE\0\u{1}\u{1}Display P3".utf8))
         let plain = try picture.jpeg()
         let file = Array(plain.prefix(2)) + profile + Array(plain.dropFirst(2))
-        #expect(PictureCopy(of: file, .jpeg) == .reliesOnMetadata)
+        #expect(MetadataRemoval(of: file, .jpeg) == .reliesOnMetadata)
     }
 
     @Test("A picture that says it is upright and in sRGB is not made anew")
@@ -64,7 +66,7 @@ struct PictureCopyTests {
         let photograph = try TestPicture(width: 60, height: 40).photograph(orientation: 1)
         let profile = segment(0xE2, Array("ICC_PROFILE\0\u{1}\u{1}s\0R\0G\0B".utf8))
         let file = Array(photograph.prefix(2)) + profile + Array(photograph.dropFirst(2))
-        #expect(PictureCopy(of: file, .jpeg) == .cleaned(try TestPicture(width: 60, height: 40).jpeg()))
+        #expect(MetadataRemoval(of: file, .jpeg) == .cleaned(try TestPicture(width: 60, height: 40).jpeg()))
     }
 
     @Test("Chunks of a PNG that are no picture are left out")
@@ -74,9 +76,9 @@ struct PictureCopyTests {
         for name in ["tEXt", "iTXt", "zTXt", "tIME", "seCr", "pHYs"] { notes += TestPicture.chunk(name, secret) }
         let (head, body) = (Array(plain.prefix(33)), Array(plain.dropFirst(33)))
         let file = head + notes + body + secret
-        #expect(PictureCopy(of: file, .png) == .cleaned(plain))
+        #expect(MetadataRemoval(of: file, .png) == .cleaned(plain))
         let gamma = TestPicture.chunk("gAMA", TestPicture.number(100_000))
-        #expect(PictureCopy(of: head + gamma + body, .png) == .reliesOnMetadata)
+        #expect(MetadataRemoval(of: head + gamma + body, .png) == .reliesOnMetadata)
     }
 
     @Test("Chunks of a WebP that are no picture are left out, and its head no longer announces them")
@@ -90,7 +92,7 @@ struct PictureCopyTests {
         file += Array("XMP ".utf8) + size + secret
         file[4] = UInt8((file.count - 8) & 255)
         file[5] = UInt8((file.count - 8) >> 8)
-        #expect(PictureCopy(of: file, .webp) == .cleaned(plain))
+        #expect(MetadataRemoval(of: file, .webp) == .cleaned(plain))
     }
 
     @Test("An animation's comments are left out, and its repetitions stay")
@@ -105,7 +107,7 @@ struct PictureCopyTests {
         let program = bytes([0x21, 0xFF, 11], "XMP DataXMP\u{6}SECRET", [0])
         let end: [UInt8] = [0x3B]
         let file = start + comment + repetitions + program + image + end + secret
-        #expect(PictureCopy(of: file, .gif) == .cleaned(start + repetitions + image + end))
+        #expect(MetadataRemoval(of: file, .gif) == .cleaned(start + repetitions + image + end))
     }
 
     @Test("Broken files never crash", arguments: ["jpg", "png", "webp", "gif", "avif"])
@@ -115,12 +117,12 @@ struct PictureCopyTests {
         let moving: [UInt8] = [1, 0, 1, 0, 0, 0, 0, 0x21, 0xFE, 2, 1, 1, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0x87]
         let whole =
             try encoding.map { try TestPicture(width: 30, height: 20).encoded($0) } ?? Array("GIF89a".utf8) + moving
-        for length in 0..<min(whole.count, 400) { _ = PictureCopy(of: Array(whole.prefix(length)), format) }
+        for length in 0..<min(whole.count, 400) { _ = MetadataRemoval(of: Array(whole.prefix(length)), format) }
         var random = RandomBytes(seed: 3)
         for _ in 0..<300 {
             var bytes = whole
             for _ in 0..<5 { bytes[random.below(min(bytes.count, 200))] = UInt8(random.below(256)) }
-            _ = PictureCopy(of: bytes, format)
+            _ = MetadataRemoval(of: bytes, format)
         }
     }
 
@@ -132,7 +134,7 @@ struct PictureCopyTests {
         let copy = try #require(try PictureStudio(cache: nil).copy(file: file))
         let header = try PictureHeader(of: copy, named: "a.jpg")
         #expect((header.width, header.height) == (60, 90))
-        #expect(PictureCopy(of: copy, .jpeg) == .asItIs)
+        #expect(MetadataRemoval(of: copy, .jpeg) == .asItIs)
     }
 
     @Test("What is no picture is left alone, and what browsers do not show is told")

@@ -1,3 +1,4 @@
+import PictureFormats
 import Testing
 
 @testable import Pictures

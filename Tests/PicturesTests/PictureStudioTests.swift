@@ -1,3 +1,5 @@
+import PictureFormats
+import PublicationSafety
 import Parallel
 import Testing
 
@@ -91,7 +93,7 @@ struct PictureStudioTests {
         let picture = try studio.picture(file: file, for: [.display, .card, .sharing])
         let logo = try studio.picture(file: file, for: .logo)
         for file in files(picture) + files(logo) {
-            #expect(PictureCopy(of: file.bytes, try #require(PictureFormat(of: file.bytes))) == .asItIs)
+            #expect(MetadataRemoval(of: file.bytes, try #require(PictureFormat(of: file.bytes))) == .asItIs)
             for word in ["Exif", "http://ns.adobe", "ICC_PROFILE", "Photoshop", "GPS", "MM\0*", "vips"] {
                 #expect(!file.bytes.contains(Array(word.utf8)), "\(word) in \(file.name)")
             }
@@ -181,10 +183,10 @@ struct PictureStudioTests {
     @Test("A missing file and a folder are told as such")
     func unreadable() throws {
         let folder = try TestFolder()
-        #expect(throws: PictureProblem.unreadable("No such file or directory")) {
+        #expect(throws: PictureProblem.unreadable(.missing)) {
             try studio.picture(file: folder.path + "/a.jpg", for: .display).name
         }
-        #expect(throws: PictureProblem.unreadable("it is no file")) {
+        #expect(throws: PictureProblem.unreadable(.notAFile(.folder))) {
             try studio.picture(file: folder.path, for: .display).name
         }
     }

@@ -1,3 +1,4 @@
+import Files
 import Messages
 import PublicationSafety
 
@@ -21,22 +22,4 @@ public struct ContentSourceError: Error, Sendable, CustomStringConvertible {
     public init(_ message: Message) { self.message = message }
 
     public var description: String { message.english }
-}
-
-/// A file cannot be used.
-public enum FileReadError: Error, Equatable, Sendable {
-    /// It is larger than `limit` bytes.
-    case tooLarge(size: Int, limit: Int)
-    case missing
-    /// The system's words.
-    case unreadable(Message)
-
-    /// In words.
-    public var reason: Message {
-        switch self {
-        case .tooLarge(let size, let limit): "it has \(size) bytes; at most \(limit) are read"
-        case .missing: "there is no such file"
-        case .unreadable(let reason): reason
-        }
-    }
 }

@@ -1,3 +1,4 @@
+import Files
 import PublicationSafety
 
 /// A content folder in memory: paths and bytes.

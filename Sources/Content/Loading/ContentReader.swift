@@ -1,3 +1,4 @@
+import Files
 import Documents
 
 /// Reads files and says what is wrong with them as files.
@@ -22,7 +23,7 @@ struct ContentReader: Sendable {
                         id: "file-too-large", file: path,
                         message: "the file has \(size) bytes; at most \(limit) are read",
                         suggestion: "split it, or remove what does not belong into a record"))
-            case .missing, .unreadable:
+            case .missing, .notAFile, .unreadable:
                 diagnostics.append(
                     Diagnostic(
                         id: "unreadable-file", file: path, message: "the file cannot be read: \(error.reason)",

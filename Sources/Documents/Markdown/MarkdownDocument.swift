@@ -26,7 +26,7 @@ public struct MarkdownDocument: ~Copyable {
         resolve: (MarkdownReference) -> MarkdownResolution
     ) -> MarkdownOutline {
         guard let root else {
-            HTMLText.appendLines(of: source, to: &bytes)
+            MarkdownHTML.appendLines(of: source, to: &bytes)
             return MarkdownOutline()
         }
         var writer = MarkdownHTML(syntax: syntax, options: options, source: source, root: root, output: bytes.take())

@@ -1,4 +1,5 @@
 import CCMarkGFM
+import Markup
 
 /// Writes cmark's tree as HTML, with a loop instead of recursion: a hostile text nests as deep as it is long.
 struct MarkdownHTML {
@@ -79,7 +80,7 @@ struct MarkdownHTML {
         let type = cmark_node_get_type(node)
         switch type {
         case CMARK_NODE_TEXT, CMARK_NODE_HTML_INLINE:
-            HTMLText.append(MarkdownTree.bytes(of: cmark_node_get_literal(node)), to: &output)
+            output.append(escaping: MarkdownTree.bytes(of: cmark_node_get_literal(node)), for: .sanitizedHTML)
         case CMARK_NODE_SOFTBREAK:
             output.append(0x0A)
         case CMARK_NODE_LINEBREAK:
@@ -99,7 +100,7 @@ struct MarkdownHTML {
             return .struck
         case CMARK_NODE_CODE:
             append("<code>")
-            HTMLText.append(MarkdownTree.bytes(of: cmark_node_get_literal(node)), to: &output)
+            output.append(escaping: MarkdownTree.bytes(of: cmark_node_get_literal(node)), for: .sanitizedHTML)
             append("</code>")
         case CMARK_NODE_IMAGE:
             writeImage(node, resolve)
@@ -122,7 +123,7 @@ struct MarkdownHTML {
             writeCodeBlock(node)
         case CMARK_NODE_HTML_BLOCK:
             beginLine()
-            HTMLText.appendLines(of: MarkdownTree.bytes(of: cmark_node_get_literal(node)), to: &output)
+            MarkdownHTML.appendLines(of: MarkdownTree.bytes(of: cmark_node_get_literal(node)), to: &output)
         case syntax.table:
             return beginTable(node)
         case syntax.tableRow:
@@ -183,7 +184,7 @@ struct MarkdownHTML {
             append("\"")
         }
         append(">")
-        HTMLText.append(MarkdownTree.bytes(of: cmark_node_get_literal(node)), to: &output)
+        output.append(escaping: MarkdownTree.bytes(of: cmark_node_get_literal(node)), for: .sanitizedHTML)
         append("</code></pre>\n")
     }
 
@@ -200,7 +201,7 @@ struct MarkdownHTML {
         table = TableState(number: table.number + 1, alignments: Array(alignments))
         beginLine()
         append("<div class=\"table\" role=\"region\" tabindex=\"0\" aria-label=\"")
-        HTMLText.append(options.tableLabel, to: &output)
+        output.append(escaping: options.tableLabel, for: .sanitizedHTML)
         if table.number > 1 { append(" \(table.number)") }
         append("\">\n<table>\n")
         return .table
@@ -264,11 +265,13 @@ struct MarkdownHTML {
         let hasText = MarkdownTree.hasText(node)
         if !hasText, cmark_node_first_child(node) != nil {
             append(" aria-label=\"")
-            HTMLText.append(reference.destination, to: &output)
+            output.append(escaping: reference.destination, for: .sanitizedHTML)
             append("\"")
         }
         append(">")
-        if !hasText, cmark_node_first_child(node) == nil { HTMLText.append(reference.destination, to: &output) }
+        if !hasText, cmark_node_first_child(node) == nil {
+            output.append(escaping: reference.destination, for: .sanitizedHTML)
+        }
         openLinks += 1
         return .link
     }
@@ -296,7 +299,7 @@ struct MarkdownHTML {
             }
         let kind = MarkdownDestination(picture?.source ?? "")
         guard reference.kind.isPicture, let picture, !picture.source.isEmpty, kind.isPicture else {
-            description.withUnsafeBytes { HTMLText.append($0, to: &output) }
+            description.withUnsafeBufferPointer { output.append(escaping: $0, for: .sanitizedHTML) }
             return
         }
         if let set = picture.sourceSet {
@@ -311,7 +314,7 @@ struct MarkdownHTML {
         append(" src=\"")
         HTMLAddress.append(picture.source, isWeb: kind == .web, to: &output)
         append("\" alt=\"")
-        description.withUnsafeBytes { HTMLText.append($0, to: &output) }
+        description.withUnsafeBufferPointer { output.append(escaping: $0, for: .sanitizedHTML) }
         append("\"")
         appendTitle(of: node)
         if let width = picture.width, width > 0 { append(" width=\"\(width)\"") }
@@ -322,7 +325,7 @@ struct MarkdownHTML {
     private mutating func appendAttribute(_ name: String, _ value: String?) {
         guard let value else { return }
         append(" \(name)=\"")
-        HTMLText.append(value, to: &output)
+        output.append(escaping: value, for: .sanitizedHTML)
         append("\"")
     }
 
@@ -330,7 +333,7 @@ struct MarkdownHTML {
         let title = MarkdownTree.bytes(of: cmark_node_get_title(node))
         guard !title.isEmpty else { return }
         append(" title=\"")
-        HTMLText.append(title, to: &output)
+        output.append(escaping: title, for: .sanitizedHTML)
         append("\"")
     }
 

@@ -78,10 +78,11 @@ enum MarkdownTree {
     }
 
     /// The bytes of a C string, which live as long as the node that owns it.
-    static func bytes(of text: UnsafePointer<CChar>?) -> UnsafeRawBufferPointer {
-        guard let text else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    static func bytes(of text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
+        guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
         var end = text
         while end.pointee != 0 { end += 1 }
-        return UnsafeRawBufferPointer(start: text, count: end - text)
+        return UnsafeBufferPointer(
+            start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: end - text)
     }
 }

@@ -1,8 +1,10 @@
-/// What a field of a written record holds.
+/// The value of a field that is to be written.
 public indirect enum YAMLValue: Sendable, Equatable {
     /// A text, whatever it holds.
     case text(String)
-    /// YAML as somebody wrote it, in one line: `[dog, cat]`.
+    /// A choice, a date, a number, a yes or no: the schema of its field says what it is.
+    case word(String)
+    /// YAML in one line, written as it is: `[dog, cat]`.
     case verbatim(String)
     case list([YAMLValue])
     case group([Member])

@@ -33,7 +33,7 @@ struct RecordEdit {
     private func changed(_ field: AnimalField, _ value: RecordValue?) -> [UInt8]? {
         if field == .description { return withBody(value) }
         guard record.root.kind == .mapping, !isFlow(record.root) else { return nil }
-        let written = value.map { YAMLText.value($0, of: field, in: language) }
+        let written = value.map { FieldNotation.value($0, of: field, in: language) }
         guard let group = field.group else {
             guard let entry = record.root.entry(field.key) else {
                 return written.flatMap { appending("\(name(field.key)): \($0)") }
@@ -56,7 +56,7 @@ struct RecordEdit {
         return pair.flatMap { adding($0, to: owner.value) }
     }
 
-    private func name(_ key: String) -> String { YAMLText.name(of: key, in: language, isFemale: isFemale) }
+    private func name(_ key: String) -> String { FieldNotation.name(of: key, in: language, isFemale: isFemale) }
 
     private func isFlow(_ node: SourceNode) -> Bool {
         let range = node.byteRange

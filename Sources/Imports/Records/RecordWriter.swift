@@ -16,9 +16,9 @@ public struct RecordWriter: Sendable {
         var owners: [[AnimalField]] = [[]]
         var groups: Set<String> = []
         let isFemale = fields[.sex] == .text("female")
-        func name(_ key: String) -> String { YAMLText.name(of: key, in: language, isFemale: isFemale) }
+        func name(_ key: String) -> String { FieldNotation.name(of: key, in: language, isFemale: isFemale) }
         func written(_ field: AnimalField) -> String? {
-            fields[field].map { "\(name(field.key)): \(YAMLText.value($0, of: field, in: language))" }
+            fields[field].map { "\(name(field.key)): \(FieldNotation.value($0, of: field, in: language))" }
         }
         for field in AnimalField.allCases where field != .description && fields[field] != nil {
             if let group = field.group {

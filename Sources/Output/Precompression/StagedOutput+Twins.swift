@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
+import Platform
 
 extension StagedOutput {
     /// Announces files that will be written or copied. Where one has the name of another's twin, that twin is not made.
@@ -39,13 +36,13 @@ extension StagedOutput {
     /// The same for a file that was copied.
     func writeTwins(of path: SitePath, copiedFrom source: String, unchanged: Bool) throws(OutputError) {
         guard precompresses, Precompression.pays(path.text, count: Precompression.smallest) else { return }
-        let contents: [UInt8]?
-        do throws(SystemError) {
-            contents = try Descriptor.file(source).contents(atMost: Precompression.largest)
+        let contents: [UInt8]
+        do throws(FileReadError) {
+            contents = try File.read(source, limit: Precompression.largest)
         } catch {
-            throw error.doing(.read, source)
+            if case .tooLarge = error { return }
+            throw .unreadable(path: source, error)
         }
-        guard let contents else { return }
         let result = contents.withUnsafeBytes { buffer in
             Result { () throws(OutputError) in try writeTwins(of: path, buffer, unchanged: unchanged) }
         }

@@ -1,3 +1,4 @@
+import Markup
 import Messages
 
 /// A drawing (SVG 2) that cannot do harm, written anew from what a file holds.
@@ -21,7 +22,7 @@ public struct Drawing: Equatable, Sendable {
         var reader = DrawingReader(file)
         let root = try reader.read()
         try DrawingWeight.check(root)
-        var writer = DrawingWriter()
+        var writer = XMLWriter()
         writer.append(root)
         bytes = writer.bytes
         omissions = reader.omissions.sorted { $0.english.utf8.lexicographicallyPrecedes($1.english.utf8) }

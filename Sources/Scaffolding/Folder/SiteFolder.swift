@@ -1,12 +1,7 @@
+import Files
 import Content
 import Messages
-import Output
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A fresh folder of a site: examples, templates, an explanation. It is made whole or not at all.
 public struct SiteFolder {
@@ -31,7 +26,7 @@ public struct SiteFolder {
         var files = ExampleSite(language: language).files
         try addTemplates(to: &files)
         var created: [String] = []
-        do throws(OutputError) {
+        do throws(FileError) {
             created += try SingleFile.createFolders(folder)
             for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
                 let path = "\(folder)/\(file.path)"
@@ -44,25 +39,22 @@ public struct SiteFolder {
         } catch {
             // Everything in reverse, so that folders are empty when their turn comes.
             for path in created.reversed() { remove(path) }
-            throw .output(error)
+            throw .file(error)
         }
     }
 
     private func requireEmpty() throws(StartingError) {
-        guard let directory = opendir(folder) else {
-            if errno == ENOENT { return }
-            if errno == ENOTDIR { throw .notAFolder(folder) }
-            throw .output(.failed(.read, path: folder, errno: errno))
-        }
-        defer { closedir(directory) }
-        var entries: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        let entries: [FolderEntry]
+        do throws(SystemError) {
+            entries = try Descriptor.folder(folder).entries()
+        } catch {
+            switch error.code {
+            case ENOENT: return
+            case ENOTDIR: throw .notAFolder(folder)
+            default: throw .file(FileError(.read, path: folder, reason: error))
             }
-            if name != ".", name != ".." { entries.append(name) }
         }
-        if let first = entries.min() { throw .notEmpty(folder: folder, entry: first) }
+        if let first = entries.map(\.name.text).min() { throw .notEmpty(folder: folder, entry: first) }
     }
 
     private func addTemplates(to files: inout [ExampleSite.File]) throws(StartingError) {

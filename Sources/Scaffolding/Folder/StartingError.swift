@@ -1,5 +1,5 @@
+import Files
 import Messages
-import Output
 
 /// Why nothing was started.
 public enum StartingError: Error, Sendable {
@@ -8,7 +8,7 @@ public enum StartingError: Error, Sendable {
     case notAFolder(String)
     /// There are no templates where the program looks.
     case noTemplates(looked: [String])
-    case output(OutputError)
+    case file(FileError)
     /// A template cannot be read.
     case unreadable(Message)
 
@@ -19,7 +19,7 @@ public enum StartingError: Error, Sendable {
         case .notAFolder(let path): "\(path) is not a folder"
         case .noTemplates(let looked):
             "the templates that come with the program are not there (looked in \(looked.joined(separator: ", "))); say where they are with --templates"
-        case .output(let error): error.message
+        case .file(let error): error.message
         case .unreadable(let reason): reason
         }
     }
@@ -29,7 +29,7 @@ public enum StartingError: Error, Sendable {
         switch self {
         case .notEmpty, .notAFolder: 73
         case .noTemplates, .unreadable: 66
-        case .output(let error): error.exitStatus
+        case .file(let error): error.exitStatus
         }
     }
 }

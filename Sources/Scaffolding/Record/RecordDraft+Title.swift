@@ -6,7 +6,7 @@ extension RecordDraft {
         for name in ["name", "number", "title"] {
             guard let field = fields.first(where: { $0.name == name }) else { continue }
             switch field.value {
-            case .text(let text): return text
+            case .text(let text), .word(let text): return text
             case .group(let members):
                 if case .text(let text)? = members.first?.value { return text }
             case .verbatim, .list: continue

@@ -38,19 +38,34 @@ extension RecordDraft {
         return words.isEmpty ? "\(sentence)." : "\(sentence): \(words.joined(separator: ", "))."
     }
 
-    /// A value with the names and words of a language.
+    /// A value with the names and words of a language; what stands for languages themselves keeps its codes.
     private func translated(_ value: YAMLValue, of path: String, into language: MessageLanguage) -> YAMLValue {
         switch value {
-        case .text(let text): .text(kind.record.choice(text, of: path, in: language))
+        case .text(let text):
+            let text = kind.record.choice(text, of: path, in: language)
+            return kind.record.field(path)?.shape.isFreeText ?? true ? .text(text) : .word(text)
         case .group(let members):
-            .group(
+            return .group(
                 members.map { member in
                     let inner = "\(path).\(member.name)"
                     return YAMLValue.Member(
                         kind.record.name(of: inner, in: language), translated(member.value, of: inner, into: language))
                 })
-        case .list(let elements): .list(elements.map { translated($0, of: path, into: language) })
-        case .verbatim: value
+        case .list(let elements): return .list(elements.map { translated($0, of: path, into: language) })
+        case .word, .verbatim: return value
+        }
+    }
+}
+
+extension ValueShape {
+    /// True where any text may stand, in lists too, so that a reader cannot know that `no` is none.
+    fileprivate var isFreeText: Bool {
+        switch self {
+        case .text(let text): if case .plain = text.kind { text.pattern == nil } else { false }
+        case .prose, .localized: true
+        case .list(let element, _): element.isFreeText
+        case .either(let shapes): shapes.contains { $0.isFreeText }
+        case .choice, .boolean, .number, .group: false
         }
     }
 }

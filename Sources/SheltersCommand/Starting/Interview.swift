@@ -1,12 +1,7 @@
 import Documents
 import Messages
 import Scaffolding
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Questions to somebody at a terminal.
 struct Interview {

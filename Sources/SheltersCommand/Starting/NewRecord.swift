@@ -1,16 +1,11 @@
+import Files
 import ArgumentParser
 import Content
 import Documents
 import Messages
-import Output
 import Records
 import Scaffolding
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Asks for what is missing, checks the record by the rules of the check, and writes it where nothing is yet.
 struct NewRecord {
@@ -38,7 +33,7 @@ struct NewRecord {
             console.show("\n")
             console.refuse("the questions were not answered to the end; nothing was written")
             throw ExitCode.validationFailure
-        } catch let error as OutputError {
+        } catch let error as FileError {
             console.refuse(error.message)
             throw ExitCode(error.exitStatus)
         } catch let error as BuildDate.InvalidEpoch {
@@ -230,11 +225,11 @@ struct NewRecord {
         return ExitCode.validationFailure
     }
 
-    private func write(_ text: String, to path: String) throws(OutputError) {
+    private func write(_ text: String, to path: String) throws(FileError) {
         let place = "\(options.content)/\(path)"
         var folders: [String] = []
         if let slash = place.lastIndex(of: "/") { folders = try SingleFile.createFolders(String(place[..<slash])) }
-        do throws(OutputError) {
+        do throws(FileError) {
             try SingleFile.write(Array(text.utf8), to: place, .new)
         } catch {
             for folder in folders.reversed() { rmdir(folder) }
@@ -243,7 +238,7 @@ struct NewRecord {
     }
 
     /// A site is not whole without its intro.
-    private func writeHome(of draft: RecordDraft) throws(OutputError) {
+    private func writeHome(of draft: RecordDraft) throws(FileError) {
         guard access("\(options.content)/home.md", F_OK) != 0, let title = draft.title else { return }
         var yaml = YAMLWriter()
         yaml.field(RecordKind.home.name(of: "title", in: language), .text(title))

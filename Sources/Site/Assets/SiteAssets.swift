@@ -1,3 +1,4 @@
+import PictureFormats
 import Documents
 import Output
 import Records

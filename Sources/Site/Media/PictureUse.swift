@@ -1,3 +1,4 @@
+import PictureFormats
 import Content
 import Pictures
 import Records

@@ -1,3 +1,4 @@
+import PictureFormats
 import Pictures
 
 /// Where the files of a picture live, and how large they are. A reference, because every page in every language that shows

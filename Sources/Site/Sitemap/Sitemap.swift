@@ -1,3 +1,4 @@
+import Markup
 import Records
 
 /// The sitemap (sitemaps.org protocol 0.9) with the pages' other languages (`xhtml:link`, as Google reads them).

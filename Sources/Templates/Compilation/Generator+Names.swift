@@ -1,3 +1,5 @@
+import Markup
+
 extension Generator {
     /// `{{name}}` or `{{{name}}}`.
     mutating func generateVariable(_ name: Name, escaped: Bool) {
@@ -5,7 +7,7 @@ extension Generator {
         switch (target, escaped) {
         case (.constant(.text(let text)), true):
             var bytes: [UInt8] = []
-            bytes.appendEscaped(text)
+            bytes.append(escaping: text, for: .html)
             literal(bytes)
         case (.constant(.markup(let markup)), false):
             literal(Array(markup.utf8))

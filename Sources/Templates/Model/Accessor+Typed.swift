@@ -1,3 +1,5 @@
+import Markup
+
 // The only file in which an address becomes a value of a type again. What is inlinable here is compiled where models are
 // defined, for their very types: a rendering then asks for no type at run time.
 //
@@ -19,7 +21,7 @@ extension Accessor {
     static func text<Value>(_ get: @escaping @Sendable (Value) -> String?) -> Accessor {
         Accessor(
             write: { value, bytes in
-                if let text = borrowing(value, get) { bytes.appendEscaped(text) }
+                if let text = borrowing(value, get) { bytes.append(escaping: text, for: .html) }
             },
             holds: { value in
                 guard let text = borrowing(value, get) else { return false }

@@ -1,3 +1,5 @@
+import Markup
+
 /// A template's instructions with all that they refer to.
 struct Program: Sendable {
     let instructions: [Instruction]

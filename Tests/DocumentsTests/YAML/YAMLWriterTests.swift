@@ -15,14 +15,31 @@ struct YAMLWriterTests {
     @Test(
         "Texts are plain where they can be, and in quotes where they must be",
         arguments: [
-            ("Rex", "Rex"), ("Łatka 2", "Łatka 2"), ("12.5", "12.5"), ("+48 22 000 10 10", "+48 22 000 10 10"),
+            ("Rex", "Rex"), ("Łatka 2", "Łatka 2"), ("12.5", "\"12.5\""), ("+48 22 000 10 10", "+48 22 000 10 10"),
             ("a: b", "\"a: b\""), ("a:", "\"a:\""), ("a:b", "a:b"), ("a #b", "\"a #b\""), ("a#b", "a#b"),
             ("- a", "\"- a\""),
             ("", "\"\""), ("null", "\"null\""), ("[a]", "\"[a]\""), ("\"a\"", "\"\\\"a\\\"\""), (" a", "\" a\""),
-            ("a\nb\t", "\"a\\nb\\t\""), ("\u{2028}", "\"\\u2028\""), ("no", "no"),
+            ("a\nb\t", "\"a\\nb\\t\""), ("\u{2028}", "\"\\u2028\""), ("no", "\"no\""), ("Y", "\"Y\""),
+            ("+48221234567", "\"+48221234567\""), ("2021-05", "\"2021-05\""), ("10:30", "\"10:30\""),
+            ("00-001", "00-001"), ("22 000 10 10", "22 000 10 10"), ("0x1F", "\"0x1F\""), ("1e3", "\"1e3\""),
         ])
     func scalars(text: String, yaml: String) {
-        #expect(YAMLWriter.scalar(text) == yaml)
+        #expect(YAMLScalar.text(text) == yaml)
+    }
+
+    @Test(
+        "Words whose field says what they are stand plain",
+        arguments: ["no", "12.5", "2021-05-03", "10:30", "+48221234567"])
+    func words(word: String) {
+        #expect(YAMLScalar.word(word) == word)
+        #expect(YAMLScalar.word("a: b") == "\"a: b\"")
+    }
+
+    @Test("Within brackets, signs of lists stand in quotes", arguments: ["a, b", "[x]", "a:b", "{x}"])
+    func flow(_ text: String) throws {
+        let written = YAMLScalar.text(text, inFlow: true)
+        #expect(written == "\"\(text)\"")
+        #expect(try read("k: [\(written)]")["k"]?.elements.first?.exactText == text)
     }
 
     @Test("Every text is read back as it was")
@@ -44,7 +61,9 @@ struct YAMLWriterTests {
             yaml.field("one", .text(text))
             yaml.field(
                 "two", .list([.text(text), .group([.init("a", .text(text)), .init("b", .list([.text(text)]))])]))
+            yaml.field("three", .verbatim("[\(YAMLScalar.text(text, inFlow: true))]"))
             let root = try read(yaml.text)
+            #expect(root["three"]?.elements.map(\.exactText) == [text])
             #expect(root["one"]?.exactText == text, "\(yaml.text)")
             let list = try #require(root["two"]).elements
             #expect(list.map(\.exactText) == [text, ""])

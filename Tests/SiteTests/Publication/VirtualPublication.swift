@@ -3,6 +3,7 @@ import Foundation
 import Languages
 import Records
 import Testing
+import XMLTree
 
 @testable import Site
 

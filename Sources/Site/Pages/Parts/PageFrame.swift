@@ -1,3 +1,4 @@
+import PictureFormats
 import Templates
 
 /// What every page has around its content: titles, addresses, the language switch, what sharing and search engines read.
