@@ -19,21 +19,26 @@ import Templates
 public final class SiteBuilder: Sendable {
     public let catalogue: Catalogue
     let plan: SitePlan
+    /// All pages, which exist in every language, in one order on every machine.
+    let pages: [Page]
+    /// The pages that exist once for all languages.
+    let strays: [Page]
     let texts: [Texts]
     let templates: TemplateFolder
     let contentFolder: String?
     let parallel: Parallel
     let pictureCache: String?
-    let pictures: PictureDesk
-    let addresses: Addresses
-    let assets: SiteAssets
-    let desk: ProseDesk
-    let vocabularies: [Vocabulary]
     let publication: Publication
     let documents: [EmittedDocument]
     let search: SearchSite
     private let codes: TransferCodes
     let byAddress: AddressLinks
+
+    var urls: SiteURLs { publication.urls }
+    var assets: SiteAssets { publication.assets }
+    var prose: ProseRenderer { publication.prose }
+    var pictures: PicturePublisher { publication.pictures }
+    var vocabularies: [Vocabulary] { publication.vocabularies }
 
     /// What a build or check came to.
     public struct Result: Sendable {
@@ -70,46 +75,33 @@ public final class SiteBuilder: Sendable {
         self.texts = texts
         let plan = SitePlan(catalogue, on: date)
         self.plan = plan
-        let addresses = Addresses(settings: catalogue.settings, words: SiteBuilder.pathWords(texts))
-        self.addresses = addresses
-        let pictures = PictureDesk(addresses, folder: contentFolder)
-        self.pictures = pictures
+        pages = plan.pages(of: PageTemplate.types)
+        strays = PageTemplate.types.filter { !$0.isInEveryLanguage && $0.exists(in: plan) }.map { Page($0) }
+        let urls = SiteURLs(plan, words: SiteBuilder.pathWords(texts))
+        let pictures = PicturePublisher(urls, folder: contentFolder)
         let known = previous.flatMap { $0.templates.assets == templates.assets ? $0.assets : nil }
-        assets = known ?? SiteAssets(templates.assets)
         let vocabularies = texts.map { text in
             previous?.vocabularies.first { $0.texts === text && $0.languages == languages }
                 ?? Vocabulary(text, languages: languages)
         }
-        self.vocabularies = vocabularies
         let locator = ProseLocator { file in contentFolder.flatMap { SmallFile.bytes(of: "\($0)/\(file)") } }
-        let desk = ProseDesk(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
-        self.desk = desk
+        let prose = ProseRenderer(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
         publication = Publication(
-            catalogue: catalogue, addresses: addresses, date: date,
-            artwork: SiteArtwork(of: assets, addresses),
-            prose: ProseRendering(
-                html: { desk.appendAbsolute($0, $1, to: &$2) }, plainText: { desk.plainText(of: $0) }),
-            pictures: pictures,
-            wording: { language in
-                // Texts of every language were asked for.
-                vocabularies.first { $0.language == language } ?? vocabularies[0]
-            })
-        documents =
-            EmittedDocuments.all(of: publication)
-            + [ServiceWorker.document(catalogue.settings, addresses, assets)].compactMap { $0 }
+            plan, urls: urls, assets: known ?? SiteAssets(templates.assets), prose: prose, pictures: pictures,
+            vocabularies: vocabularies)
+        documents = EmittedDocument.all(of: publication)
         search = SearchSite(publication, words: searchWords)
         codes = TransferCodes(isShared: texts.count > 1)
         byAddress = AddressLinks(
-            plan, words: texts.map { ($0.language, $0.pathWords) },
+            plan, PageTemplate.types, words: texts.map { ($0.language, $0.pathWords) },
             files: documents.map { Address(file: $0.file) } + search.claimed.map { Address(file: $0) }
                 + catalogue.staticFiles.map { Address(file: $0) }
-                + [addresses.notFound])
-        desk.use(
+                + strays.map { urls.address(of: $0, languages[0]) })
+        prose.use(
             LinkResolver(
-                plan: plan, addresses: addresses, sources: SourceLinks(plan), byAddress: byAddress,
-                anchors: PageAnchors(
-                    plan, sections: texts.map { ($0.language, PageAnchors.Sections($0)) },
-                    headings: { desk.headings(of: $0, on: $1, reserved: $2) }), pictures: pictures))
+                urls: urls, sources: SourceLinks(plan, PageTemplate.types), byAddress: byAddress,
+                anchors: PageAnchors(plan, texts) { prose.headings(of: $0, on: $1, reserved: $2) },
+                pictures: pictures, home: .home))
     }
 
     private static func pathWords(_ texts: [Texts]) -> [Language: PathWords] {
@@ -153,32 +145,20 @@ public final class SiteBuilder: Sendable {
 
         let uses = contentFolder == nil ? [] : PictureUse.all(in: plan)
         let files = contentFolder == nil ? 0 : copied.count + catalogue.staticFiles.count
-        let strays = catalogue.settings.worksOffline ? 2 : 1
         let total =
-            plan.pages.count * texts.count + strays + documents.count + texts.count + assets.all.count + uses.count
+            pages.count * texts.count + strays.count + documents.count + texts.count + assets.all.count + uses.count
             + files
         output.expect(catalogue.staticFiles)
-        let work = Workload(total: total, parallel, output, report: progress)
+        let work = WorkQueue(total: total, parallel, output, report: progress)
         diagnostics += try makePictures(uses, by: work)
         let media = media
         let similar = SimilarAnimals(plan)
         for (index, templates) in compiled.enumerated() {
-            let edition = edition(index, media: media, similar: similar)
-            let addresses = addresses
-            try work.write(count: plan.pages.count, grain: 16) { number, bytes in
-                let page = edition.plan.pages[number]
-                templates.render(page, of: edition, into: &bytes)
-                return edition.plan.address(of: page, edition.language, addresses).file
-            }
-            guard index == 0 else { continue }
-            try work.write(count: 1, grain: 1) { [texts] _, bytes in
-                templates.notFound.render(edition.notFound(texts), into: &bytes)
-                return addresses.notFound.file
-            }
-            guard catalogue.settings.worksOffline else { continue }
-            try work.write(count: 1, grain: 1) { [texts] _, bytes in
-                templates.offline.render(edition.offline(texts), into: &bytes)
-                return addresses.offline.file
+            let site = localizedSite(index, media: media, similar: similar)
+            let pages = index == 0 ? pages + strays : pages
+            try work.write(count: pages.count, grain: 16) { [urls] number, bytes in
+                templates.render(pages[number], of: site, into: &bytes)
+                return urls.address(of: pages[number], site.language).file
             }
         }
         codes.forget()
@@ -195,9 +175,9 @@ public final class SiteBuilder: Sendable {
         let positions = privacy(copied)
         // Whoever has to remove a position opens the file anyway.
         let told = Set(positions.map(\.file))
-        diagnostics += desk.diagnostics + positions + staticProblems.filter { !told.contains($0.file) }
+        diagnostics += prose.diagnostics + positions + staticProblems.filter { !told.contains($0.file) }
         var statistics = BuildStatistics()
-        statistics.pages = plan.pages.count * texts.count + strays
+        statistics.pages = pages.count * texts.count + strays.count
         statistics.languages = texts.count
         statistics.documents = documents.count + indexed
         statistics.files = published + (contentFolder == nil ? 0 : catalogue.staticFiles.count)
@@ -210,10 +190,10 @@ public final class SiteBuilder: Sendable {
         guard let contentFolder else { return [] }
         let known = Set(copied)
         let content = DiskContent(root: contentFolder)
-        let attachments = desk.attachments.filter { !known.contains($0) }
-        let found = parallel.map(count: attachments.count) { [desk] index -> [Diagnostic] in
+        let attachments = prose.attachments.filter { !known.contains($0) }
+        let found = parallel.map(count: attachments.count) { [prose] index -> [Diagnostic] in
             let file = attachments[index]
-            guard let place = desk.place(ofAttachment: file) else { return [] }
+            guard let place = prose.place(ofAttachment: file) else { return [] }
             if MediaType.isDrawing(file) {
                 return DrawingCheck.problems(of: file, in: content).map {
                     $0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)
@@ -238,14 +218,14 @@ public final class SiteBuilder: Sendable {
 
     func collisions(_ copied: [String]) -> [Diagnostic] {
         plan.collisions(
-            languages: texts.map(\.language), words: SiteBuilder.pathWords(texts), addresses: addresses,
+            of: pages, PageTemplate.types, words: SiteBuilder.pathWords(texts), urls: urls,
             generated: documents.map(\.file) + search.claimed + assets.all.map(\.address.file)
-                + [addresses.notFound.file] + (catalogue.settings.worksOffline ? [addresses.offline.file] : []),
+                + strays.map { urls.address(of: $0, texts[0].language).file },
             media: copied, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
     }
 
     /// Makes what is published of the records' pictures, and says what is wrong with them.
-    private func makePictures(_ uses: [PictureUse], by work: Workload) throws(OutputError) -> [Diagnostic] {
+    private func makePictures(_ uses: [PictureUse], by work: WorkQueue) throws(OutputError) -> [Diagnostic] {
         let findings = Mutex<[Diagnostic]>([])
         try work.each(count: uses.count) { [pictures, catalogue] index throws(OutputError) in
             let outcome = pictures.make(uses[index])
@@ -279,29 +259,21 @@ public final class SiteBuilder: Sendable {
 
     /// What templates may name on every page of the language of that place.
     func constants(_ index: Int) -> [String: Constant] {
-        SiteConstants(
-            catalogue: catalogue, vocabulary: vocabularies[index], addresses: addresses, assets: assets
-        ).all
+        SiteConstants(records: publication[texts[index].language]).all
     }
 
     /// The site in the language of that place.
     /// - Parameter previous: that of an earlier state of the site that differs in records of institutions alone.
-    func edition(
-        _ index: Int, media: MediaLibrary, similar: SimilarAnimals, after previous: Edition? = nil
-    ) -> Edition {
-        let vocabulary = vocabularies[index]
-        let composer = Composer(
-            plan: plan, vocabulary: vocabulary, addresses: addresses, media: media, assets: assets, prose: desk,
-            surroundings: Surroundings(
-                vocabulary, catalogue.settings, texts.map { ($0.language, $0.name) }, addresses, assets),
-            pictures: pictures, codes: codes)
-        return Edition(
-            composer, similar: similar, structuredData: StructuredData(of: publication, in: vocabulary.language),
+    func localizedSite(
+        _ index: Int, media: MediaLibrary, similar: SimilarAnimals, after previous: LocalizedSite? = nil
+    ) -> LocalizedSite {
+        LocalizedSite(
+            PageModelBuilder(publication[texts[index].language], media: media, codes: codes), similar: similar,
             after: previous, parallel: parallel)
     }
 
     /// Writes the search indexes; returns how many files they have.
-    private func publishSearch(by work: Workload) throws(OutputError) -> Int {
+    private func publishSearch(by work: WorkQueue) throws(OutputError) -> Int {
         var count = 0
         for text in texts {
             let files = search.files(text.language, parallel: parallel)
@@ -314,7 +286,7 @@ public final class SiteBuilder: Sendable {
         return count
     }
 
-    private func publish(_ assets: [SiteAssets.File], by work: Workload) throws(OutputError) {
+    private func publish(_ assets: [SiteAssets.File], by work: WorkQueue) throws(OutputError) {
         try work.write(count: assets.count, grain: 1) { index, bytes in
             bytes += assets[index].bytes
             return assets[index].address.file
@@ -322,26 +294,26 @@ public final class SiteBuilder: Sendable {
     }
 
     /// Copies the records' own files; returns how many.
-    private func publishFiles(_ copied: [String], by work: Workload) throws(OutputError) -> Int {
+    private func publishFiles(_ copied: [String], by work: WorkQueue) throws(OutputError) -> Int {
         guard let contentFolder else { return 0 }
         let known = Set(copied)
-        let all = copied + desk.attachments.filter { !known.contains($0) }
+        let all = copied + prose.attachments.filter { !known.contains($0) }
         let drawings = all.filter(MediaType.isDrawing)
         let files = all.filter { !MediaType.isDrawing($0) }
-        try work.copy(count: files.count, grain: 16) { [addresses] index in
-            ("\(contentFolder)/\(files[index])", addresses.media(files[index]).file)
+        try work.copy(count: files.count, grain: 16) { [urls] index in
+            ("\(contentFolder)/\(files[index])", urls.media(files[index]).file)
         }
         let content = DiskContent(root: contentFolder)
-        try work.write(count: drawings.count, grain: 4) { [addresses] index, bytes in
+        try work.write(count: drawings.count, grain: 4) { [urls] index, bytes in
             bytes += DrawingCheck.publishable(drawings[index], in: content)
-            return addresses.media(drawings[index]).file
+            return urls.media(drawings[index]).file
         }
         return all.count
     }
 
     /// Publishes the static files, pictures among them without their metadata and drawings made harmless, and says what
     /// cannot be published.
-    private func publishStaticFiles(by work: Workload) throws(OutputError) -> [Diagnostic] {
+    private func publishStaticFiles(by work: WorkQueue) throws(OutputError) -> [Diagnostic] {
         guard let contentFolder else { return [] }
         let content = DiskContent(root: contentFolder)
         let problems = Mutex<[Diagnostic]>([])

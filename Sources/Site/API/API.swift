@@ -19,15 +19,17 @@ enum API {
     static func documents(of publication: Publication, animalsOnPage: Int = API.animalsOnPage) -> [EmittedDocument] {
         let institutions = APIInstitutionsDocument(publication: publication)
         var documents = [
-            EmittedDocument(at: schema) { APISchemaDocument.append(to: &$0, address: publication.absolute(schema)) },
+            EmittedDocument(at: schema) {
+                APISchemaDocument.append(to: &$0, address: publication.urls.absolute(schema))
+            },
             EmittedDocument(at: API.institutions) { bytes in
                 APIInstitutionsDocument.object.append(institutions, to: &bytes)
             },
         ]
-        for entry in publication.catalogue.institutions {
+        for (number, entry) in publication.catalogue.institutions.enumerated() {
             documents.append(
                 EmittedDocument(at: institution(entry.record.id)) { bytes in
-                    let document = APIInstitutionDocument(entry: entry, publication: publication)
+                    let document = APIInstitutionDocument(number: number, publication: publication)
                     APIInstitutionDocument.object.append(document, to: &bytes)
                 })
         }

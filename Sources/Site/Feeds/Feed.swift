@@ -5,47 +5,44 @@ import Records
 struct Feed: Sendable {
     static let entryLimit = 50
 
-    private let publication: Publication
-    private let language: Language
+    private let records: LocalizedRecords
     /// Nil for the site's feed.
-    private let institution: InstitutionEntry?
+    private let institution: Int?
 
     /// All feeds of the site.
     static func documents(of publication: Publication) -> [EmittedDocument] {
         publication.languages.flatMap { language in
-            let site = Feed(publication, language, institution: nil)
-            return [EmittedDocument(at: site.address(language), site.append)]
-                + publication.catalogue.institutions.map { institution in
-                    let feed = Feed(publication, language, institution: institution)
-                    return EmittedDocument(at: feed.address(language), feed.append)
-                }
+            ([nil] + publication.catalogue.institutions.indices.map { $0 }).map { institution in
+                let feed = Feed(publication[language], institution: institution)
+                return EmittedDocument(at: feed.address(language), feed.append)
+            }
         }
     }
 
-    init(_ publication: Publication, _ language: Language, institution: InstitutionEntry?) {
-        self.publication = publication
-        self.language = language
+    /// - Parameter institution: its place in the catalogue; nil for the site's feed.
+    init(_ records: LocalizedRecords, institution: Int?) {
+        self.records = records
         self.institution = institution
     }
 
-    private func address(_ language: Language) -> Address {
-        if let institution { return publication.addresses.feed(of: institution.record.id, language) }
-        return publication.addresses.feed(language)
-    }
+    private var publication: Publication { records.publication }
+    private var language: Language { records.language }
 
-    private func page(_ language: Language) -> Address {
-        if let institution { return publication.addresses.institution(institution.record.id, language) }
-        return publication.addresses.home(language)
+    /// The page that the feed belongs to.
+    private var page: Page { institution.map { .institution($0) } ?? .home }
+
+    private func address(_ language: Language) -> Address { publication.urls.feed(of: page, language) }
+
+    /// The record of the feed's institution; nil for the site's feed.
+    private var publishingInstitution: Institution? {
+        institution.map { publication.catalogue.institutions[$0].record }
     }
 
     /// The name of who publishes the feed.
-    private var publisher: String {
-        publication.text(institution?.record.name ?? publication.settings.title, language)
-    }
+    private var publisher: String { records.text(publishingInstitution?.name ?? publication.settings.title) }
 
     @Sendable func append(to bytes: inout [UInt8]) {
-        let entries = FeedEntry.newest(
-            of: institution.map { [$0] } ?? publication.catalogue.institutions, limit: Feed.entryLimit)
+        let entries = newest()
         XMLWriter.append(to: &bytes) { xml in
             xml.element("feed") { xml in
                 xml.attribute("xmlns", "http://www.w3.org/2005/Atom")
@@ -60,28 +57,29 @@ struct Feed: Sendable {
         }
     }
 
-    private func appendHead(to xml: inout XMLWriter, _ entries: [FeedEntry]) {
-        let words = publication.wording(language)
+    private func appendHead(to xml: inout XMLWriter, _ entries: [Int]) {
         // The address never changes as long as the feed is this one, which is what RFC 4287, 4.2.6, asks of an id.
-        let own = publication.absolute(address(language))
+        let own = publication.urls.absolute(address(language))
         xml.lineBreak()
         xml.element("id", text: own)
         xml.lineBreak()
         xml.element(
             "title",
-            text: institution == nil ? words.feedTitle(ofSite: publisher) : words.feedTitle(ofInstitution: publisher))
+            text: institution == nil
+                ? records.texts(.siteFeed, ["title": publisher])
+                : records.texts(.institutionFeed, ["name": publisher]))
         xml.lineBreak()
         // A feed changes with its newest entry; without any it is as old as the build.
         let updated = entries.lazy.map(updated).max() ?? publication.date
         xml.element("updated", text: Feed.midnight(updated))
         appendLink("self", "application/atom+xml", language, own, to: &xml)
-        appendLink("alternate", "text/html", language, publication.absolute(page(language)), to: &xml)
+        appendLink("alternate", "text/html", language, records.absolute(page), to: &xml)
         for other in publication.languages where other != language {
-            appendLink("alternate", "application/atom+xml", other, publication.absolute(address(other)), to: &xml)
+            appendLink("alternate", "application/atom+xml", other, publication.urls.absolute(address(other)), to: &xml)
         }
         xml.lineBreak()
-        appendAuthor(publisher, publication.absolute(page(language)), to: &xml)
-        if let logo = institution?.record.logo {
+        appendAuthor(publisher, records.absolute(page), to: &xml)
+        if let logo = publishingInstitution?.logo {
             xml.lineBreak()
             xml.element("logo", text: publication.address(of: logo, isLogo: true))
         }
@@ -89,47 +87,47 @@ struct Feed: Sendable {
         xml.element("generator", text: "SheltersAround")
     }
 
-    private func append(_ entry: FeedEntry, to xml: inout XMLWriter) {
-        let animal = entry.animal.record
-        let institution = entry.institution.record
-        let page = publication.absolute(publication.addresses.animal(animal.id, of: institution.id, language))
+    private func append(_ number: Int, to xml: inout XMLWriter) {
+        let planned = records.plan.animals[number]
+        let animal = planned.entry.record
+        let institution = publication.catalogue.institutions[planned.institution].record
+        let page = records.absolute(.animal(number))
         xml.element("entry") { xml in
             xml.element("id", text: page)
-            xml.element("title", text: publication.title(of: animal, language))
-            xml.element("updated", text: Feed.midnight(updated(entry)))
-            if let arrived = animal.arrived, arrived <= updated(entry) {
+            xml.element("title", text: records.vocabulary.title(of: animal))
+            xml.element("updated", text: Feed.midnight(updated(number)))
+            if let arrived = animal.arrived, arrived <= updated(number) {
                 xml.element("published", text: Feed.midnight(arrived))
             }
             appendAuthor(
-                publication.text(institution.name, language),
-                publication.absolute(publication.addresses.institution(institution.id, language)), to: &xml)
+                records.text(institution.name), records.absolute(.institution(planned.institution)), to: &xml)
             appendLink("alternate", "text/html", language, page, to: &xml)
             if let picture = animal.pictures.first {
                 appendEnclosure(picture, to: &xml)
             }
             xml.element("category") { xml in
                 xml.attribute("term", animal.type.rawValue)
-                xml.attribute("label", publication.wording(language).label(of: animal.type))
+                xml.attribute("label", records.vocabulary.type(of: animal))
             }
-            xml.element("summary", text: summary(of: entry.animal, institution))
+            xml.element("summary", text: summary(of: animal, institution))
             // The site's feed is read in feed readers, with the whole description; the many feeds of institutions lead
             // to the page.
             if self.institution == nil { appendContent(of: animal, to: &xml) }
         }
     }
 
-    private func summary(of animal: AnimalEntry, _ institution: Institution) -> String {
-        let line = publication.line(about: animal.record, language) + " · " + institution.address.town
-        guard let excerpt = publication.excerpt(animal.record.description, language, limit: Feed.excerptLength) else {
+    private func summary(of animal: Animal, _ institution: Institution) -> String {
+        let line = records.line(about: animal) + " · " + institution.address.town
+        guard let excerpt = records.excerpt(animal.description, limit: Feed.excerptLength) else {
             return line
         }
         return line + ". " + excerpt
     }
 
     private func appendContent(of animal: Animal, to xml: inout XMLWriter) {
-        guard let prose = animal.description.resolved(in: language, of: publication.languages) else { return }
+        guard let prose = records.description(animal.description) else { return }
         var html: [UInt8] = []
-        publication.prose.html(prose.value, language, &html)
+        publication.prose.appendAbsolute(prose.value, language, to: &html)
         xml.element("content") { xml in
             xml.attribute("type", "html")
             if prose.language != language { xml.attribute("xml:lang", prose.language.code) }
@@ -159,21 +157,42 @@ struct Feed: Sendable {
         xml.element("link") { xml in
             xml.attribute("rel", "enclosure")
             if let type = publication.mediaType(of: picture) { xml.attribute("type", type) }
-            if let alternative = publication.text(ifAny: picture.alternative, language) {
+            if let alternative = records.text(ifAny: picture.alternative) {
                 xml.attribute("title", alternative)
             }
             xml.attribute("href", publication.address(of: picture))
         }
     }
 
-    /// When an entry last changed: as its record tells, else the day of the build.
-    private func updated(_ entry: FeedEntry) -> CalendarDate {
-        entry.animal.record.lastChange(by: publication.date) ?? publication.date
+    /// The places in the plan of the newest arrivals among animals that look for a home; those of which nobody wrote when they
+    /// came are last. Equal ones stay in the order of ids.
+    private func newest() -> [Int] {
+        let plan = records.plan
+        // A sort of the whole would do; the ones that cannot be among the first few are left out before, because most
+        // sites have thousands.
+        var newest: [(arrived: Int, number: Int)] = []
+        newest.reserveCapacity(2 * Feed.entryLimit)
+        func sortAndCut() {
+            newest.sort { $0.arrived == $1.arrived ? $0.number < $1.number : $0.arrived > $1.arrived }
+            newest.removeLast(max(0, newest.count - Feed.entryLimit))
+        }
+        for number in institution.map({ plan.animalsOfInstitution[$0] }) ?? plan.animals.indices
+        where plan.animals[number].seeksHome {
+            newest.append((plan.animals[number].entry.record.arrived?.daysSince1970 ?? .min, number))
+            if newest.count == 2 * Feed.entryLimit { sortAndCut() }
+        }
+        sortAndCut()
+        return newest.map(\.number)
     }
 
-    /// RFC 3339. Records know days only.
-    /// Of what a summary tells from a description, in characters.
+    /// When an animal last changed: as its record tells, else the day of the build.
+    private func updated(_ number: Int) -> CalendarDate {
+        records.plan.animals[number].entry.record.lastChange(by: publication.date) ?? publication.date
+    }
+
+    /// The most characters of a description in a summary.
     private static let excerptLength = 200
 
+    /// A moment as RFC 3339 writes it. Records know days only.
     private static func midnight(_ date: CalendarDate) -> String { "\(date)T00:00:00Z" }
 }

@@ -5,27 +5,28 @@ import Records
 enum WebManifest {
     static func documents(of publication: Publication) -> [EmittedDocument] {
         publication.languages.map { language in
-            EmittedDocument(at: publication.addresses.manifest(language)) { append(publication, language, to: &$0) }
+            EmittedDocument(at: publication.urls.manifest(language)) { append(publication[language], to: &$0) }
         }
     }
 
-    private static func append(_ publication: Publication, _ language: Language, to bytes: inout [UInt8]) {
-        let title = publication.text(publication.settings.title, language)
-        let home = publication.addresses.link(publication.addresses.home(language))
+    private static func append(_ records: LocalizedRecords, to bytes: inout [UInt8]) {
+        let publication = records.publication
+        let title = records.text(publication.settings.title)
+        let home = records.link(to: .home)
         JSONWriter.append(to: &bytes, .pretty) { json in
             json.object { json in
                 json.member("id", home)
                 json.member("name", title)
                 json.member("short_name", shortName(of: title))
-                json.member("description", publication.text(ifAny: publication.settings.description, language))
-                json.member("lang", language.code)
-                json.member("dir", direction(of: language))
+                json.member("description", records.text(ifAny: publication.settings.description))
+                json.member("lang", records.language.code)
+                json.member("dir", direction(of: records.language))
                 json.member("start_url", home)
                 // All languages, so that the switch between them does not leave the installed site.
                 json.member("scope", publication.settings.baseURL.path)
                 json.member("display", "standalone")
-                json.member("theme_color", publication.artwork.themeColour)
-                json.member("background_color", publication.artwork.backgroundColour)
+                json.member("theme_color", SiteArtwork.surfaceColour)
+                json.member("background_color", SiteArtwork.surfaceColour)
                 json.member("icons") { json in
                     json.array(of: publication.artwork.icons) { json, icon in
                         json.object { json in

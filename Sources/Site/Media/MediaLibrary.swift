@@ -11,12 +11,12 @@ struct MediaLibrary: Sendable {
     private let ofLogos: [PublishedPicture?]
     private let ofBaskets: [PublishedPicture?]
 
-    init(_ plan: SitePlan, _ desk: PictureDesk) {
+    init(_ plan: SitePlan, _ publisher: PicturePublisher) {
         let institutions = plan.catalogue.institutions
-        ofAnimals = plan.animals.map { $0.entry.record.pictures.map { desk.picture($0.file) } }
-        ofInstitutions = institutions.map { $0.record.pictures.map { desk.picture($0.file) } }
-        ofLogos = institutions.map { $0.record.logo.map { desk.picture($0.file, isLogo: true) } }
-        ofBaskets = plan.catalogue.baskets.map { $0.picture.map { desk.picture($0.file) } }
+        ofAnimals = plan.animals.map { $0.entry.record.pictures.map { publisher.picture($0.file) } }
+        ofInstitutions = institutions.map { $0.record.pictures.map { publisher.picture($0.file) } }
+        ofLogos = institutions.map { $0.record.logo.map { publisher.picture($0.file, isLogo: true) } }
+        ofBaskets = plan.catalogue.baskets.map { $0.picture.map { publisher.picture($0.file) } }
     }
 
     func pictures(ofAnimal animal: Int) -> [PublishedPicture] { ofAnimals[animal] }

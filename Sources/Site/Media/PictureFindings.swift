@@ -8,7 +8,8 @@ enum PictureFindings {
     /// Narrower ones look poor on any screen, in pixels.
     static let smallestWidth = 400
 
-    static func diagnostics(_ use: PictureUse, _ outcome: PictureDesk.Outcome, at origin: Origin?) -> [Diagnostic] {
+    static func diagnostics(_ use: PictureUse, _ outcome: PicturePublisher.Outcome, at origin: Origin?) -> [Diagnostic]
+    {
         func diagnostic(
             _ id: String, _ severity: Diagnostic.Severity, _ message: Message, _ suggestion: Message
         ) -> Diagnostic {

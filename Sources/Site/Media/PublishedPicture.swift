@@ -25,10 +25,10 @@ final class PublishedPicture: Sendable {
     /// The nearest of the style sheet's colours, for what stands until it is loaded: `864`.
     let colour: String?
 
-    init(_ picture: ProcessedPicture, _ addresses: Addresses) {
+    init(_ picture: ProcessedPicture, _ urls: SiteURLs) {
         func address(_ rendition: Rendition) -> Address { Address(file: "media/" + picture.name + rendition.suffix) }
         func set(_ role: Rendition.Role) -> String? {
-            let files = picture.renditions(role).map { "\(addresses.link(address($0))) \($0.width)w" }
+            let files = picture.renditions(role).map { "\(urls.link(address($0))) \($0.width)w" }
             return files.isEmpty ? nil : files.joined(separator: ", ")
         }
         let whole = picture.renditions(.fallback).first ?? picture.renditions(.logo).first
@@ -37,11 +37,11 @@ final class PublishedPicture: Sendable {
         self.address = whole.map(address) ?? Address(file: "media/" + picture.name)
         size = whole.flatMap { PixelSize(width: $0.width, height: $0.height) }
         mediaType = whole?.encoding.mediaType
-        link = addresses.link(self.address)
+        link = urls.link(self.address)
         sourceSet = set(.display)
         sourceType = picture.renditions(.display).first?.encoding.mediaType
         cardAddress = card.map(address)
-        cardLink = cardAddress.map(addresses.link)
+        cardLink = cardAddress.map(urls.link)
         cardSet = set(.card)
         cardSide = card?.width
         sharingAddress = sharing.map(address)
@@ -54,11 +54,11 @@ final class PublishedPicture: Sendable {
     var styleClass: String? { colour.map { "p" + $0 } }
 
     /// A drawing of the templates.
-    init(_ drawing: SiteAssets.File?, _ addresses: Addresses) {
+    init(_ drawing: SiteAssets.File?, _ urls: SiteURLs) {
         address = drawing?.address ?? Address(file: "")
         size = drawing?.size
         mediaType = nil
-        link = drawing.map { addresses.link($0.address) } ?? ""
+        link = drawing.map { urls.link($0.address) } ?? ""
         sourceSet = nil
         sourceType = nil
         cardAddress = nil
@@ -71,11 +71,11 @@ final class PublishedPicture: Sendable {
     }
 
     /// A file that is published as it is, or would be if anything were.
-    init(file: String, size: PixelSize?, _ addresses: Addresses) {
-        address = addresses.media(file)
+    init(file: String, size: PixelSize?, _ urls: SiteURLs) {
+        address = urls.media(file)
         self.size = size
         mediaType = MediaType.of(file)
-        link = addresses.link(address)
+        link = urls.link(address)
         sourceSet = nil
         sourceType = nil
         cardAddress = nil

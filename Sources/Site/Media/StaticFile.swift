@@ -8,7 +8,7 @@ struct StaticFile: Sendable {
     private(set) var problems: [Diagnostic] = []
 
     /// - Parameter path: below `static/`.
-    init(path: String, in content: DiskContent, _ pictures: PictureDesk) {
+    init(path: String, in content: DiskContent, _ pictures: PicturePublisher) {
         let file = "static/\(path)"
         if MediaType.isDrawing(file), content.open(file) != nil {
             problems = DrawingCheck.problems(of: file, in: content).map {

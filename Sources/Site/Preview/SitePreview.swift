@@ -18,7 +18,7 @@ public final class SitePreview: Sendable {
     public let builder: SiteBuilder
     private let constants: [[String: Constant]]
     private let templates: [PageTemplates]
-    private let editions: [Once<Edition>]
+    private let sites: [Once<LocalizedSite>]
     private let indexes: [Once<[String: [UInt8]]>]
     /// Places in the builder's documents, by file.
     private let documents: [String: Int]
@@ -54,7 +54,7 @@ public final class SitePreview: Sendable {
         }
         let studio = PictureStudio(cache: builder.pictureCache.map { PictureCache(folder: $0) })
         defer { studio.close() }
-        let mode = PictureDesk.Mode.publish(studio, NoOutput())
+        let mode = PicturePublisher.Mode.publish(studio, NoOutput())
         if let previous {
             builder.pictures.start(mode, after: previous.builder.pictures) { changed?.contains($0) ?? true }
         } else {
@@ -78,13 +78,13 @@ public final class SitePreview: Sendable {
                     && previous.builder.texts.elementsEqual(builder.texts, by: ===)
             } ?? false
         let preview = SitePreview(
-            builder, constants, templates, folder: folder, editions: isSameButRecords ? previous?.editions : nil)
+            builder, constants, templates, folder: folder, sites: isSameButRecords ? previous?.sites : nil)
         return Outcome(preview: preview, diagnostics: SiteBuilder.sorted(diagnostics))
     }
 
     private init(
         _ builder: SiteBuilder, _ constants: [[String: Constant]], _ templates: [PageTemplates], folder: String,
-        editions previous: [Once<Edition>]?
+        sites previous: [Once<LocalizedSite>]?
     ) {
         self.builder = builder
         self.constants = constants
@@ -92,10 +92,10 @@ public final class SitePreview: Sendable {
         content = DiskContent(root: folder)
         let media = Once { builder.media }
         let similar = Once { SimilarAnimals(builder.plan) }
-        editions = builder.vocabularies.indices.map { index in
+        sites = builder.vocabularies.indices.map { index in
             // What was made by now is taken now: who asks later must not keep all states before alive.
             let previous = previous?[index].made
-            return Once { builder.edition(index, media: media(), similar: similar(), after: previous) }
+            return Once { builder.localizedSite(index, media: media(), similar: similar(), after: previous) }
         }
         indexes = builder.texts.map { text in
             Once {
@@ -109,16 +109,16 @@ public final class SitePreview: Sendable {
             // Whatever descriptions refer to is known only when all of them have been read.
             let files = Set(MediaLibrary.copiedFiles(of: builder.plan)).union(catalogue.attachments.values)
             return Dictionary(
-                files.filter { PictureFormat(named: $0) == nil }.map { (builder.addresses.media($0).file, $0) }
+                files.filter { PictureFormat(named: $0) == nil }.map { (builder.urls.media($0).file, $0) }
             ) { min($0, $1) }
         }
     }
 
     /// The path that all of the site's addresses begin with, with a slash at both ends.
-    public var root: String { builder.addresses.root }
+    public var root: String { builder.urls.root }
 
     /// The file of the page for addresses that lead nowhere.
-    public var notFound: String { builder.addresses.notFound.file }
+    public var notFound: String { builder.urls.address(of: .notFound, builder.texts[0].language).file }
 
     /// - Parameter path: relative to the site's root, not percent-encoded: `instytucje/na-skraju/index.html`.
     public func file(at path: String) -> PublishedContent? {
@@ -128,29 +128,24 @@ public final class SitePreview: Sendable {
     // MARK: Pages
 
     private func page(at path: String) -> [UInt8]? {
-        if path == builder.addresses.notFound.file {
-            var bytes: [UInt8] = []
-            templates[0].notFound.render(editions[0]().notFound(builder.texts), into: &bytes)
-            return bytes
-        }
-        if builder.catalogue.settings.worksOffline, path == builder.addresses.offline.file {
-            var bytes: [UInt8] = []
-            templates[0].offline.render(editions[0]().offline(builder.texts), into: &bytes)
-            return bytes
+        if let stray = builder.strays.first(where: {
+            builder.urls.address(of: $0, builder.texts[0].language).file == path
+        }) {
+            return render(stray, 0)
         }
         guard path == "index.html" || path.hasSuffix("/index.html") else { return nil }
         let folder = path.dropLast("index.html".count)
         guard case .page(let page)? = try? builder.byAddress.target("/" + folder) else { return nil }
         for (index, text) in builder.texts.enumerated() {
-            guard builder.plan.address(of: page, text.language, builder.addresses).file == path else { continue }
+            guard builder.urls.address(of: page, text.language).file == path else { continue }
             return render(page, index)
         }
         return nil
     }
 
-    private func render(_ page: PageKind, _ language: Int) -> [UInt8] {
+    private func render(_ page: Page, _ language: Int) -> [UInt8] {
         var bytes: [UInt8] = []
-        templates[language].render(page, of: editions[language](), into: &bytes)
+        templates[language].render(page, of: sites[language](), into: &bytes)
         return bytes
     }
 
@@ -164,7 +159,7 @@ public final class SitePreview: Sendable {
         }
         if path.hasPrefix("assets/") { return builder.assets.all.first { $0.address.file == path }?.bytes }
         for (text, index) in zip(builder.texts, indexes) {
-            let root = builder.addresses.search(text.language).file
+            let root = builder.urls.search(text.language).file
             if path == root || path.hasPrefix(root.dropLast(".bin".count) + "/") { return index()[path] }
         }
         return nil
@@ -187,8 +182,8 @@ public final class SitePreview: Sendable {
     /// What is wrong with the pages of some records: links in their descriptions that lead nowhere.
     /// - Parameter files: of records, relative to the content folder.
     public func check(_ files: Set<String>) -> [Diagnostic] {
-        func check(_ texts: Localized<Prose>, on page: PageKind) {
-            for text in texts.entries { _ = builder.desk.compose(text.value, on: page, text.language) }
+        func check(_ texts: Localized<Prose>, on page: Page) {
+            for text in texts.entries { _ = builder.prose.compose(text.value, on: page, text.language) }
         }
         let folders = Set(files.map { $0.split(separator: "/").prefix(2).joined(separator: "/") })
         for (place, entry) in builder.catalogue.institutions.enumerated()
@@ -199,7 +194,7 @@ public final class SitePreview: Sendable {
                 check(animal.record.description, on: .animal(number))
             }
         }
-        return builder.desk.diagnostics
+        return builder.prose.diagnostics
     }
 
     /// Everything that a build would find; nil where it was given up.
@@ -208,7 +203,7 @@ public final class SitePreview: Sendable {
         let files = MediaLibrary.copiedFiles(of: builder.plan)
         var diagnostics = builder.collisions(files)
         for language in templates.indices {
-            for page in builder.plan.pages {
+            for page in builder.pages {
                 if isUnwanted() { return nil }
                 _ = render(page, language)
             }
@@ -220,6 +215,6 @@ public final class SitePreview: Sendable {
         let positions = builder.privacy(files)
         let told = Set(positions.map(\.file))
         return SiteBuilder.sorted(
-            builder.desk.diagnostics + positions + diagnostics.filter { !told.contains($0.file) })
+            builder.prose.diagnostics + positions + diagnostics.filter { !told.contains($0.file) })
     }
 }

@@ -5,8 +5,11 @@
 enum Robots {
     static let address = Address(file: "robots.txt")
 
-    /// The sitemap's address is absolute.
-    static func append(to bytes: inout [UInt8], sitemap: String) {
-        bytes.append(contentsOf: "User-agent: *\nDisallow:\n\nSitemap: \(sitemap)\n".utf8)
+    static func documents(of publication: Publication) -> [EmittedDocument] {
+        guard !publication.catalogue.staticFiles.contains(address.file) else { return [] }
+        let sitemap = publication.urls.absolute(Sitemap.address)
+        return [
+            EmittedDocument(at: address) { $0 += "User-agent: *\nDisallow:\n\nSitemap: \(sitemap)\n".utf8 }
+        ]
     }
 }

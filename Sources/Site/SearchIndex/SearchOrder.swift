@@ -5,13 +5,14 @@ import Records
 /// stand together come in one piece.
 struct SearchOrder: Sendable {
     struct Resident: Sendable {
-        let entry: AnimalEntry
+        /// The animal's place in the plan.
+        let number: Int
         /// The place of its institution in `institutions`.
         let institution: Int
     }
 
-    /// By region, town and id.
-    let institutions: [InstitutionEntry]
+    /// Places in the catalogue, by region, town and id.
+    let institutions: [Int]
     /// Those that seek a home first, those that are gone for good last; each part by institution, type, sex and size.
     let animals: [Resident]
     let seeking: Int
@@ -19,28 +20,24 @@ struct SearchOrder: Sendable {
     /// For the place in `animals` of each that is among those that have been waiting longest, `longest` or `long`.
     let waiting: [Int: String]
 
-    init(_ catalogue: [InstitutionEntry]) {
-        institutions = catalogue.map { entry in
-            (entry, [entry.record.address.region ?? "", entry.record.address.town].map { Array($0.utf8) })
+    init(_ plan: SitePlan) {
+        institutions = plan.catalogue.institutions.map { entry in
+            [entry.record.address.region ?? "", entry.record.address.town].map { Array($0.utf8) }
         }.enumerated().sorted { one, other in
-            for (mine, its) in zip(one.element.1, other.element.1) where mine != its {
+            for (mine, its) in zip(one.element, other.element) where mine != its {
                 return mine.lexicographicallyPrecedes(its)
             }
             return one.offset < other.offset
-        }.map(\.element.0)
+        }.map(\.offset)
         var seeking: [Resident] = []
         var others: [Resident] = []
         var departed: [Resident] = []
         for (place, institution) in institutions.enumerated() {
-            let sorted = institution.animals
-                .map { (entry: $0, rank: SearchOrder.rank(of: $0.record)) }
-                .enumerated().sorted { one, other in
-                    one.element.rank == other.element.rank
-                        ? one.offset < other.offset : one.element.rank < other.element.rank
-                }
-            for (_, animal) in sorted {
-                let resident = Resident(entry: animal.entry, institution: place)
-                let status = animal.entry.record.status
+            let sorted = plan.animalsOfInstitution[institution]
+                .map { (rank: SearchOrder.rank(of: plan.animals[$0].entry.record), number: $0) }.sorted { $0 < $1 }
+            for (_, number) in sorted {
+                let resident = Resident(number: number, institution: place)
+                let status = plan.animals[number].entry.record.status
                 if status.seeksHome {
                     seeking.append(resident)
                 } else if status.isDeparted {
@@ -53,16 +50,16 @@ struct SearchOrder: Sendable {
         self.seeking = seeking.count
         self.departed = departed.count
         animals = seeking + others + departed
-        waiting = SearchOrder.waiting(among: seeking)
+        waiting = SearchOrder.waiting(among: seeking.map { plan.animals[$0.number].entry.record.arrived })
     }
 
-    private static func waiting(among seeking: [Resident]) -> [Int: String] {
-        let known = seeking.indices.compactMap { place in
-            seeking[place].entry.record.arrived.map { (days: $0.daysSince1970, place: place) }
+    private static func waiting(among arrivals: [CalendarDate?]) -> [Int: String] {
+        let known = arrivals.enumerated().compactMap { place, arrived in
+            arrived.map { (days: $0.daysSince1970, place: place) }
         }
         let sorted = known.sorted { $0 < $1 }
         let first = sorted.prefix(10).map { ($0.place, "longest") }
-        let next = sorted.dropFirst(10).prefix(40 + seeking.count / 20).map { ($0.place, "long") }
+        let next = sorted.dropFirst(10).prefix(40 + arrivals.count / 20).map { ($0.place, "long") }
         return Dictionary(uniqueKeysWithValues: first + next)
     }
 

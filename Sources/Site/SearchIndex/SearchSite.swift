@@ -16,7 +16,7 @@ struct SearchSite: Sendable {
     /// - Parameter words: what search knows of languages; one that is missing gets folding and prefixes alone.
     init(_ publication: Publication, words: [SearchWords]) {
         self.publication = publication
-        order = Once { SearchOrder(publication.catalogue.institutions) }
+        order = Once { SearchOrder(publication.plan) }
         self.words = publication.languages.map { language in
             words.first { $0.language == language } ?? .plain(language)
         }
@@ -25,7 +25,7 @@ struct SearchSite: Sendable {
     /// The files that roots take, and one in each folder, for all that may lie there.
     var claimed: [String] {
         publication.languages.flatMap { language in
-            let root = publication.addresses.search(language).file
+            let root = publication.urls.search(language).file
             return [root, "\(SearchSite.folder(of: root))/index"]
         }
     }
@@ -40,7 +40,7 @@ struct SearchSite: Sendable {
 
     /// Every file of the index of a language, its root last.
     func files(_ language: Language, parallel: Parallel) -> [File] {
-        let root = publication.addresses.search(language).file
+        let root = publication.urls.search(language).file
         let index = SearchIndex(corpus(language, parallel: parallel), parallel: parallel)
         let digests = parallel.map(count: index.files.count, grain: 64) { Fingerprint.sha256(index.files[$0].bytes) }
         let names = index.files.flatMap { Array("\($0.name)\n".utf8) }
@@ -55,30 +55,32 @@ struct SearchSite: Sendable {
     private func corpus(_ language: Language, parallel: Parallel) -> SearchCorpus {
         let place = publication.languages.firstIndex(of: language) ?? 0
         let order = order()
+        let catalogue = publication.catalogue
+        let records = publication[language]
         let entries = order.institutions
-        let towns = entries.map(\.record.address.town)
+        let towns = entries.map { catalogue.institutions[$0].record.address.town }
         let others = words.filter { $0.language != language }
         // A visitor may type the words of another of the site's languages; what a record says in another language,
         // because this one is missing, means the same.
         let tables = parallel.map(count: 2) { [words] index in
             WordTable(words[place], others: index == 0 ? others.map(\.abroad) : others, towns: towns)
         }
-        let composer = SearchComposer(
-            publication: publication, language: language, words: tables[1], institutions: entries)
+        let builder = SearchDocumentBuilder(
+            records, words: tables[1], institutions: entries)
         return SearchCorpus(
-            institutions: entries.map { entry in
-                SearchCorpus.Institution(
-                    id: entry.record.id.text, name: publication.text(entry.record.name, language),
-                    town: entry.record.address.town)
+            institutions: entries.map { number in
+                let record = catalogue.institutions[number].record
+                return SearchCorpus.Institution(
+                    id: record.id.text, name: records.text(record.name), town: record.address.town)
             },
             seeking: order.seeking, others: order.animals.count - order.seeking - order.departed,
             departed: order.departed,
-            folder: publication.addresses.link(publication.addresses.institutions(language)), words: tables[0],
+            folder: records.link(to: .institutions(page: 1)), words: tables[0],
             stemmer: words[place].stemmer, stopWords: words[place].stopWords
         ) { [order] number in
-            if number < entries.count { return composer.document(of: entries[number], number) }
+            if number < entries.count { return builder.document(ofInstitution: entries[number], number) }
             let animal = order.animals[number - entries.count]
-            var document = composer.document(of: animal.entry, in: entries[animal.institution], animal.institution)
+            var document = builder.document(ofAnimal: animal.number, animal.institution)
             if let waiting = order.waiting[number - entries.count] {
                 document.facets.append(FacetValue(.waiting, waiting))
             }

@@ -4,35 +4,31 @@ import Records
 /// The service worker (W3C Service Workers), which keeps what was visited for times without a network. It is the templates'
 /// `worker.js` behind a line that tells it about the site, so that a browser finds a new one whenever that changes.
 enum ServiceWorker {
-    /// - Parameter assets: which have the script; without it there is none.
-    static func document(
-        _ settings: SiteSettings, _ addresses: Addresses, _ assets: SiteAssets
-    ) -> EmittedDocument? {
-        guard let script = assets[SiteAssets.workerScript] else { return nil }
-        return EmittedDocument(at: addresses.worker) { bytes in
+    /// Returns the worker; none where the templates have no script for it.
+    static func documents(of publication: Publication) -> [EmittedDocument] {
+        guard let script = publication.assets[SiteAssets.workerScript] else { return [] }
+        let worker = EmittedDocument(at: publication.urls.worker) { bytes in
             bytes += "const site = ".utf8
-            JSONWriter.append(to: &bytes) { append(settings, addresses, assets, to: &$0) }
+            JSONWriter.append(to: &bytes) { append(publication, to: &$0) }
             bytes += "\n".utf8
             bytes += script.bytes
         }
+        return [worker]
     }
 
-    private static func append(
-        _ settings: SiteSettings, _ addresses: Addresses, _ assets: SiteAssets, to json: inout JSONWriter
-    ) {
+    private static func append(_ publication: Publication, to json: inout JSONWriter) {
+        let urls = publication.urls
         json.object { json in
             // A site that is not to work offline still publishes a worker: one that clears away what earlier ones kept.
-            json.member("works", settings.worksOffline)
-            json.member("root", addresses.root)
-            guard settings.worksOffline else { return }
-            json.member("offline", addresses.link(addresses.offline))
+            json.member("works", publication.settings.worksOffline)
+            json.member("root", urls.root)
+            guard publication.settings.worksOffline else { return }
+            json.member("offline", urls.link(to: .offline, publication.defaultLanguage))
             json.member("first") { json in
                 json.array { json in
-                    json.string(addresses.link(addresses.offline))
-                    for language in settings.languages {
-                        json.string(addresses.link(addresses.favourites(language)))
-                    }
-                    for file in neededOffline(assets) { json.string(addresses.link(file.address)) }
+                    json.string(urls.link(to: .offline, publication.defaultLanguage))
+                    for language in publication.languages { json.string(urls.link(to: .favourites, language)) }
+                    for file in neededOffline(publication.assets) { json.string(urls.link(file.address)) }
                 }
             }
         }

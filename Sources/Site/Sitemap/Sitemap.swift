@@ -15,16 +15,18 @@ struct Sitemap: Sendable {
     }
 
     private let publication: Publication
-    private let pages: [SitemapPage]
+    private let pages: [Page]
     private let pagesInFile: Int
 
     init(of publication: Publication, limits: Limits = Limits()) {
         self.publication = publication
-        pages = SitemapPage.all(of: publication)
+        pages = publication.plan.pages(of: PageTemplate.types).filter { $0.number == 1 && !$0.type.isHidden }
         let byAddresses = limits.addresses / publication.languages.count
-        let bySize = (limits.bytes - Sitemap.frameSize) / Sitemap.largestPageSize(of: pages, in: publication)
+        let bySize = (limits.bytes - Sitemap.frameSize) / Sitemap.largestPageSize(in: publication)
         pagesInFile = max(1, min(byAddresses, bySize))
     }
+
+    static func documents(of publication: Publication) -> [EmittedDocument] { Sitemap(of: publication).documents }
 
     /// The sitemap's file, or the index and the files that it lists.
     var documents: [EmittedDocument] {
@@ -49,7 +51,7 @@ struct Sitemap: Sendable {
                 for number in 1...count {
                     xml.lineBreak()
                     xml.element("sitemap") { xml in
-                        xml.element("loc", text: publication.addresses.absolute(Sitemap.part(number)))
+                        xml.element("loc", text: publication.urls.absolute(Sitemap.part(number)))
                     }
                 }
                 xml.lineBreak()
@@ -57,7 +59,7 @@ struct Sitemap: Sendable {
         }
     }
 
-    private func appendPages(_ pages: ArraySlice<SitemapPage>, to bytes: inout [UInt8]) {
+    private func appendPages(_ pages: ArraySlice<Page>, to bytes: inout [UInt8]) {
         XMLWriter.append(to: &bytes) { xml in
             xml.element("urlset") { xml in
                 xml.attribute("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")
@@ -68,11 +70,11 @@ struct Sitemap: Sendable {
         }
     }
 
-    private func append(_ page: SitemapPage, to xml: inout XMLWriter) {
+    private func append(_ page: Page, to xml: inout XMLWriter) {
         let addresses = publication.languages.map { language in
-            publication.addresses.absolute(page.address(in: language, of: publication.addresses))
+            publication.urls.absolute(page, language)
         }
-        let lastChange = page.lastChange(by: publication.date)?.description
+        let lastChange = page.lastChange(in: publication.plan)?.description
         for address in addresses {
             xml.lineBreak()
             xml.element("url") { xml in
@@ -100,28 +102,22 @@ extension Sitemap {
     /// More than what stands in a file beside its pages.
     private static let frameSize = 300
 
-    /// No page takes more bytes than this, in all languages together. The bound is the longest address for every address;
-    /// what is percent-encoded does not grow in XML, so only a `&` of the base URL can (to `&amp;`).
-    private static func largestPageSize(of pages: [SitemapPage], in publication: Publication) -> Int {
-        let addresses = publication.addresses
-        var longest = 0
-        for language in publication.languages {
-            // What stands before and behind the ids of an address is the same for all of a kind.
-            let institutions = addresses.absolute(addresses.institutions(language)).utf8.count
-            for page in pages {
-                switch page {
-                case .animal(let animal, let institution):
-                    let ids = institution.record.id.text.utf8.count + animal.record.id.text.utf8.count + 2
-                    longest = max(longest, institutions + ids)
-                default:
-                    longest = max(longest, addresses.absolute(page.address(in: language, of: addresses)).utf8.count)
-                }
-            }
-        }
-        let address = longest + 4 * publication.settings.baseURL.text.utf8.count { $0 == UInt8(ascii: "&") }
+    /// No page takes more bytes than this, in all languages together: an address has at most a language and three names
+    /// behind the base URL, of which only a `&` grows in XML (to `&amp;`).
+    private static func largestPageSize(in publication: Publication) -> Int {
+        let baseURL = publication.settings.baseURL.text.utf8
+        let names = 3 * (RecordID.maximumLength + 1) + "xxx-Xxxx-XXX/".utf8.count
+        let address = baseURL.count + names + 4 * baseURL.count { $0 == UInt8(ascii: "&") }
         let languages = publication.languages.count
         let alternate = address + "<xhtml:link rel=\"alternate\" hreflang=\"xxx-Xxxx-XXX\" href=\"\"/>".utf8.count
         let frame = "\n<url><loc></loc><lastmod>0000-00-00</lastmod></url>".utf8.count
         return languages * (frame + address + (languages + 1) * alternate)
+    }
+}
+
+extension Page {
+    /// Returns the day of the page's last change, where its record tells it.
+    fileprivate func lastChange(in plan: SitePlan) -> CalendarDate? {
+        if case .listed(let lastChange) = type.indexing { lastChange(plan, record) } else { nil }
     }
 }

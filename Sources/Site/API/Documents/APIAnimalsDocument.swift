@@ -6,54 +6,44 @@ struct APIAnimalsDocument: Sendable {
     /// From 1.
     let number: Int
     let pageCount: Int
-    let animalCount: Int
-    /// Which of all animals, in the order of institutions' and their own ids.
-    let range: Range<Int>
+    /// Places in the plan.
+    let animals: Range<Int>
     let publication: Publication
 
     /// All pages; one without animals where there are none.
     static func pages(of publication: Publication, size: Int) -> [APIAnimalsDocument] {
-        let animalCount = publication.catalogue.institutions.reduce(0) { $0 + $1.animals.count }
-        let pageCount = max(1, (animalCount + size - 1) / size)
+        let pageCount = SitePlan.pageCount(publication.plan.animals.count, perPage: size)
         return (1...pageCount).map { number in
             APIAnimalsDocument(
-                number: number, pageCount: pageCount, animalCount: animalCount,
-                range: (number - 1) * size..<min(number * size, animalCount), publication: publication)
+                number: number, pageCount: pageCount,
+                animals: SitePlan.range(ofPage: number, of: publication.plan.animals.count, perPage: size),
+                publication: publication)
         }
-    }
-
-    /// Made when the page is written: all animals of a large site are much at once.
-    private var animals: [APIAnimal] {
-        var animals: [APIAnimal] = []
-        var start = 0
-        for institution in publication.catalogue.institutions {
-            let own = start..<start + institution.animals.count
-            start = own.upperBound
-            animals += range.clamped(to: own).map { number in
-                APIAnimal(
-                    entry: institution.animals[number - own.lowerBound], institution: institution,
-                    publication: publication, hasHTML: false)
-            }
-        }
-        return animals
     }
 
     static let object = APIObject<APIAnimalsDocument>(
         "Animals", "The document /api/animals.json and those that follow it: a page of all animals."
     ) { document in
-        document.required("$schema", "The address of the schema.", .address) { $0.publication.absolute(API.schema) }
+        document.required("$schema", "The address of the schema.", .address) {
+            $0.publication.urls.absolute(API.schema)
+        }
         document.required("kind", "Tells this document from the others.", .constant("animals")) { _ in "animals" }
-        document.required("count", "How many animals there are on all pages.", .integer(from: 0)) { $0.animalCount }
+        document.required("count", "How many animals there are on all pages.", .integer(from: 0)) {
+            $0.publication.plan.animals.count
+        }
         document.required("page", "The number of this page.", .integer(from: 1)) { $0.number }
         document.required("pages", "How many pages there are.", .integer(from: 1)) { $0.pageCount }
         document.optional("previous", "The address of the page before; the first has none.", .address) {
-            $0.number > 1 ? $0.publication.absolute(API.animals(page: $0.number - 1)) : nil
+            $0.number > 1 ? $0.publication.urls.absolute(API.animals(page: $0.number - 1)) : nil
         }
         document.optional("next", "The address of the page after; the last has none.", .address) {
-            $0.number < $0.pageCount ? $0.publication.absolute(API.animals(page: $0.number + 1)) : nil
+            $0.number < $0.pageCount ? $0.publication.urls.absolute(API.animals(page: $0.number + 1)) : nil
         }
         document.required(
             "animals", "By institution and id, those that have a home among them.", APIAnimal.object.type.list
-        ) { $0.animals }
+        ) { document in
+            // Made when the page is written: all animals of a large site are much at once.
+            document.animals.map { APIAnimal(number: $0, publication: document.publication, hasHTML: false) }
+        }
     }
 }

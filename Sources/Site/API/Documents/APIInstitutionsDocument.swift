@@ -8,7 +8,9 @@ struct APIInstitutionsDocument: Sendable {
     static let object = APIObject<APIInstitutionsDocument>(
         "Institutions", "The document /api/institutions.json: the site and its institutions, by id."
     ) { document in
-        document.required("$schema", "The address of the schema.", .address) { $0.publication.absolute(API.schema) }
+        document.required("$schema", "The address of the schema.", .address) {
+            $0.publication.urls.absolute(API.schema)
+        }
         document.required("kind", "Tells this document from the others.", .constant("institutions")) { _ in
             "institutions"
         }
@@ -16,14 +18,14 @@ struct APIInstitutionsDocument: Sendable {
             APISite(publication: $0.publication)
         }
         document.required("animals", "The address of the first page of all animals.", .address) {
-            $0.publication.absolute(API.animals(page: 1))
+            $0.publication.urls.absolute(API.animals(page: 1))
         }
         document.required("count", "How many institutions there are.", .integer(from: 0)) {
             $0.publication.catalogue.institutions.count
         }
         document.required("institutions", "By id.", APIInstitution.object.type.list) { document in
-            document.publication.catalogue.institutions.map {
-                APIInstitution(entry: $0, publication: document.publication)
+            document.publication.catalogue.institutions.indices.map {
+                APIInstitution(number: $0, publication: document.publication)
             }
         }
     }
@@ -37,8 +39,7 @@ struct APISite: Sendable {
         site.required("title", "By language.", .localized) { $0.publication.settings.title }
         site.optional("description", "By language.", .localized) { $0.publication.settings.description }
         site.required("page", "The address of its first page, by language.", .addressByLanguage) {
-            site in
-            site.publication.absoluteAddresses { site.publication.addresses.home($0) }
+            $0.publication.addresses(of: .home)
         }
         site.required(
             "languages", "BCP 47 codes; the first is the default, whose texts stand in for missing ones.",

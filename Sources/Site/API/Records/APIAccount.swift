@@ -20,8 +20,8 @@ struct APIAccount: Sendable {
         account.required("transferTitle", "The title of a transfer for the institution, by language.", .textByLanguage)
         {
             account in
-            account.publication.inEveryLanguage { language in
-                account.publication.transferTitle(for: account.institution, account.account, language)
+            account.publication.inEveryLanguage {
+                $0.vocabulary.transferTitle(for: account.institution, account.account).text
             }
         }
     }

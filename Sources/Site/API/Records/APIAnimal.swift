@@ -3,13 +3,17 @@ import Records
 
 /// An animal, as the API tells of it: everything that its page shows, and nothing that it does not.
 struct APIAnimal: Sendable {
-    let entry: AnimalEntry
-    let institution: InstitutionEntry
+    /// The animal's place in the plan.
+    let number: Int
     let publication: Publication
     /// Whether its description is told as HTML too.
     let hasHTML: Bool
 
+    private var entry: AnimalEntry { publication.plan.animals[number].entry }
     private var record: Animal { entry.record }
+    private var institution: InstitutionEntry {
+        publication.catalogue.institutions[publication.plan.animals[number].institution]
+    }
 
     static let object = APIObject<APIAnimal>("Animal", "An animal in an institution's care.") { animal in
         identify(&animal)
@@ -21,18 +25,15 @@ struct APIAnimal: Sendable {
     private static func identify(_ animal: inout APIObject<APIAnimal>) {
         animal.required("id", "Unique among the animals of its institution; never changes.", .id) { $0.entry.record.id }
         animal.required("institution", "The id of its institution.", .id) { $0.institution.record.id }
-        animal.required("page", "The address of its page, by language.", .addressByLanguage) { animal in
-            animal.publication.absoluteAddresses { language in
-                animal.publication.addresses.animal(
-                    animal.entry.record.id, of: animal.institution.record.id, language)
-            }
+        animal.required("page", "The address of its page, by language.", .addressByLanguage) {
+            $0.publication.addresses(of: .animal($0.number))
         }
         animal.optional("name", "Its name, the same in every language.", .text) { $0.entry.record.name }
         animal.required(
             "title", "What to call it, by language: its name, or type and number where it has none.",
             .textByLanguage
         ) { animal in
-            animal.publication.inEveryLanguage { animal.publication.title(of: animal.entry.record, $0) }
+            animal.publication.inEveryLanguage { $0.vocabulary.title(of: animal.entry.record) }
         }
         animal.optional("number", "The institution's own number of the animal.", .text) { $0.entry.record.number }
         animal.required("type", "What kind of animal it is.", .word) { $0.entry.record.type }
@@ -104,7 +105,7 @@ struct APIAnimal: Sendable {
             "fee", "The adoption fee, in whole units of the currency of the institution's country.", .integer(from: 0)
         ) { $0.entry.record.fee }
         animal.required("virtualAdoption", "Whether it can be adopted virtually, by a monthly transfer.", .flag) {
-            $0.publication.offersVirtualAdoption($0.entry.record, of: $0.institution.record)
+            LocalizedRecords.offersVirtualAdoption($0.entry.record, of: $0.institution.record)
         }
         animal.list(
             "transferTitles",
@@ -115,9 +116,8 @@ struct APIAnimal: Sendable {
             return animal.institution.record.accounts.map { account in
                 APITransferTitle(
                     currency: account.currency,
-                    title: animal.publication.inEveryLanguage { language in
-                        animal.publication.transferTitle(
-                            for: animal.record, of: animal.institution.record, account, language)
+                    title: animal.publication.inEveryLanguage {
+                        $0.vocabulary.transferTitle(for: animal.record, of: animal.institution.record, account).text
                     })
             }
         }

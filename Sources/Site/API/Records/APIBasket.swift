@@ -2,13 +2,16 @@ import Records
 
 /// Institutions that share a gift.
 struct APIBasket: Sendable {
-    let basket: Basket
+    /// The basket's place in the catalogue.
+    let number: Int
     let publication: Publication
+
+    private var basket: Basket { publication.catalogue.baskets[number] }
 
     static let object = APIObject<APIBasket>("Basket", "Institutions that share a gift.") { basket in
         basket.required("id", "Unique among baskets.", .id) { $0.basket.id }
-        basket.required("page", "The address of its page, by language.", .addressByLanguage) { basket in
-            basket.publication.absoluteAddresses { basket.publication.addresses.basket(basket.basket.id, $0) }
+        basket.required("page", "The address of its page, by language.", .addressByLanguage) {
+            $0.publication.addresses(of: .basket($0.number))
         }
         basket.required("name", "By language.", .localized) { $0.basket.name }
         basket.optional("category", "Among which others it is listed, by language.", .localized) {

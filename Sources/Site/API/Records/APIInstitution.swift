@@ -3,8 +3,11 @@ import Records
 
 /// An institution, as the API tells of it: everything that its page shows, and nothing that it does not.
 struct APIInstitution: Sendable {
-    let entry: InstitutionEntry
+    /// The institution's place in the catalogue.
+    let number: Int
     let publication: Publication
+
+    private var entry: InstitutionEntry { publication.catalogue.institutions[number] }
 
     static let object = APIObject<APIInstitution>("Institution", "An institution that cares for animals.") {
         identify(&$0)
@@ -16,36 +19,30 @@ struct APIInstitution: Sendable {
     private static func identify(_ institution: inout APIObject<APIInstitution>) {
         institution.required("id", "Unique; never changes.", .id) { $0.entry.record.id }
         institution.required("data", "The address of its own document, which holds its animals.", .address) {
-            $0.publication.addresses.absolute(API.institution($0.entry.record.id))
+            $0.publication.urls.absolute(API.institution($0.entry.record.id))
         }
         institution.required("page", "The address of its page, by language.", .addressByLanguage) {
-            institution in
-            institution.publication.absoluteAddresses {
-                institution.publication.addresses.institution(institution.entry.record.id, $0)
-            }
+            $0.publication.addresses(of: .institution($0.number))
         }
         institution.optional(
             "supportPage", "The address of the page that tells how to support it, by language.",
             .addressByLanguage
         ) { institution in
-            guard institution.publication.hasSupportPage(institution.entry) else { return nil }
-            return institution.publication.absoluteAddresses {
-                institution.publication.addresses.support(institution.entry.record.id, $0)
-            }
+            guard institution.publication.plan.takesGifts(institution.number) else { return nil }
+            return institution.publication.addresses(of: .support(institution.number))
         }
         institution.optional(
             "adoptionPage", "The address of the page that tells how to adopt from it, by language.",
             .addressByLanguage
         ) { institution in
             guard institution.entry.record.adoption != nil else { return nil }
-            return institution.publication.absoluteAddresses {
-                institution.publication.addresses.adoption(institution.entry.record.id, $0)
-            }
+            return institution.publication.addresses(of: .adoption(institution.number))
         }
         institution.required("feed", "The address of its Atom feed, by language.", .addressByLanguage) {
             institution in
-            institution.publication.absoluteAddresses {
-                institution.publication.addresses.feed(of: institution.entry.record.id, $0)
+            institution.publication.inEveryLanguage { records in
+                let urls = records.publication.urls
+                return urls.absolute(urls.feed(of: .institution(institution.number), records.language))
             }
         }
         institution.required("name", "By language.", .localized) { $0.entry.record.name }
