@@ -39,13 +39,12 @@ extension Phrase {
     static let tableLabel = Phrase("table.label")
     static let siteFeed = Phrase("feed.site", "title")
 
-    /// Everything that this module says, so that a language's file can be checked for it before anything is written.
-    public static let ofSite: [Phrase] =
+    /// The phrases that pages of several kinds, and the documents beside them, use.
+    static let shared: [Phrase] =
         [
             noticeSince, staleNotice, waitingSince, specialNeeds, childrenFromAge, unknownChildren, unknownDogs,
             unknownCats, walks, namelessAnimal, pictureOfAnimal, furtherPicture, pictureOfLogo, animalCount,
             institutionCount, seekingCount, paginationSummary, institutionSince, numberedTitle, transferToInstitution,
             transferForAnimal, tableLabel, siteFeed,
         ] + ofScripts.prefix(2).map(\.phrase) + FacetVocabulary.phrases + EveryLabel.phrases
-        + PageTemplate.all.flatMap(\.phrases)
 }

@@ -9,12 +9,10 @@ extension SitePlan {
     /// - Parameters:
     ///   - pages: the site's pages, of `types`.
     ///   - words: by language; `textsFile` returns where they are written.
-    ///   - generated: files beside the pages, such as `sitemap.xml`, relative to the output folder.
-    ///   - media: pictures and films that are published, relative to the content folder.
-    ///   - textsFile: returns the file with a language's path words, relative to the content folder.
+    ///   - claims: of the files beside the pages.
     func collisions(
-        of pages: [Page], _ types: [PageType], words: [Language: PathWords], urls: SiteURLs, generated: [String],
-        media: [String], textsFile: (Language) -> String
+        of pages: [Page], _ types: [PageType], words: [Language: PathWords], urls: SiteURLs, claims: [Claim],
+        textsFile: (Language) -> String
     ) -> [Diagnostic] {
         let languages = catalogue.settings.languages
         let reserved = ReservedNames(types, languages: languages, words: words)
@@ -22,9 +20,7 @@ extension SitePlan {
         let reported = Set(diagnostics.map(\.file))
 
         var files = ClaimedFiles()
-        for path in generated {
-            files.add(Claim(file: path, owner: "a file of the site itself", source: nil, rank: .fixed))
-        }
+        for claim in claims where claim.rank == .fixed { files.add(claim) }
         for language in languages {
             // Pages below records meet static files alone once their ids are no reserved names.
             let folder = urls.address(of: Page(types[0]), language).path
@@ -42,26 +38,15 @@ extension SitePlan {
                         rank: page.type.rank))
             }
         }
-        // Pictures of one institution can only meet static files, and those of institutions called "pages" or "baskets".
-        let hasStaticMedia = catalogue.staticFiles.contains { $0.utf8.starts(with: "media".utf8) }
-        for path in media
-        where hasStaticMedia || !path.utf8.starts(with: "institutions/".utf8)
-            || path.utf8.starts(with: "institutions/pages/".utf8)
-            || path.utf8.starts(with: "institutions/baskets/".utf8)
-        {
-            files.add(
-                Claim(file: urls.media(path).file, owner: "the file \"\(path)\"", source: path, rank: .staticFile))
-        }
-        for path in catalogue.staticFiles where path != "robots.txt" {
-            let source = "static/" + path
-            if path.utf8.starts(with: "api/".utf8) {
+        for claim in claims where claim.rank != .fixed {
+            if let source = claim.source, claim.file.utf8.starts(with: "api/".utf8) {
                 diagnostics.append(
                     Diagnostic(
                         id: "address-collision", file: source,
                         message: "\"\(source)\" and the site's own interface both want an address below /api/",
                         suggestion: "move it to another folder"))
             }
-            files.add(Claim(file: path, owner: "the file \"\(source)\"", source: source, rank: .staticFile))
+            files.add(claim)
         }
         return diagnostics + files.diagnostics
     }

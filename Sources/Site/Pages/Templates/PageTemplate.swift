@@ -52,6 +52,11 @@ extension PageTemplate {
     ]
 }
 
+extension Phrase {
+    /// All phrases of this module, so that a language's file can be checked for them before anything is written.
+    public static let ofSite = shared + PageTemplate.all.flatMap(\.phrases)
+}
+
 extension PageType {
     /// The name of the path word at the end of the type's addresses; nil where they end otherwise.
     var pathWord: String? {

@@ -10,24 +10,24 @@ import Search
 struct SearchSite: Sendable {
     private let publication: Publication
     private let words: [SearchWords]
+    private let parallel: Parallel
     /// The same in every language.
     private let order: Once<SearchOrder>
 
     /// - Parameter words: what search knows of languages; one that is missing gets folding and prefixes alone.
-    init(_ publication: Publication, words: [SearchWords]) {
+    init(_ publication: Publication, words: [SearchWords], parallel: Parallel) {
         self.publication = publication
+        self.parallel = parallel
         order = Once { SearchOrder(publication.plan) }
         self.words = publication.languages.map { language in
             words.first { $0.language == language } ?? .plain(language)
         }
     }
 
-    /// The files that roots take, and one in each folder, for all that may lie there.
-    var claimed: [String] {
-        publication.languages.flatMap { language in
-            let root = publication.urls.search(language).file
-            return [root, "\(SearchSite.folder(of: root))/index"]
-        }
+    /// Returns the file of a language's root, and one in the folder of the files that it leads to.
+    func claimed(by language: Language) -> [String] {
+        let root = publication.urls.search(language).file
+        return [root, "\(SearchSite.folder(of: root))/index"]
     }
 
     /// `search/pl` of `search/pl.bin`.
@@ -39,9 +39,9 @@ struct SearchSite: Sendable {
     }
 
     /// Every file of the index of a language, its root last.
-    func files(_ language: Language, parallel: Parallel) -> [File] {
+    func files(_ language: Language) -> [File] {
         let root = publication.urls.search(language).file
-        let index = SearchIndex(corpus(language, parallel: parallel), parallel: parallel)
+        let index = SearchIndex(corpus(language), parallel: parallel)
         let digests = parallel.map(count: index.files.count, grain: 64) { Fingerprint.sha256(index.files[$0].bytes) }
         let names = index.files.flatMap { Array("\($0.name)\n".utf8) }
         let name = Fingerprint.short(of: names + digests.flatMap { $0 })
@@ -52,7 +52,7 @@ struct SearchSite: Sendable {
         return files
     }
 
-    private func corpus(_ language: Language, parallel: Parallel) -> SearchCorpus {
+    private func corpus(_ language: Language) -> SearchCorpus {
         let place = publication.languages.firstIndex(of: language) ?? 0
         let order = order()
         let catalogue = publication.catalogue

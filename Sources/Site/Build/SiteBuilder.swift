@@ -29,8 +29,8 @@ public final class SiteBuilder: Sendable {
     let parallel: Parallel
     let pictureCache: String?
     let publication: Publication
-    let documents: [EmittedDocument]
-    let search: SearchSite
+    /// The files beside the pages.
+    let files: [SiteFiles]
     private let codes: TransferCodes
     let byAddress: AddressLinks
 
@@ -89,13 +89,16 @@ public final class SiteBuilder: Sendable {
         publication = Publication(
             plan, urls: urls, assets: known ?? SiteAssets(templates.assets), prose: prose, pictures: pictures,
             vocabularies: vocabularies)
-        documents = EmittedDocument.all(of: publication)
-        search = SearchSite(publication, words: searchWords)
+        files = SiteFiles.all(
+            of: publication, search: SearchSite(publication, words: searchWords, parallel: parallel),
+            contentFolder: contentFolder)
         codes = TransferCodes(isShared: texts.count > 1)
         byAddress = AddressLinks(
             plan, PageTemplate.types, words: texts.map { ($0.language, $0.pathWords) },
-            files: documents.map { Address(file: $0.file) } + search.claimed.map { Address(file: $0) }
-                + catalogue.staticFiles.map { Address(file: $0) }
+            // The records' own files are linked to as attachments.
+            files: files.flatMap(\.claims).filter { $0.source?.hasPrefix("static/") ?? true }.map {
+                Address(file: $0.file)
+            }
                 + strays.map { urls.address(of: $0, languages[0]) })
         prose.use(
             LinkResolver(
@@ -136,18 +139,14 @@ public final class SiteBuilder: Sendable {
     private func make(
         into output: some SiteOutput, _ progress: @escaping @Sendable (BuildProgress) -> Void
     ) throws(OutputError) -> Result {
-        let copied = MediaLibrary.copiedFiles(of: plan)
-        var diagnostics = assets.problems(in: templates.path) + collisions(copied)
+        var diagnostics = assets.problems(in: templates.path) + collisions
         let compiled = compile(vocabularies.indices.map(constants), &diagnostics)
         guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
             return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
         }
 
         let uses = contentFolder == nil ? [] : PictureUse.all(in: plan)
-        let files = contentFolder == nil ? 0 : copied.count + catalogue.staticFiles.count
-        let total =
-            pages.count * texts.count + strays.count + documents.count + texts.count + assets.all.count + uses.count
-            + files
+        let total = pages.count * texts.count + strays.count + uses.count + files.reduce(0) { $0 + $1.steps }
         output.expect(catalogue.staticFiles)
         let work = WorkQueue(total: total, parallel, output, report: progress)
         diagnostics += try makePictures(uses, by: work)
@@ -162,33 +161,24 @@ public final class SiteBuilder: Sendable {
             }
         }
         codes.forget()
-        try work.write(count: documents.count, grain: 1) { [documents] index, bytes in
-            documents[index].render(&bytes)
-            return documents[index].file
-        }
-        let indexed = try publishSearch(by: work)
-        let bytes = work.bytes
-        try publish(assets.all, by: work)
-        let published = try publishFiles(copied, by: work)
-        let staticProblems = try publishStaticFiles(by: work)
+        var unpublishable: [Diagnostic] = []
+        for kind in files { unpublishable += try kind.write(work) }
         if let failure = pictures.failure { throw failure }
-        let positions = privacy(copied)
+        let positions = positions
         // Whoever has to remove a position opens the file anyway.
-        let told = Set(positions.map(\.file))
-        diagnostics += prose.diagnostics + positions + staticProblems.filter { !told.contains($0.file) }
+        let filesWithPositions = Set(positions.map(\.file))
+        diagnostics +=
+            prose.diagnostics + positions + unpublishable.filter { !filesWithPositions.contains($0.file) }
         var statistics = BuildStatistics()
         statistics.pages = pages.count * texts.count + strays.count
         statistics.languages = texts.count
-        statistics.documents = documents.count + indexed
-        statistics.files = published + (contentFolder == nil ? 0 : catalogue.staticFiles.count)
-        statistics.bytes = bytes
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
     }
 
-    /// What is wrong with files that are published as they are. Those that fields of records name have been looked at.
-    func privacy(_ copied: [String]) -> [Diagnostic] {
+    /// The problems of files that are published as they are. Those that fields of records name have been looked at.
+    var positions: [Diagnostic] {
         guard let contentFolder else { return [] }
-        let known = Set(copied)
+        let known = Set(MediaLibrary.copiedFiles(of: plan))
         let content = DiskContent(root: contentFolder)
         let attachments = prose.attachments.filter { !known.contains($0) }
         let found = parallel.map(count: attachments.count) { [prose] index -> [Diagnostic] in
@@ -216,12 +206,16 @@ public final class SiteBuilder: Sendable {
     /// The records' pictures, as far as they are made.
     var media: MediaLibrary { MediaLibrary(plan, pictures) }
 
-    func collisions(_ copied: [String]) -> [Diagnostic] {
+    var collisions: [Diagnostic] {
         plan.collisions(
             of: pages, PageTemplate.types, words: SiteBuilder.pathWords(texts), urls: urls,
-            generated: documents.map(\.file) + search.claimed + assets.all.map(\.address.file)
-                + strays.map { urls.address(of: $0, texts[0].language).file },
-            media: copied, textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
+            claims: files.flatMap(\.claims)
+                + strays.map {
+                    Claim(
+                        file: urls.address(of: $0, texts[0].language).file, owner: $0.type.pluralName, source: nil,
+                        rank: .fixed)
+                },
+            textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
     }
 
     /// Makes what is published of the records' pictures, and says what is wrong with them.
@@ -270,63 +264,5 @@ public final class SiteBuilder: Sendable {
         LocalizedSite(
             PageModelBuilder(publication[texts[index].language], media: media, codes: codes), similar: similar,
             after: previous, parallel: parallel)
-    }
-
-    /// Writes the search indexes; returns how many files they have.
-    private func publishSearch(by work: WorkQueue) throws(OutputError) -> Int {
-        var count = 0
-        for text in texts {
-            let files = search.files(text.language, parallel: parallel)
-            try work.write(count: files.count, grain: 16, isOneStep: true) { index, bytes in
-                bytes += files[index].bytes
-                return files[index].path
-            }
-            count += files.count
-        }
-        return count
-    }
-
-    private func publish(_ assets: [SiteAssets.File], by work: WorkQueue) throws(OutputError) {
-        try work.write(count: assets.count, grain: 1) { index, bytes in
-            bytes += assets[index].bytes
-            return assets[index].address.file
-        }
-    }
-
-    /// Copies the records' own files; returns how many.
-    private func publishFiles(_ copied: [String], by work: WorkQueue) throws(OutputError) -> Int {
-        guard let contentFolder else { return 0 }
-        let known = Set(copied)
-        let all = copied + prose.attachments.filter { !known.contains($0) }
-        let drawings = all.filter(MediaType.isDrawing)
-        let files = all.filter { !MediaType.isDrawing($0) }
-        try work.copy(count: files.count, grain: 16) { [urls] index in
-            ("\(contentFolder)/\(files[index])", urls.media(files[index]).file)
-        }
-        let content = DiskContent(root: contentFolder)
-        try work.write(count: drawings.count, grain: 4) { [urls] index, bytes in
-            bytes += DrawingCheck.publishable(drawings[index], in: content)
-            return urls.media(drawings[index]).file
-        }
-        return all.count
-    }
-
-    /// Publishes the static files, pictures among them without their metadata and drawings made harmless, and says what
-    /// cannot be published.
-    private func publishStaticFiles(by work: WorkQueue) throws(OutputError) -> [Diagnostic] {
-        guard let contentFolder else { return [] }
-        let content = DiskContent(root: contentFolder)
-        let problems = Mutex<[Diagnostic]>([])
-        try work.each(count: catalogue.staticFiles.count) { [pictures, catalogue] index throws(OutputError) in
-            let path = catalogue.staticFiles[index]
-            let file = StaticFile(path: path, in: content, pictures)
-            problems.withLock { $0 += file.problems }
-            switch file.published {
-            case .bytes(let bytes): try work.output.write(bytes, to: path)
-            case .file(let source): try work.output.copy(file: source, to: path)
-            case nil: break
-            }
-        }
-        return problems.withLock { $0 }
     }
 }

@@ -19,12 +19,6 @@ public final class SitePreview: Sendable {
     private let constants: [[String: Constant]]
     private let templates: [PageTemplates]
     private let sites: [Once<LocalizedSite>]
-    private let indexes: [Once<[String: [UInt8]]>]
-    /// Places in the builder's documents, by file.
-    private let documents: [String: Int]
-    private let content: DiskContent
-    /// Files of the content folder that are published as they are, by file of the site.
-    private let copied: Once<[String: String]>
 
     /// What becomes of an attempt to show a state of the site.
     public struct Outcome: Sendable {
@@ -41,7 +35,7 @@ public final class SitePreview: Sendable {
     public static func make(
         of builder: SiteBuilder, after previous: SitePreview? = nil, changed: Set<String>? = nil
     ) -> Outcome {
-        guard let folder = builder.contentFolder else { return Outcome(preview: nil, diagnostics: []) }
+        guard builder.contentFolder != nil else { return Outcome(preview: nil, diagnostics: []) }
         var diagnostics = builder.assets.problems(in: builder.templates.path)
         let constants = builder.vocabularies.indices.map(builder.constants)
         let templates: [PageTemplates]?
@@ -78,39 +72,23 @@ public final class SitePreview: Sendable {
                     && previous.builder.texts.elementsEqual(builder.texts, by: ===)
             } ?? false
         let preview = SitePreview(
-            builder, constants, templates, folder: folder, sites: isSameButRecords ? previous?.sites : nil)
+            builder, constants, templates, sites: isSameButRecords ? previous?.sites : nil)
         return Outcome(preview: preview, diagnostics: SiteBuilder.sorted(diagnostics))
     }
 
     private init(
-        _ builder: SiteBuilder, _ constants: [[String: Constant]], _ templates: [PageTemplates], folder: String,
+        _ builder: SiteBuilder, _ constants: [[String: Constant]], _ templates: [PageTemplates],
         sites previous: [Once<LocalizedSite>]?
     ) {
         self.builder = builder
         self.constants = constants
         self.templates = templates
-        content = DiskContent(root: folder)
         let media = Once { builder.media }
         let similar = Once { SimilarAnimals(builder.plan) }
         sites = builder.vocabularies.indices.map { index in
             // What was made by now is taken now: who asks later must not keep all states before alive.
             let previous = previous?[index].made
             return Once { builder.localizedSite(index, media: media(), similar: similar(), after: previous) }
-        }
-        indexes = builder.texts.map { text in
-            Once {
-                let files = builder.search.files(text.language, parallel: builder.parallel)
-                return Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
-            }
-        }
-        documents = Dictionary(zip(builder.documents.map(\.file), builder.documents.indices)) { first, _ in first }
-        copied = Once {
-            let catalogue = builder.catalogue
-            // Whatever descriptions refer to is known only when all of them have been read.
-            let files = Set(MediaLibrary.copiedFiles(of: builder.plan)).union(catalogue.attachments.values)
-            return Dictionary(
-                files.filter { PictureFormat(named: $0) == nil }.map { (builder.urls.media($0).file, $0) }
-            ) { min($0, $1) }
         }
     }
 
@@ -122,7 +100,7 @@ public final class SitePreview: Sendable {
 
     /// - Parameter path: relative to the site's root, not percent-encoded: `instytucje/na-skraju/index.html`.
     public func file(at path: String) -> PublishedContent? {
-        page(at: path).map { .bytes($0) } ?? emitted(path).map { .bytes($0) } ?? staticFile(path) ?? media(path)
+        page(at: path).map { .bytes($0) } ?? builder.files.lazy.compactMap { $0.file(path) }.first
     }
 
     // MARK: Pages
@@ -149,34 +127,6 @@ public final class SitePreview: Sendable {
         return bytes
     }
 
-    // MARK: Other files
-
-    private func emitted(_ path: String) -> [UInt8]? {
-        if let index = documents[path] {
-            var bytes: [UInt8] = []
-            builder.documents[index].render(&bytes)
-            return bytes
-        }
-        if path.hasPrefix("assets/") { return builder.assets.all.first { $0.address.file == path }?.bytes }
-        for (text, index) in zip(builder.texts, indexes) {
-            let root = builder.urls.search(text.language).file
-            if path == root || path.hasPrefix(root.dropLast(".bin".count) + "/") { return index()[path] }
-        }
-        return nil
-    }
-
-    private func staticFile(_ path: String) -> PublishedContent? {
-        guard builder.catalogue.staticFiles.contains(path) else { return nil }
-        return StaticFile(path: path, in: content, builder.pictures).published
-    }
-
-    private func media(_ path: String) -> PublishedContent? {
-        if let bytes = builder.pictures.file(at: path) { return .bytes(bytes) }
-        guard let file = copied()[path] else { return nil }
-        if MediaType.isDrawing(file) { return .bytes(DrawingCheck.publishable(file, in: content)) }
-        return .file("\(content.root)/\(file)")
-    }
-
     // MARK: Checking
 
     /// What is wrong with the pages of some records: links in their descriptions that lead nowhere.
@@ -200,19 +150,19 @@ public final class SitePreview: Sendable {
     /// Everything that a build would find; nil where it was given up.
     /// - Parameter isUnwanted: asked from time to time.
     public func check(isUnwanted: () -> Bool) -> [Diagnostic]? {
-        let files = MediaLibrary.copiedFiles(of: builder.plan)
-        var diagnostics = builder.collisions(files)
+        var diagnostics = builder.collisions
         for language in templates.indices {
             for page in builder.pages {
                 if isUnwanted() { return nil }
                 _ = render(page, language)
             }
         }
+        let content = DiskContent(root: builder.contentFolder ?? "")
         for path in builder.catalogue.staticFiles {
             if isUnwanted() { return nil }
             diagnostics += StaticFile(path: path, in: content, builder.pictures).problems
         }
-        let positions = builder.privacy(files)
+        let positions = builder.positions
         let told = Set(positions.map(\.file))
         return SiteBuilder.sorted(
             builder.prose.diagnostics + positions + diagnostics.filter { !told.contains($0.file) })
