@@ -75,7 +75,7 @@ struct Inputs {
         let texts = TextsLoader.load(
             loaded.languages.map {
                 TextsSource(language: $0, file: "texts/\($0.code).yml", bytes: templates["texts/\($0.code).yml"])
-            }, phrases: Phrase.ofSite)
+            }, phrases: Phrase.ofSite, pathWords: PageTemplate.pathWords)
         guard let catalogue = loaded.catalogue, let known = texts.texts else {
             throw Problem("\(loaded.diagnostics + texts.diagnostics)")
         }

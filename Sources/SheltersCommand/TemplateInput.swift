@@ -17,7 +17,7 @@ struct TemplateInput {
         var diagnostics: [Diagnostic] = []
         self.languages = languages
         folder = try reader.folder(diagnostics: &diagnostics)
-        texts = TextsLoader.load(reader.texts(of: languages), phrases: Phrase.ofSite)
+        texts = TextsLoader.load(reader.texts(of: languages), phrases: Phrase.ofSite, pathWords: PageTemplate.pathWords)
         diagnostics += texts.diagnostics
         searchWords = reader.searchWords(of: languages, diagnostics: &diagnostics)
         self.diagnostics = diagnostics

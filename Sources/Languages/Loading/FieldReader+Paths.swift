@@ -3,22 +3,21 @@ import Messages
 import Records
 
 extension FieldReader {
-    /// The section `paths`. `languages` are those of the site, whose codes are folders beside the path words.
-    mutating func pathWords(_ field: Field, languages: [Language]) -> PathWords? {
-        let names = [
-            "institutions", "support", "adoption", "animals", "settings", "favourites", "baskets", "needs",
-            "accessibility",
-            "page",
-        ]
+    /// Reads the section `paths`.
+    ///
+    /// - Parameters:
+    ///   - levels: the names of the words, those that stand beside one another in addresses together. The first level stands
+    ///     beside the site's own folders and those of its languages.
+    ///   - languages: of the site.
+    mutating func pathWords(_ field: Field, levels: [[String]], languages: [Language]) -> PathWords? {
+        let names = levels.flatMap { $0 }
         guard let fields = fields(of: field, required: names) else { return nil }
         var words: [String: RecordID] = [:]
         for name in names {
             if let field = fields[name], let word = pathWord(field) { words[name] = word }
         }
-        let topmost = ["institutions", "animals", "settings", "favourites", "baskets", "needs", "accessibility"]
-        refuseCollisions(among: topmost, fields, words)
-        refuseCollisions(among: ["support", "adoption", "page"], fields, words)
-        for name in topmost {
+        for level in levels { refuseCollisions(among: level, fields, words) }
+        for name in levels.first ?? [] {
             guard let field = fields[name], let word = words[name] else { continue }
             if let use = FieldReader.foldersOfTheSite[word.text] {
                 refuseTaken(field, word, by: use)
@@ -26,14 +25,7 @@ extension FieldReader {
                 refuseTaken(field, word, by: "the pages in the language \"\(word)\"")
             }
         }
-        guard let institutions = words["institutions"], let support = words["support"],
-            let adoption = words["adoption"], let animals = words["animals"], let settings = words["settings"],
-            let favourites = words["favourites"], let baskets = words["baskets"], let needs = words["needs"],
-            let accessibility = words["accessibility"], let page = words["page"]
-        else { return nil }
-        return PathWords(
-            institutions: institutions, support: support, adoption: adoption, animals: animals, settings: settings,
-            favourites: favourites, baskets: baskets, needs: needs, accessibility: accessibility, page: page)
+        return words.count == names.count ? PathWords(words) : nil
     }
 
     private static let foldersOfTheSite: [String: Message] = [

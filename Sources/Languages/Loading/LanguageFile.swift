@@ -25,7 +25,8 @@ struct LanguageFile {
 
     /// Nil where the file is missing or is no YAML.
     init?(
-        _ source: TextsSource, phrases: [String: Phrase], languages: [Language], diagnostics: inout [Diagnostic]
+        _ source: TextsSource, phrases: [String: Phrase], pathWords levels: [[String]], languages: [Language],
+        diagnostics: inout [Diagnostic]
     ) {
         language = source.language
         name = source.file.split(separator: "/").last.map(String.init) ?? source.file
@@ -41,12 +42,13 @@ struct LanguageFile {
             let tree = YAMLReader.read(file, diagnostics: &diagnostics)
         else { return nil }
         var reader = FieldReader()
-        read(Field(key: tree.root, value: tree.root, path: ""), phrases, languages, with: &reader)
+        read(Field(key: tree.root, value: tree.root, path: ""), phrases, levels, languages, with: &reader)
         diagnostics += reader.diagnostics
     }
 
     private mutating func read(
-        _ root: Field, _ phrases: [String: Phrase], _ languages: [Language], with reader: inout FieldReader
+        _ root: Field, _ phrases: [String: Phrase], _ levels: [[String]], _ languages: [Language],
+        with reader: inout FieldReader
     ) {
         guard let fields = reader.fields(of: root, required: LanguageFile.sections) else { return }
         ownName = fields["name"].flatMap { reader.text($0) }
@@ -56,7 +58,7 @@ struct LanguageFile {
         currencies = fields["currencies"].flatMap { reader.currencyFormat($0) }
         lists = fields["list"].flatMap { reader.listFormat($0) }
         alphabet = fields["alphabet"].flatMap { reader.alphabet($0) }
-        pathWords = fields["paths"].flatMap { reader.pathWords($0, languages: languages) }
+        pathWords = fields["paths"].flatMap { reader.pathWords($0, levels: levels, languages: languages) }
         textTree = fields["texts"].flatMap { reader.textTree($0) }
         phraseTree = fields["phrases"].flatMap { reader.phraseTree($0, phrases) }
         for leaf in phraseTree?.leaves ?? [] {

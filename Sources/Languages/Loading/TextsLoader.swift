@@ -14,14 +14,15 @@ public enum TextsLoader {
     }
 
     /// Reads the site's languages, the default one first. `phrases` are those that the caller's code uses, besides this
-    /// module's own.
-    public static func load(_ sources: [TextsSource], phrases: [Phrase]) -> Outcome {
+    /// module's own; `pathWords` are the names of the words of its addresses, those that stand beside one another together.
+    public static func load(_ sources: [TextsSource], phrases: [Phrase], pathWords: [[String]] = []) -> Outcome {
         let phrases = Phrase.ofLanguages + phrases
         let byKey = Dictionary(phrases.map { ($0.key, $0) }) { first, _ in first }
         let languages = sources.map(\.language)
         var diagnostics: [Diagnostic] = []
         let files = sources.compactMap {
-            LanguageFile($0, phrases: byKey, languages: languages, diagnostics: &diagnostics)
+            LanguageFile(
+                $0, phrases: byKey, pathWords: pathWords, languages: languages, diagnostics: &diagnostics)
         }
         diagnostics += LanguageComparison(files, phrases: phrases).diagnostics
         diagnostics.sort()

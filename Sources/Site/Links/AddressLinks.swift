@@ -4,19 +4,23 @@ import Languages
 import Messages
 import Records
 
-/// Finds what lives at an address of the site: links from its root (`/instytucje/na-skraju/`), in any language's form.
+/// Finds the page or file at an address of the site: links from its root (`/instytucje/na-skraju/`), in any language's form.
 struct AddressLinks: Sendable {
     private let plan: SitePlan
+    /// The home page's first.
+    private let types: [PageType]
+    /// In the order of the site's languages.
     private let words: [(language: Language, words: PathWords)]
-    /// Addresses of files that are no pages, percent-encoded, with the files.
+    /// SiteURLs of files that are no pages, percent-encoded, with the files.
     private let files: [String: Address]
 
     /// - Parameters:
-    ///   - plan: the site's pages.
+    ///   - types: of the site's pages, the home page's first.
     ///   - words: in the order of the site's languages.
     ///   - files: everything that is published besides pages and the records' own files.
-    init(_ plan: SitePlan, words: [(language: Language, words: PathWords)], files: [Address]) {
+    init(_ plan: SitePlan, _ types: [PageType], words: [(language: Language, words: PathWords)], files: [Address]) {
         self.plan = plan
+        self.types = types
         self.words = words
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     }
@@ -27,13 +31,14 @@ struct AddressLinks: Sendable {
             throw BrokenLink("the address \"\(path)\" leads out of the site")
         }
         if segments.last == "index.html" { segments.removeLast() }
-        if let page = page(segments[...]) { return .page(page) }
+        let walk = walk(segments)
+        if walk.rest.isEmpty { return .page(walk.page) }
         let encoded = PercentEncoding.encoded(path: segments.joined(separator: "/"))
         if let file = files[encoded] { return .file(file) }
         if segments.first == "media", let attachment = attachment(segments.dropFirst()) {
             return .attachment(attachment)
         }
-        throw BrokenLink("there is nothing at the address \"\(path)\"", suggestion: suggestion(segments))
+        throw BrokenLink("there is nothing at the address \"\(path)\"", suggestion: suggestion(walk))
     }
 
     private func attachment(_ segments: ArraySlice<String>) -> String? {
@@ -41,104 +46,69 @@ struct AddressLinks: Sendable {
         return plan.catalogue.attachments["institutions/" + name] ?? plan.catalogue.attachments[name]
     }
 
-    private func page(_ segments: ArraySlice<String>) -> PageKind? {
-        guard let first = segments.first else { return .home }
-        if let other = words.dropFirst().first(where: { $0.language.code == first }) {
-            return segments.count == 1 ? .home : page(segments.dropFirst(), other.words)
-        }
-        return words.first.flatMap { page(segments, $0.words) }
+    /// The way along an address, as far as it leads.
+    private struct Walk {
+        /// The last page on the way.
+        var page: Page
+        /// The segments that lead to it, each behind a slash.
+        var path: String
+        /// The segments that lead nowhere.
+        var rest: ArraySlice<String>
+        let words: PathWords
     }
 
-    private func page(_ segments: ArraySlice<String>, _ words: PathWords) -> PageKind? {
-        let rest = segments.dropFirst()
-        switch segments.first {
-        case words.institutions.text:
-            return inCatalogue(rest, words)
-        case words.animals.text:
-            let count = SitePlan.pageCount(plan.seeking.count, perPage: SitePlan.animalsPerPage)
-            return number(rest, words, of: count).map { .animals(page: $0) }
-        case words.settings.text:
-            return rest.isEmpty ? .settings : nil
-        case words.favourites.text:
-            return rest.isEmpty ? .favourites : nil
-        case words.baskets.text where !plan.catalogue.baskets.isEmpty:
-            guard let id = rest.first else { return .baskets }
-            guard rest.count == 1 else { return nil }
-            return plan.catalogue.baskets.firstIndex { $0.id.text == id }.map { .basket($0) }
-        case words.needs.text where SitePlan.hasNeeds(plan.catalogue):
-            return rest.isEmpty ? .needs : nil
-        case words.accessibility.text where plan.catalogue.settings.accessibilityStatement != nil:
-            return rest.isEmpty ? .accessibility : nil
-        case let slug?:
-            guard rest.isEmpty else { return nil }
-            return plan.catalogue.pages.firstIndex { $0.slug.text == slug }.map { .further($0) }
-        case nil: return .home
+    private func walk(_ segments: [String]) -> Walk {
+        let other = words.dropFirst().first { $0.language.code == segments.first }
+        var walk = Walk(
+            page: Page(types[0]), path: other.map { "/" + $0.language.code } ?? "",
+            rest: other == nil ? segments[...] : segments.dropFirst(), words: (other ?? words[0]).words)
+        while let segment = walk.rest.first, let next = step(from: walk.page, segment, walk.words) {
+            walk.page = next
+            walk.path += "/" + segment
+            walk.rest = walk.rest.dropFirst()
         }
+        if let number = number(walk) {
+            walk.page = Page(walk.page.type, walk.page.record, number: number)
+            walk.rest = []
+        }
+        return walk
     }
 
-    private func inCatalogue(_ segments: ArraySlice<String>, _ words: PathWords) -> PageKind? {
-        let count = SitePlan.pageCount(plan.catalogue.institutions.count, perPage: SitePlan.institutionsPerPage)
-        if let number = number(segments, words, of: count) { return .institutions(page: number) }
-        guard let id = segments.first.flatMap({ try? RecordID($0) }), let institution = plan.institution(id) else {
-            return nil
+    private func step(from page: Page, _ segment: String, _ words: PathWords) -> Page? {
+        let children = types.lazy.filter { $0.parent === page.type }
+        for type in children where type.isWord(segment, words) {
+            return type.records(plan, page.record).first.map { Page(type, $0) }
         }
-        let rest = segments.dropFirst()
-        let animals = plan.animalsOfInstitution[institution]
-        let pages = SitePlan.pageCount(animals.count, perPage: SitePlan.animalsPerInstitutionPage)
-        if let number = number(rest, words, of: pages) { return .institution(institution, page: number) }
-        guard rest.count == 1, let name = rest.first else { return nil }
-        if name == words.support.text {
-            let takesGifts = SitePlan.takesGifts(plan.catalogue.institutions[institution].record, on: plan.date)
-            return takesGifts ? .support(institution) : nil
-        }
-        if name == words.adoption.text {
-            return plan.catalogue.institutions[institution].record.adoption != nil ? .adoption(institution) : nil
-        }
-        return (try? RecordID(name)).flatMap { plan.animal($0, of: institution) }.map { .animal($0) }
+        guard let id = try? RecordID(segment) else { return nil }
+        return children.compactMap { plan.page($0, id, below: page.record) }.first
     }
 
-    /// The number of a list's page: 1 for the list itself, else what stands behind the word for pages.
-    private func number(_ segments: ArraySlice<String>, _ words: PathWords, of count: Int) -> Int? {
-        if segments.isEmpty { return 1 }
-        guard segments.count == 2, segments.first == words.page.text, let number = segments.last.flatMap({ Int($0) }),
-            (2...max(2, count)).contains(number), number <= count
+    /// Returns the number of a list's page, which stands behind the word for such numbers.
+    private func number(_ walk: Walk) -> Int? {
+        guard walk.rest.count == 2, walk.rest.first == walk.words[SiteURLs.numberWord]?.text,
+            let number = walk.rest.last.flatMap({ Int($0) }), number > 1,
+            number <= walk.page.type.pageCount(plan, walk.page.record)
         else { return nil }
         return number
     }
 
-    /// The nearest address to one at which there is nothing.
-    private func suggestion(_ segments: [String]) -> Message? {
-        var rest = segments[...]
-        var prefix = "/"
-        var words = self.words.first?.words
-        if let other = self.words.dropFirst().first(where: { $0.language.code == rest.first }) {
-            prefix = "/\(other.language)/"
-            words = other.words
-            rest = rest.dropFirst()
-        }
-        guard let words, let first = rest.first else { return nil }
-        guard first == words.institutions.text, let id = rest.dropFirst().first else {
-            let known = [
-                words.institutions.text, words.animals.text, words.settings.text, words.favourites.text,
-                words.baskets.text, words.needs.text,
-            ]
-            return NearMiss.of(first, among: known + plan.catalogue.pages.map(\.slug.text)).map {
-                "did you mean \"\(prefix)\($0)/\"?"
+    /// Suggests the nearest address to one at which there is nothing.
+    private func suggestion(_ walk: Walk) -> Message? {
+        guard let segment = walk.rest.first else { return nil }
+        let known = types.lazy.filter { $0.parent === walk.page.type }.flatMap { type -> [String] in
+            let records = type.records(plan, walk.page.record)
+            return switch type.segment {
+            case .word: records.isEmpty ? [] : [walk.words[type.name]?.text ?? type.name]
+            case .id(let id): records.map { id(plan, $0).text }
+            case .root, .file: []
             }
         }
-        prefix += words.institutions.text + "/"
-        guard let institution = (try? RecordID(id)).flatMap({ plan.institution($0) }) else {
-            return NearMiss.of(id, among: plan.catalogue.institutions.lazy.map(\.record.id.text)).map {
-                "did you mean \"\(prefix)\($0)/\"?"
-            }
-        }
-        guard let animal = rest.dropFirst(2).first else { return nil }
-        let animals = plan.animalsOfInstitution[institution].lazy.map { plan.animals[$0].entry.record.id.text }
-        let takesGifts = SitePlan.takesGifts(plan.catalogue.institutions[institution].record, on: plan.date)
-        let tellsAdoption = plan.catalogue.institutions[institution].record.adoption != nil
-        let own = (takesGifts ? [words.support.text] : []) + (tellsAdoption ? [words.adoption.text] : [])
-        return NearMiss.of(animal, among: own + animals).map {
-            "did you mean \"\(prefix)\(id)/\($0)/\"?"
-        }
+        return NearMiss.of(segment, among: known).map { "did you mean \"\(walk.path)/\($0)/\"?" }
+    }
+}
+
+extension PageType {
+    fileprivate func isWord(_ segment: String, _ words: PathWords) -> Bool {
+        if case .word = self.segment { words[name]?.text == segment } else { false }
     }
 }

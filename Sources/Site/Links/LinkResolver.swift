@@ -5,23 +5,24 @@ import Records
 
 /// Where links of descriptions lead: by source file or by address, to the page in the reader's language.
 final class LinkResolver: Sendable {
-    let plan: SitePlan
-    let addresses: Addresses
+    let urls: SiteURLs
     let sources: SourceLinks
     let byAddress: AddressLinks
     let anchors: PageAnchors
-    let pictures: PictureDesk
+    let pictures: PicturePublisher
+    /// The page that links of descriptions elsewhere are resolved on.
+    let home: Page
 
     init(
-        plan: SitePlan, addresses: Addresses, sources: SourceLinks, byAddress: AddressLinks, anchors: PageAnchors,
-        pictures: PictureDesk
+        urls: SiteURLs, sources: SourceLinks, byAddress: AddressLinks, anchors: PageAnchors,
+        pictures: PicturePublisher, home: Page
     ) {
-        self.plan = plan
-        self.addresses = addresses
+        self.urls = urls
         self.sources = sources
         self.byAddress = byAddress
         self.anchors = anchors
         self.pictures = pictures
+        self.home = home
     }
 
     /// What a link becomes on a page.
@@ -42,7 +43,7 @@ final class LinkResolver: Sendable {
     ///   - page: on which it is shown.
     ///   - language: of the page's readers.
     func resolve(
-        _ destination: String, in file: String, on page: PageKind, _ language: Language
+        _ destination: String, in file: String, on page: Page, _ language: Language
     ) throws(BrokenLink) -> Resolution {
         let text = LinkText(destination)
         let target: LinkTarget =
@@ -56,31 +57,31 @@ final class LinkResolver: Sendable {
         switch target {
         case .page(let kind):
             let fragment = try fragment(text.fragment, on: kind, language)
-            let path = plan.address(of: kind, language, addresses).path + text.query + fragment
+            let path = urls.address(of: kind, language).path + text.query + fragment
             if text.path.isEmpty, text.query.isEmpty {
                 return Resolution(link: fragment.isEmpty ? "#" : fragment, path: path, attachment: nil)
             }
-            return Resolution(link: addresses.root + path, path: path, attachment: nil)
+            return Resolution(link: urls.root + path, path: path, attachment: nil)
         case .attachment(let file) where PictureFormat(named: file) != nil:
             let outcome = pictures.outcome(file)
             if let problem = outcome.problem { throw BrokenLink(problem, of: file) }
             let picture = outcome.picture
-            let path = (picture?.address ?? addresses.media(file)).path
+            let path = (picture?.address ?? urls.media(file)).path
             return Resolution(
-                link: addresses.root + path, path: path, attachment: nil, picture: picture)
+                link: urls.root + path, path: path, attachment: nil, picture: picture)
         case .attachment(let file):
-            let path = addresses.media(file).path + suffix(text)
-            return Resolution(link: addresses.root + path, path: path, attachment: file)
+            let path = urls.media(file).path + suffix(text)
+            return Resolution(link: urls.root + path, path: path, attachment: file)
         case .file(let address):
             let path = address.path + suffix(text)
-            return Resolution(link: addresses.root + path, path: path, attachment: nil)
+            return Resolution(link: urls.root + path, path: path, attachment: nil)
         }
     }
 
     private func suffix(_ text: LinkText) -> String { text.query + (text.fragment.map { "#" + $0 } ?? "") }
 
     private func fragment(
-        _ fragment: Substring?, on page: PageKind, _ language: Language
+        _ fragment: Substring?, on page: Page, _ language: Language
     ) throws(BrokenLink) -> String {
         guard let fragment, !fragment.isEmpty else { return "" }
         let anchor = PercentEncoding.decoded(fragment) ?? String(fragment)

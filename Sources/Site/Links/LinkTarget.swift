@@ -3,7 +3,7 @@ import Pictures
 
 /// What a link of a description leads to inside the site.
 enum LinkTarget: Hashable, Sendable {
-    case page(PageKind)
+    case page(Page)
     /// A file of the content folder beside the records, relative to it.
     case attachment(String)
     /// A file that is published at this address without having a page, relative to the site's root.

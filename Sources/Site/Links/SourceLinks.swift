@@ -3,13 +3,15 @@ import Documents
 import Messages
 import Records
 
-/// Finds what is written in a file of the content folder: links by source file (`../institution.md`).
+/// Finds the page or file that is written in a file of the content folder: links by source file (`../institution.md`).
 struct SourceLinks: Sendable {
     private let plan: SitePlan
+    private let types: [PageType]
     private let staticFiles: Set<String>
 
-    init(_ plan: SitePlan) {
+    init(_ plan: SitePlan, _ types: [PageType]) {
         self.plan = plan
+        self.types = types.filter { $0.files != nil }
         staticFiles = Set(plan.catalogue.staticFiles)
     }
 
@@ -30,102 +32,93 @@ struct SourceLinks: Sendable {
         throw BrokenLink("there is no \"\(name)\" to link to", suggestion: suggestion(segments, from: folder))
     }
 
-    private func page(_ segments: [String]) -> PageKind? {
-        guard let last = segments.last, let stem = SourceLinks.stem(of: last, plan.catalogue.settings.languages) else {
-            return nil
+    /// Returns the page of the record that a file holds, be it the record itself or a translation of it.
+    private func page(_ segments: [String]) -> Page? {
+        guard let last = segments.last, let (name, ending) = split(last) else { return nil }
+        let stem = segments.dropLast() + [name]
+        let source = (segments.dropLast() + [name + ending]).joined(separator: "/")
+        for type in types {
+            // Translations are Markdown, whatever the record is.
+            guard let record = record(type, stem[...]), type.source(plan, record) == source else { continue }
+            return Page(type, record)
         }
-        switch segments.count {
-        case 1: return stem.name == "home" && stem.isMarkdown ? .home : nil
-        case 2 where segments[0] == "pages":
-            guard stem.isMarkdown else { return nil }
-            return plan.catalogue.pages.firstIndex { $0.slug.text == stem.name }.map { .further($0) }
-        case 2 where segments[0] == "baskets":
-            return plan.catalogue.baskets.firstIndex { $0.id.text == stem.name && isWritten(stem, in: $0.source) }
-                .map { .basket($0) }
-        case 3 where segments[0] == "institutions":
-            guard let institution = institution(segments[1]) else { return nil }
-            if stem.name == "adoption" {
-                guard stem.isMarkdown, plan.catalogue.institutions[institution].record.adoption != nil else {
-                    return nil
-                }
-                return .adoption(institution)
-            }
-            guard stem.name == "institution" else { return nil }
-            let source = plan.catalogue.institutions[institution].source
-            return isWritten(stem, in: source) ? .institution(institution, page: 1) : nil
-        case 4 where segments[0] == "institutions" && segments[2] == "animals":
-            guard let institution = institution(segments[1]), let id = try? RecordID(stem.name),
-                let animal = plan.animal(id, of: institution), isWritten(stem, in: plan.animals[animal].entry.source)
+        return nil
+    }
+
+    /// Returns the record of a type at a path without its ending.
+    private func record(_ type: PageType, _ path: ArraySlice<String>) -> Int? {
+        guard let pattern = type.files?.split(separator: "/"), pattern.count == path.count else { return nil }
+        var owners = type.typesWithRecords[...]
+        var record = 0
+        for (part, name) in zip(pattern, path) {
+            if part == name { continue }
+            guard part == "*", let owner = owners.popFirst(), let id = try? RecordID(name),
+                let page = plan.page(owner, id, below: record)
             else { return nil }
-            return .animal(animal)
-        default: return nil
+            record = page.record
         }
+        return type.hasRecords || type.records(plan, record).contains(record) ? record : nil
     }
 
-    private func institution(_ id: String) -> Int? { (try? RecordID(id)).flatMap { plan.institution($0) } }
-
-    private struct Stem {
-        let name: String
-        let isMarkdown: Bool
-    }
-
-    /// `rex` for `rex.md`, `rex.en.md` and `rex.json`.
-    private static func stem(of file: String, _ languages: [Language]) -> Stem? {
-        if file.hasSuffix(".json") { return Stem(name: String(file.dropLast(5)), isMarkdown: false) }
-        guard file.hasSuffix(".md") else { return nil }
-        let name = file.dropLast(3)
-        for language in languages where name.hasSuffix("." + language.code) {
-            return Stem(name: String(name.dropLast(language.code.utf8.count + 1)), isMarkdown: true)
+    /// Splits `rex.en.md` into `rex` and `.md`; nil for files that are no records.
+    private func split(_ file: String) -> (name: String, ending: String)? {
+        for ending in [".md", ".json"] where file.hasSuffix(ending) {
+            let name = file.dropLast(ending.utf8.count)
+            for language in plan.catalogue.settings.languages
+            where ending == ".md" && name.hasSuffix("." + language.code) {
+                return (String(name.dropLast(language.code.utf8.count + 1)), ending)
+            }
+            return (String(name), ending)
         }
-        return Stem(name: String(name), isMarkdown: true)
+        return nil
     }
 
-    /// Whether a record's file is of the notation in which a link names it. Translations of both are Markdown.
-    private func isWritten(_ stem: Stem, in source: String) -> Bool {
-        let file = source.split(separator: "/").last ?? ""
-        return file == stem.name + (stem.isMarkdown ? ".md" : ".json")
-    }
-
-    /// The nearest name in the same folder, as a link from `folder` would have it.
+    /// Suggests the nearest name in the same folder, as a link from `folder` would have it.
     private func suggestion(_ segments: [String], from folder: [String]) -> Message? {
-        let parent = Array(segments.dropLast())
+        let parent = segments.dropLast()
         guard let last = segments.last else { return nil }
         var candidates: [String] = []
-        switch parent.count {
-        case 1 where parent[0] == "pages": candidates = plan.catalogue.pages.map { "\($0.slug).md" }
-        case 1 where parent[0] == "baskets":
-            candidates = plan.catalogue.baskets.map { SourceLinks.name(of: $0.source) }
-        case 2 where parent[0] == "institutions":
-            if let institution = institution(parent[1]) {
-                let entry = plan.catalogue.institutions[institution]
-                candidates = [entry.source, entry.record.adoption?.source].compactMap { $0 }.map(SourceLinks.name)
-            } else if let near = NearMiss.of(
-                parent[1], among: plan.catalogue.institutions.lazy.map(\.record.id.text))
-            {
-                return "did you mean the institution \"\(near)\"?"
+        for type in types {
+            guard let pattern = type.files?.split(separator: "/").dropLast(), pattern.count == parent.count,
+                zip(pattern, parent).allSatisfy({ $0 == "*" || $0 == $1 })
+            else { continue }
+            guard let star = pattern.firstIndex(of: "*") else {
+                candidates += sources(of: type, below: 0)
+                continue
             }
-        case 3 where parent[0] == "institutions":
-            guard let institution = institution(parent[1]) else { break }
-            candidates = plan.animalsOfInstitution[institution].map {
-                SourceLinks.name(of: plan.animals[$0].entry.source)
+            let owner = type.typesWithRecords[0]
+            if let id = try? RecordID(parent[star]), let page = plan.page(owner, id, below: 0) {
+                candidates += sources(of: type, below: page.record)
+            } else if case .id(let own) = owner.segment {
+                let known = owner.records(plan, 0).lazy.map { own(plan, $0).text }
+                return NearMiss.of(parent[star], among: known).map { "did you mean the institution \"\($0)\"?" }
             }
-        default: break
         }
         // A record in the other notation is what was meant, however different its ending.
-        let stem = SourceLinks.stem(of: last, [])?.name
-        let twin = candidates.first { SourceLinks.stem(of: $0, [])?.name == stem }
+        let twin = candidates.first { split($0)?.name == split(last)?.name }
         return (twin ?? NearMiss.of(last, among: candidates)).map { near in
-            let path = parent == folder ? near : SourceLinks.relative(parent + [near], from: folder)
+            let path = Array(parent) == folder ? near : SourceLinks.relative(parent + [near], from: folder)
             return "did you mean \"\(path)\"?"
         }
     }
 
-    private static func name(of source: String) -> String {
-        source.split(separator: "/").last.map(String.init) ?? source
+    /// Returns the names of the files of a type's records in a folder, below a record or at the root.
+    private func sources(of type: PageType, below record: Int) -> [String] {
+        let records = type.files?.hasSuffix("*") == true ? type.records(plan, record) : record..<record + 1
+        return records.compactMap { number in
+            type.source(plan, number)?.split(separator: "/").last.map(String.init)
+        }
     }
 
-    private static func relative(_ path: [String], from folder: [String]) -> String {
+    private static func relative(_ path: ArraySlice<String>, from folder: [String]) -> String {
         let common = zip(path, folder).prefix { $0 == $1 }.count
-        return (Array(repeating: "..", count: folder.count - common) + path[common...]).joined(separator: "/")
+        return (Array(repeating: "..", count: folder.count - common) + path.dropFirst(common)).joined(separator: "/")
+    }
+}
+
+extension PageType {
+    /// Those of the type and the types above it whose pages are of records, the topmost first.
+    fileprivate var typesWithRecords: [PageType] {
+        (parent?.typesWithRecords ?? []) + (hasRecords ? [self] : [])
     }
 }

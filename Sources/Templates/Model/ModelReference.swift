@@ -11,9 +11,11 @@ public struct ModelReference {
         heading = String(repeating: "#", count: level)
     }
 
-    /// Adds a model and those that it leads to.
-    public mutating func add<Value>(_ model: Model<Value>) {
+    /// Adds a model and those that it leads to, and returns the name by which it is described.
+    @discardableResult
+    public mutating func add<Value>(_ model: Model<Value>) -> String {
         add(model.shape)
+        return model.shape.name
     }
 
     /// All models that were added, each with a heading, what it describes and a table of its names.

@@ -72,7 +72,7 @@ struct TextsLoaderTests {
     @Test("Path words and plain texts are handed on")
     func pathWordsAndConstants() throws {
         let texts = try LanguageFixture.polish.texts()
-        #expect(texts.pathWords.animals.text == "zwierzeta")
+        #expect(texts.pathWords["animals"]?.text == "zwierzeta")
         #expect(texts.constants["menu.home"] == .text("Start"))
         #expect(texts.constants["search.label"] == .text("Szukaj: "))
         #expect(texts.constants["menu"] == .group(["home": .text("Start"), "catalogue": .text("Katalog")]))

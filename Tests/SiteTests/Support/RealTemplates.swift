@@ -38,7 +38,7 @@ enum RealTemplates {
                 language: try #require(Language(code)), file: "../templates/texts/\(code).yml",
                 bytes: Array(try Data(contentsOf: file)))
         }
-        let outcome = TextsLoader.load(sources, phrases: Phrase.ofSite)
+        let outcome = TextsLoader.load(sources, phrases: Phrase.ofSite, pathWords: PageTemplate.pathWords)
         #expect(outcome.diagnostics == [])
         let byLanguage = try #require(outcome.texts)
         let texts = sources.compactMap { byLanguage[$0.language] }

@@ -1,10 +1,44 @@
+import Languages
+import Records
 import Templates
+
+extension PageType {
+    static let animal = PageType(
+        "animal", .id { $0.animals[$1].entry.record.id }, below: .institution,
+        nameOfOne: { "the page of the animal \"\($0.animals[$1].entry.record.id)\"" },
+        records: { $0.animalsOfInstitution[$1] }, parentRecord: { $0.animals[$1].institution },
+        files: "institutions/*/animals/*", source: { $0.animals[$1].entry.source },
+        indexing: .listed { $0.animals[$1].entry.record.lastChange(by: $0.date) },
+        description: { $0.animals[$1].entry.record.description },
+        // The description stands below a heading of its own.
+        headingLevel: 3,
+        sections: { plan, page in
+            let animal = plan.animals[page.record]
+            let hasSupport = plan.takesGifts(animal.institution) && !animal.entry.record.status.isDeparted
+            return hasSupport ? [.contact, .support] : [.contact]
+        })
+}
+
+extension Page {
+    static func animal(_ number: Int) -> Page { Page(.animal, number) }
+}
+
+extension Phrase {
+    static let animalSummary = Phrase("summary.animal", "facts", "institution", "town")
+    static let shareAnimal = Phrase("share.animal", "name", "type", "institution", "town")
+}
+
+extension PageTemplate {
+    static let animal = PageTemplate(.animal, of: AnimalPage.model, phrases: [.animalSummary, .shareAnimal]) {
+        $0.animal($1.record)
+    }
+}
 
 /// An animal.
 struct AnimalPage: Sendable {
     let frame: PageFrame
     let card: AnimalCard
-    let institution: InstitutionFace
+    let institution: InstitutionOverview
     let facts: AnimalFacts
     /// Always, even where it simply waits for a home.
     let status: String
@@ -72,5 +106,67 @@ struct AnimalPage: Sendable {
         }
         $0.flag("hasUnknownCompany", "Whether the next list has any") { !$0.unknownCompany.isEmpty }
         $0.texts("unknownCompany", "With whom nobody has yet seen it") { $0.unknownCompany }
+    }
+}
+
+extension LocalizedSite {
+    func animal(_ number: Int) -> AnimalPage {
+        let planned = plan.animals[number]
+        let animal = planned.entry.record
+        let entry = plan.catalogue.institutions[planned.institution]
+        let overview = overviews[planned.institution]
+        let card = cards[number]
+        let kind = Page.animal(number)
+        let data = structuredData
+        let own = builder.pictures(ofAnimal: number)
+        let description = builder.compose(animal.description, on: kind)
+        let opening = description.opening
+        let frame = builder.frame(
+            of: kind,
+            FrameContent(
+                title: "\(card.name) – \(overview.link.name.text)",
+                shareTitle: texts(
+                    .shareAnimal,
+                    [
+                        "name": card.name, "type": builder.vocabulary.animalTypeInSentence[animal.type],
+                        "institution": overview.link.name.text, "town": overview.link.town,
+                    ]),
+                description: summary(of: animal, card, overview, opening),
+                image: builder.sharingImage(
+                    animal.pictures.isEmpty ? nil : own.first?.published, card.picture.alternative.text),
+                kind: .article,
+                structuredData: { data.appendAnimal(number, to: &$0) }))
+        return AnimalPage(
+            frame: frame, card: card, institution: overview, facts: builder.facts(of: animal, card, of: entry.record),
+            status: card.status ?? builder.vocabulary.status(of: animal),
+            notice: builder.vocabulary.notice(about: animal), staleNotice: builder.staleNotice(of: animal),
+            pictures: own.isEmpty ? [card.picture] : own, video: builder.video(of: animal),
+            description: description.passage,
+            bonded: bonded(with: animal, planned.institution),
+            support: builder.support(for: animal, of: entry.record, overview.support),
+            previous: previous(ofAnimal: number), next: next(ofAnimal: number),
+            similar: similar.of(number).map { listedWithKeeper($0) }, address: frame.canonical ?? "",
+            code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
+            key: "\(entry.record.id)/\(animal.id)", unknownCompany: builder.vocabulary.unknownCompany(of: animal))
+    }
+
+    /// "Pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.
+    private func summary(
+        of animal: Animal, _ card: AnimalCard, _ overview: InstitutionOverview, _ opening: String
+    ) -> String {
+        let facts = [card.type, card.age, card.size]
+        let lead = texts(
+            .animalSummary,
+            [
+                "facts": facts.compactMap { $0 }.joined(separator: ", "), "institution": overview.link.name.text,
+                "town": overview.link.town,
+            ])
+        return builder.summary(lead, opening)
+    }
+
+    private func bonded(with animal: Animal, _ institution: Int) -> [ListedAnimal] {
+        animal.bondedWith.compactMap { id in
+            plan.animal(id, of: institution).map { ListedAnimal(card: cards[$0], keeper: nil) }
+        }
     }
 }

@@ -1,4 +1,31 @@
+import Content
+import Documents
+import Languages
+import Records
 import Templates
+
+extension PageType {
+    static let home = PageType(
+        "home", .root, files: "home", source: { _, _ in "home.md" },
+        description: { plan, _ in plan.catalogue.home.body })
+}
+
+extension Page {
+    static let home = Page(.home)
+}
+
+extension Phrase {
+    static let numberOfInstitutions = Phrase(plural: "numbers.institutions")
+    static let numberOfAnimals = Phrase(plural: "numbers.animals")
+    static let numberOfTowns = Phrase(plural: "numbers.towns")
+    static let pictureOfSite = Phrase("picture.site", "title")
+}
+
+extension PageTemplate {
+    static let home = PageTemplate(
+        .home, of: HomePage.model, phrases: [.pictureOfSite, .numberOfInstitutions, .numberOfAnimals, .numberOfTowns]
+    ) { site, _ in site.home() }
+}
 
 /// The intro.
 struct HomePage: Sendable {
@@ -75,5 +102,71 @@ struct HomePage: Sendable {
         }
         $0.flag("hasMorePages", "Whether the next list has any") { !$0.morePages.isEmpty }
         $0.list("morePages", "Further pages for which the menus have no room", FurtherLink.model) { $0.morePages }
+    }
+}
+
+extension LocalizedSite {
+    /// How many institutions the intro shows.
+    static let institutionsOnHome = 60
+    static let urgentOnHome = 8
+
+    func home() -> HomePage {
+        let home = plan.catalogue.home
+        let data = structuredData
+        let settings = builder.settings
+        let heading = builder.wording(home.title)
+        let lead = builder.wording(home.lead)
+        let description = builder.wording(settings.description)?.text ?? lead?.text ?? heading.text
+        return HomePage(
+            frame: builder.frame(
+                of: .home,
+                FrameContent(
+                    shareTitle: builder.defaults.siteTitle, description: description,
+                    structuredData: { data.append(to: &$0, data.appendSite) })),
+            heading: heading, lead: lead, video: home.video.map { builder.video($0) },
+            steps: home.steps.map {
+                HomePage.Step(title: builder.wording($0.title), text: builder.wording($0.text))
+            },
+            body: builder.compose(home.body, on: .home).passage,
+            institutions: byName.prefix(LocalizedSite.institutionsOnHome).map { overviews[$0].card },
+            hasMoreInstitutions: byName.count > LocalizedSite.institutionsOnHome,
+            numbers: HomePage.Figures(
+                institutions: figure(overviews.count, .numberOfInstitutions),
+                animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
+            urgent: plan.urgent.prefix(LocalizedSite.urgentOnHome).map(listedWithKeeper),
+            morePages: PageMenus(plan.catalogue.pages).others.map {
+                HomePage.FurtherLink(title: builder.wording($0.title), link: builder.link(to: plan.page(of: $0)))
+            })
+    }
+
+    private func figure(_ count: Int, _ phrase: Phrase) -> HomePage.Figure {
+        HomePage.Figure(value: texts.number(count), label: texts.plural(phrase, count))
+    }
+}
+
+extension StructuredData {
+    /// Appends the site, with the address at which it can be searched.
+    fileprivate func appendSite(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("@type", "WebSite")
+            json.member("@id", siteIdentifier)
+            json.member("url", home)
+            json.member("name", siteTitle)
+            json.member("description", records.text(ifAny: records.publication.settings.description))
+            json.member("inLanguage", records.language.code)
+            json.member("potentialAction") { json in
+                json.object { json in
+                    json.member("@type", "SearchAction")
+                    json.member("target") { json in
+                        let animals = records.absolute(.animals(page: 1))
+                        json.object { json in
+                            json.member("@type", "EntryPoint")
+                            json.member("urlTemplate", animals + "?q={search_term_string}")
+                        }
+                    }
+                    json.member("query-input", "required name=search_term_string")
+                }
+            }
+        }
     }
 }

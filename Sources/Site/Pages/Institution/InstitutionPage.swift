@@ -1,4 +1,39 @@
+import Content
+import Languages
+import Records
 import Templates
+
+extension PageType {
+    static let institution = PageType(
+        "institution", .id { $0.catalogue.institutions[$1].record.id }, below: .institutions,
+        nameOfOne: { "the page of the institution \"\($0.catalogue.institutions[$1].record.id)\"" },
+        records: { plan, _ in plan.catalogue.institutions.indices },
+        pageCount: { plan, number in
+            SitePlan.pageCount(
+                plan.animalsOfInstitution[number].count, perPage: SitePlan.animalsPerInstitutionPage)
+        }, files: "institutions/*/institution", source: { $0.catalogue.institutions[$1].source },
+        indexing: .listed { $0.catalogue.institutions[$1].lastChange(by: $0.date) },
+        description: { $0.catalogue.institutions[$1].record.description },
+        sections: { $1.number == 1 ? [.contact, .animals] : [.animals] })
+}
+
+extension Page {
+    /// An institution with a part of its animals.
+    /// - Parameter page: from 1.
+    static func institution(_ number: Int, page: Int = 1) -> Page { Page(.institution, number, number: page) }
+}
+
+extension Phrase {
+    static let institutionSummary = Phrase("summary.institution", "type", "name", "town")
+    static let shareInstitution = Phrase("share.institution", "name", "town")
+    static let institutionFeed = Phrase("feed.institution", "name")
+}
+
+extension PageTemplate {
+    static let institution = PageTemplate(
+        .institution, of: InstitutionPage.model, phrases: [.institutionSummary, .shareInstitution, .institutionFeed]
+    ) { site, page in site.institution(page.record, page: page.number) }
+}
 
 /// An institution with a part of its animals.
 struct InstitutionPage: Sendable {
@@ -19,7 +54,7 @@ struct InstitutionPage: Sendable {
     }
 
     let frame: PageFrame
-    let face: InstitutionFace
+    let overview: InstitutionOverview
     let isFirstPage: Bool
     let animals: [ListedAnimal]
     let description: Passage
@@ -27,7 +62,7 @@ struct InstitutionPage: Sendable {
 
     static let model = Model<InstitutionPage>("institution page", "An institution") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
-        $0.include(InstitutionFace.model) { $0.face }
+        $0.include(InstitutionOverview.model) { $0.overview }
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the institution's description") {
             $0.description
         }
@@ -37,5 +72,55 @@ struct InstitutionPage: Sendable {
             $0.animals
         }
         $0.object("pagination", "There where its animals take more than one page", Pagination.model) { $0.pagination }
+    }
+}
+
+extension LocalizedSite {
+    func institution(_ number: Int, page: Int) -> InstitutionPage {
+        let entry = plan.catalogue.institutions[number]
+        let overview = overviews[number]
+        let range = SitePlan.range(
+            ofPage: page, of: overview.order.count, perPage: SitePlan.animalsPerInstitutionPage)
+        let kind = Page.institution(number, page: page)
+        let pagination = builder.pagination(
+            page, of: SitePlan.pageCount(overview.order.count, perPage: SitePlan.animalsPerInstitutionPage)
+        ) { .institution(number, page: $0) }
+        let data = structuredData
+        let shown = overview.order[range]
+        let name = overview.link.name.text
+        // Pages of more animals do not repeat the description.
+        let description = page == 1 ? builder.compose(entry.record.description, on: kind) : (.empty, "")
+        let lead =
+            description.opening.isEmpty
+            ? texts(.institutionSummary, ["type": overview.link.type, "name": name, "town": overview.link.town]) : ""
+        return InstitutionPage(
+            frame: builder.frame(
+                of: kind,
+                FrameContent(
+                    title: builder.numbered(name, page: page),
+                    shareTitle: texts(.shareInstitution, ["name": name, "town": overview.link.town]),
+                    description: builder.summary(lead, description.opening),
+                    image: builder.sharingImage(ofInstitution: number, name),
+                    feed: PageFrame.Feed(
+                        title: texts(.institutionFeed, ["name": name]),
+                        link: builder.urls.link(builder.urls.feed(of: .institution(number), language))),
+                    pagination: pagination,
+                    structuredData: {
+                        data.appendInstitution(number, animals: shown, first: range.lowerBound + 1, to: &$0)
+                    })),
+            overview: overview, isFirstPage: page == 1,
+            animals: shown.map { ListedAnimal(card: cards[$0], keeper: nil) },
+            description: description.passage,
+            pagination: pagination)
+    }
+}
+
+extension StructuredData {
+    /// Appends an institution's page: the institution, and the animals on the page from the `first` position among all of it on.
+    fileprivate func appendInstitution(_ number: Int, animals: ArraySlice<Int>, first: Int, to bytes: inout [UInt8]) {
+        append(trail(toInstitution: number), to: &bytes) { json in
+            appendInstitution(number, to: &json)
+            if !animals.isEmpty { appendList(animals.lazy.map(crumb(ofAnimal:)), first: first, to: &json) }
+        }
     }
 }

@@ -1,0 +1,272 @@
+import Files
+import Content
+import Documents
+import Languages
+import Output
+import Parallel
+import Pictures
+import Records
+import Search
+import Synchronization
+import Templates
+
+/// Makes a site of a catalogue and templates: first everything is checked, then every page of every language is rendered.
+///
+/// ```swift
+/// let builder = SiteBuilder(catalogue: catalogue, texts: texts, templates: templates, date: today, contentFolder: "content")
+/// let output = try StagedOutput(folder: "public")
+/// let result = try builder.build(into: output) { progress in ... }
+/// ```
+public final class SiteBuilder: Sendable {
+    public let catalogue: Catalogue
+    let plan: SitePlan
+    /// All pages, which exist in every language, in one order on every machine.
+    let pages: [Page]
+    /// The pages that exist once for all languages.
+    let strays: [Page]
+    let texts: [Texts]
+    let templates: TemplateFolder
+    let contentFolder: String?
+    let parallel: Parallel
+    let pictureCache: String?
+    let publication: Publication
+    /// The files beside the pages.
+    let files: [SiteFiles]
+    private let codes: TransferCodes
+    let byAddress: AddressLinks
+
+    var urls: SiteURLs { publication.urls }
+    var assets: SiteAssets { publication.assets }
+    var prose: ProseRenderer { publication.prose }
+    var pictures: PicturePublisher { publication.pictures }
+    var vocabularies: [Vocabulary] { publication.vocabularies }
+
+    /// What a build or check came to.
+    public struct Result: Sendable {
+        /// Sorted; each once.
+        public var diagnostics: [Diagnostic]
+        public var statistics: BuildStatistics
+
+        public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    }
+
+    /// - Parameters:
+    ///   - catalogue: the records.
+    ///   - texts: what the site says, one for each of its languages.
+    ///   - templates: what the pages look like.
+    ///   - date: the day of the build, in the site's time zone.
+    ///   - searchWords: what search knows of the site's languages.
+    ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
+    ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where nothing is to be kept.
+    ///   - previous: the builder of an earlier state of the same site, of which what did not change is used again.
+    ///   - parallel: how many cores to use.
+    public init(
+        catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [],
+        date: CalendarDate, contentFolder: String?, pictureCache: String? = nil, after previous: SiteBuilder? = nil,
+        parallel: Parallel = Parallel()
+    ) {
+        self.catalogue = catalogue
+        self.templates = templates
+        self.contentFolder = contentFolder
+        self.parallel = parallel
+        self.pictureCache = pictureCache
+        let languages = catalogue.settings.languages
+        // In the site's order, whatever order they were loaded in.
+        let texts = languages.compactMap { language in texts.first { $0.language == language } }
+        self.texts = texts
+        let plan = SitePlan(catalogue, on: date)
+        self.plan = plan
+        pages = plan.pages(of: PageTemplate.types)
+        strays = PageTemplate.types.filter { !$0.isInEveryLanguage && $0.exists(in: plan) }.map { Page($0) }
+        let urls = SiteURLs(plan, words: SiteBuilder.pathWords(texts))
+        let pictures = PicturePublisher(urls, folder: contentFolder)
+        let known = previous.flatMap { $0.templates.assets == templates.assets ? $0.assets : nil }
+        let vocabularies = texts.map { text in
+            previous?.vocabularies.first { $0.texts === text && $0.languages == languages }
+                ?? Vocabulary(text, languages: languages)
+        }
+        // Larger files are no records.
+        let locator = ProseLocator { file in
+            contentFolder.flatMap { try? File.read("\($0)/\(file)", limit: 1 << 24) }
+        }
+        let prose = ProseRenderer(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
+        publication = Publication(
+            plan, urls: urls, assets: known ?? SiteAssets(templates.assets), prose: prose, pictures: pictures,
+            vocabularies: vocabularies)
+        files = SiteFiles.all(
+            of: publication, search: SearchSite(publication, words: searchWords, parallel: parallel),
+            contentFolder: contentFolder)
+        codes = TransferCodes(isShared: texts.count > 1)
+        byAddress = AddressLinks(
+            plan, PageTemplate.types, words: texts.map { ($0.language, $0.pathWords) },
+            // The records' own files are linked to as attachments.
+            files: files.flatMap(\.claims).filter { $0.source?.hasPrefix("static/") ?? true }.map {
+                Address(file: $0.file)
+            }
+                + strays.map { urls.address(of: $0, languages[0]) })
+        prose.use(
+            LinkResolver(
+                urls: urls, sources: SourceLinks(plan, PageTemplate.types), byAddress: byAddress,
+                anchors: PageAnchors(plan, texts) { prose.headings(of: $0, on: $1, reserved: $2) },
+                pictures: pictures, home: .home))
+    }
+
+    private static func pathWords(_ texts: [Texts]) -> [Language: PathWords] {
+        Dictionary(texts.map { ($0.language, $0.pathWords) }) { first, _ in first }
+    }
+
+    /// What is missing in which language.
+    public var translationReport: TranslationReport { TranslationReport(of: catalogue) }
+
+    /// Everything that a build does but writing.
+    public func check(progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }) -> Result {
+        do throws(OutputError) {
+            pictures.start(.check)
+            return try make(into: NoOutput(), progress)
+        } catch {
+            // Nothing is written, so nothing can fail to be written.
+            return Result(diagnostics: [], statistics: BuildStatistics())
+        }
+    }
+
+    /// Renders the site. Where the result has errors, the output is not whole and must not be published. Progress may be
+    /// told by any thread.
+    public func build(
+        into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) throws(OutputError) -> Result {
+        let studio = PictureStudio(cache: pictureCache.map { PictureCache(folder: $0) })
+        defer { studio.close() }
+        pictures.start(.publish(studio, output))
+        return try make(into: output, progress)
+    }
+
+    private func make(
+        into output: some SiteOutput, _ progress: @escaping @Sendable (BuildProgress) -> Void
+    ) throws(OutputError) -> Result {
+        var diagnostics = assets.problems(in: templates.path) + collisions
+        let compiled = compile(vocabularies.indices.map(constants), &diagnostics)
+        guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
+            return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
+        }
+
+        let uses = contentFolder == nil ? [] : PictureUse.all(in: plan)
+        let total = pages.count * texts.count + strays.count + uses.count + files.reduce(0) { $0 + $1.steps }
+        output.expect(catalogue.staticFiles)
+        let work = WorkQueue(total: total, parallel, output, report: progress)
+        diagnostics += try makePictures(uses, by: work)
+        let media = media
+        let similar = SimilarAnimals(plan)
+        for (index, templates) in compiled.enumerated() {
+            let site = localizedSite(index, media: media, similar: similar)
+            let pages = index == 0 ? pages + strays : pages
+            try work.write(count: pages.count, grain: 16) { [urls] number, bytes in
+                templates.render(pages[number], of: site, into: &bytes)
+                return urls.address(of: pages[number], site.language).file
+            }
+        }
+        codes.forget()
+        var unpublishable: [Diagnostic] = []
+        for kind in files { unpublishable += try kind.write(work) }
+        if let failure = pictures.failure { throw failure }
+        let positions = positions
+        // Whoever has to remove a position opens the file anyway.
+        let filesWithPositions = Set(positions.map(\.file))
+        diagnostics +=
+            prose.diagnostics + positions + unpublishable.filter { !filesWithPositions.contains($0.file) }
+        var statistics = BuildStatistics()
+        statistics.pages = pages.count * texts.count + strays.count
+        statistics.languages = texts.count
+        return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
+    }
+
+    /// The problems of files that are published as they are. Those that fields of records name have been looked at.
+    var positions: [Diagnostic] {
+        guard let contentFolder else { return [] }
+        let known = Set(MediaLibrary.copiedFiles(of: plan))
+        let content = DiskContent(root: contentFolder)
+        let attachments = prose.attachments.filter { !known.contains($0) }
+        let found = parallel.map(count: attachments.count) { [prose] index -> [Diagnostic] in
+            let file = attachments[index]
+            guard let place = prose.place(ofAttachment: file) else { return [] }
+            if MediaType.isDrawing(file) {
+                return DrawingCheck.problems(of: file, in: content).map {
+                    $0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)
+                }
+            }
+            let problem = PositionProblem(file: file, in: content)
+            return problem.map {
+                [$0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)]
+            } ?? []
+        }
+        let staticFiles = catalogue.staticFiles.map { "static/" + $0 }
+        let ofStaticFiles = parallel.map(count: staticFiles.count) { index in
+            PositionProblem(file: staticFiles[index], in: content)?.diagnostic(file: staticFiles[index])
+        }
+        return found.flatMap { $0 } + ofStaticFiles.compactMap { $0 }
+    }
+
+    static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Set(diagnostics).sorted() }
+
+    /// The records' pictures, as far as they are made.
+    var media: MediaLibrary { MediaLibrary(plan, pictures) }
+
+    var collisions: [Diagnostic] {
+        plan.collisions(
+            of: pages, PageTemplate.types, words: SiteBuilder.pathWords(texts), urls: urls,
+            claims: files.flatMap(\.claims)
+                + strays.map {
+                    Claim(
+                        file: urls.address(of: $0, texts[0].language).file, owner: $0.type.pluralName, source: nil,
+                        rank: .fixed)
+                },
+            textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })
+    }
+
+    /// Makes what is published of the records' pictures, and says what is wrong with them.
+    private func makePictures(_ uses: [PictureUse], by work: WorkQueue) throws(OutputError) -> [Diagnostic] {
+        let findings = Mutex<[Diagnostic]>([])
+        try work.each(count: uses.count) { [pictures, catalogue] index throws(OutputError) in
+            let outcome = pictures.make(uses[index])
+            if let failure = outcome.failure { throw failure }
+            let found = PictureFindings.diagnostics(
+                uses[index], outcome, at: catalogue.fileOrigins[uses[index].file])
+            guard !found.isEmpty else { return }
+            findings.withLock { $0 += found }
+        }
+        return findings.withLock { $0 }
+    }
+
+    /// The templates of every language; nil where one does not compile, with every problem reported.
+    /// - Parameter constants: what templates may name on every page, for each language.
+    func compile(_ constants: [[String: Constant]], _ diagnostics: inout [Diagnostic]) -> [PageTemplates]? {
+        let sources = TemplateSources(templates.templates)
+        let compiled = vocabularies.indices.map { index in
+            var compiler = TemplateCompiler(sources, constants: constants[index])
+            let pages = PageTemplates(&compiler)
+            diagnostics += compiler.problems.map { problem in
+                Diagnostic(
+                    id: problem.id, file: "\(templates.path)/\(problem.template).mustache", line: problem.line,
+                    column: problem.column, length: problem.length, message: problem.message,
+                    suggestion: problem.suggestion)
+            }
+            return pages
+        }
+        let pages = compiled.compactMap { $0 }
+        return pages.count == compiled.count && !pages.isEmpty ? pages : nil
+    }
+
+    /// What templates may name on every page of the language of that place.
+    func constants(_ index: Int) -> [String: Constant] {
+        SiteConstants(records: publication[texts[index].language]).all
+    }
+
+    /// The site in the language of that place.
+    /// - Parameter previous: that of an earlier state of the site that differs in records of institutions alone.
+    func localizedSite(
+        _ index: Int, media: MediaLibrary, similar: SimilarAnimals, after previous: LocalizedSite? = nil
+    ) -> LocalizedSite {
+        LocalizedSite(
+            PageModelBuilder(publication[texts[index].language], media: media, codes: codes), similar: similar,
+            after: previous, parallel: parallel)
+    }
+}

@@ -1,0 +1,30 @@
+import Content
+import Records
+
+/// `/api/institutions/<id>.json`: an institution with all its animals.
+struct APIInstitutionDocument: Sendable {
+    /// The institution's place in the catalogue.
+    let number: Int
+    let publication: Publication
+
+    static let object = APIObject<APIInstitutionDocument>(
+        "InstitutionWithAnimals", "The document /api/institutions/<id>.json: an institution with all its animals."
+    ) { document in
+        document.required("$schema", "The address of the schema.", .address) {
+            $0.publication.urls.absolute(API.schema)
+        }
+        document.required("kind", "Tells this document from the others.", .constant("institution")) { _ in
+            "institution"
+        }
+        document.required("institution", "The institution.", APIInstitution.object.type) {
+            APIInstitution(number: $0.number, publication: $0.publication)
+        }
+        document.required(
+            "animals", "Its animals by id, those that have a home among them.", APIAnimal.object.type.list
+        ) { document in
+            document.publication.plan.animalsOfInstitution[document.number].map {
+                APIAnimal(number: $0, publication: document.publication, hasHTML: true)
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// A file of the site that is no page: a feed, the sitemap, a part of the API ...
+struct EmittedDocument: Sendable {
+    /// Relative to the output folder.
+    let file: String
+    /// Appends the file's bytes. Any thread may call it; the same bytes come out every time.
+    let render: @Sendable (inout [UInt8]) -> Void
+
+    init(at address: Address, _ render: @escaping @Sendable (inout [UInt8]) -> Void) {
+        file = address.file
+        self.render = render
+    }
+}
+
+extension EmittedDocument {
+    /// The kinds of documents that a site has beside its pages: a new kind is a line here.
+    private static let kinds: [@Sendable (Publication) -> [EmittedDocument]] = [
+        Sitemap.documents, Robots.documents, Feed.documents, WebManifest.documents, { API.documents(of: $0) },
+        ServiceWorker.documents,
+    ]
+
+    /// Returns all documents, each at a file of its own, in the same order on every machine.
+    static func all(of publication: Publication) -> [EmittedDocument] { kinds.flatMap { $0(publication) } }
+}

@@ -1,0 +1,199 @@
+import Markup
+import Content
+import Records
+
+/// An Atom feed (RFC 4287) of animals that look for a home, in one language: the site's, or one institution's.
+struct Feed: Sendable {
+    static let entryLimit = 50
+
+    private let records: LocalizedRecords
+    /// Nil for the site's feed.
+    private let institution: Int?
+
+    /// All feeds of the site.
+    static func documents(of publication: Publication) -> [EmittedDocument] {
+        publication.languages.flatMap { language in
+            ([nil] + publication.catalogue.institutions.indices.map { $0 }).map { institution in
+                let feed = Feed(publication[language], institution: institution)
+                return EmittedDocument(at: feed.address(language), feed.append)
+            }
+        }
+    }
+
+    /// - Parameter institution: its place in the catalogue; nil for the site's feed.
+    init(_ records: LocalizedRecords, institution: Int?) {
+        self.records = records
+        self.institution = institution
+    }
+
+    private var publication: Publication { records.publication }
+    private var language: Language { records.language }
+
+    /// The page that the feed belongs to.
+    private var page: Page { institution.map { .institution($0) } ?? .home }
+
+    private func address(_ language: Language) -> Address { publication.urls.feed(of: page, language) }
+
+    /// The record of the feed's institution; nil for the site's feed.
+    private var publishingInstitution: Institution? {
+        institution.map { publication.catalogue.institutions[$0].record }
+    }
+
+    /// The name of who publishes the feed.
+    private var publisher: String { records.text(publishingInstitution?.name ?? publication.settings.title) }
+
+    @Sendable func append(to bytes: inout [UInt8]) {
+        let entries = newest()
+        XMLWriter.append(to: &bytes) { xml in
+            xml.element("feed") { xml in
+                xml.attribute("xmlns", "http://www.w3.org/2005/Atom")
+                xml.attribute("xml:lang", language.code)
+                appendHead(to: &xml, entries)
+                for entry in entries {
+                    xml.lineBreak()
+                    append(entry, to: &xml)
+                }
+                xml.lineBreak()
+            }
+        }
+    }
+
+    private func appendHead(to xml: inout XMLWriter, _ entries: [Int]) {
+        // The address never changes as long as the feed is this one, which is what RFC 4287, 4.2.6, asks of an id.
+        let own = publication.urls.absolute(address(language))
+        xml.lineBreak()
+        xml.element("id", text: own)
+        xml.lineBreak()
+        xml.element(
+            "title",
+            text: institution == nil
+                ? records.texts(.siteFeed, ["title": publisher])
+                : records.texts(.institutionFeed, ["name": publisher]))
+        xml.lineBreak()
+        // A feed changes with its newest entry; without any it is as old as the build.
+        let updated = entries.lazy.map(updated).max() ?? publication.date
+        xml.element("updated", text: Feed.midnight(updated))
+        appendLink("self", "application/atom+xml", language, own, to: &xml)
+        appendLink("alternate", "text/html", language, records.absolute(page), to: &xml)
+        for other in publication.languages where other != language {
+            appendLink("alternate", "application/atom+xml", other, publication.urls.absolute(address(other)), to: &xml)
+        }
+        xml.lineBreak()
+        appendAuthor(publisher, records.absolute(page), to: &xml)
+        if let logo = publishingInstitution?.logo {
+            xml.lineBreak()
+            xml.element("logo", text: publication.address(of: logo, isLogo: true))
+        }
+        xml.lineBreak()
+        xml.element("generator", text: "SheltersAround")
+    }
+
+    private func append(_ number: Int, to xml: inout XMLWriter) {
+        let planned = records.plan.animals[number]
+        let animal = planned.entry.record
+        let institution = publication.catalogue.institutions[planned.institution].record
+        let page = records.absolute(.animal(number))
+        xml.element("entry") { xml in
+            xml.element("id", text: page)
+            xml.element("title", text: records.vocabulary.title(of: animal))
+            xml.element("updated", text: Feed.midnight(updated(number)))
+            if let arrived = animal.arrived, arrived <= updated(number) {
+                xml.element("published", text: Feed.midnight(arrived))
+            }
+            appendAuthor(
+                records.text(institution.name), records.absolute(.institution(planned.institution)), to: &xml)
+            appendLink("alternate", "text/html", language, page, to: &xml)
+            if let picture = animal.pictures.first {
+                appendEnclosure(picture, to: &xml)
+            }
+            xml.element("category") { xml in
+                xml.attribute("term", animal.type.rawValue)
+                xml.attribute("label", records.vocabulary.type(of: animal))
+            }
+            xml.element("summary", text: summary(of: animal, institution))
+            // The site's feed is read in feed readers, with the whole description; the many feeds of institutions lead
+            // to the page.
+            if self.institution == nil { appendContent(of: animal, to: &xml) }
+        }
+    }
+
+    private func summary(of animal: Animal, _ institution: Institution) -> String {
+        let line = records.line(about: animal) + " · " + institution.address.town
+        guard let excerpt = records.excerpt(animal.description, limit: Feed.excerptLength) else {
+            return line
+        }
+        return line + ". " + excerpt
+    }
+
+    private func appendContent(of animal: Animal, to xml: inout XMLWriter) {
+        guard let prose = records.description(animal.description) else { return }
+        var html: [UInt8] = []
+        publication.prose.appendAbsolute(prose.value, language, to: &html)
+        xml.element("content") { xml in
+            xml.attribute("type", "html")
+            if prose.language != language { xml.attribute("xml:lang", prose.language.code) }
+            xml.text(utf8: html)
+        }
+    }
+
+    private func appendAuthor(_ name: String, _ address: String, to xml: inout XMLWriter) {
+        xml.element("author") { xml in
+            xml.element("name", text: name)
+            xml.element("uri", text: address)
+        }
+    }
+
+    private func appendLink(
+        _ relation: String, _ type: String, _ language: Language, _ address: String, to xml: inout XMLWriter
+    ) {
+        xml.element("link") { xml in
+            xml.attribute("rel", relation)
+            xml.attribute("type", type)
+            xml.attribute("hreflang", language.code)
+            xml.attribute("href", address)
+        }
+    }
+
+    private func appendEnclosure(_ picture: Picture, to xml: inout XMLWriter) {
+        xml.element("link") { xml in
+            xml.attribute("rel", "enclosure")
+            if let type = publication.mediaType(of: picture) { xml.attribute("type", type) }
+            if let alternative = records.text(ifAny: picture.alternative) {
+                xml.attribute("title", alternative)
+            }
+            xml.attribute("href", publication.address(of: picture))
+        }
+    }
+
+    /// The places in the plan of the newest arrivals among animals that look for a home; those of which nobody wrote when they
+    /// came are last. Equal ones stay in the order of ids.
+    private func newest() -> [Int] {
+        let plan = records.plan
+        // A sort of the whole would do; the ones that cannot be among the first few are left out before, because most
+        // sites have thousands.
+        var newest: [(arrived: Int, number: Int)] = []
+        newest.reserveCapacity(2 * Feed.entryLimit)
+        func sortAndCut() {
+            newest.sort { $0.arrived == $1.arrived ? $0.number < $1.number : $0.arrived > $1.arrived }
+            newest.removeLast(max(0, newest.count - Feed.entryLimit))
+        }
+        for number in institution.map({ plan.animalsOfInstitution[$0] }) ?? plan.animals.indices
+        where plan.animals[number].seeksHome {
+            newest.append((plan.animals[number].entry.record.arrived?.daysSince1970 ?? .min, number))
+            if newest.count == 2 * Feed.entryLimit { sortAndCut() }
+        }
+        sortAndCut()
+        return newest.map(\.number)
+    }
+
+    /// When an animal last changed: as its record tells, else the day of the build.
+    private func updated(_ number: Int) -> CalendarDate {
+        records.plan.animals[number].entry.record.lastChange(by: publication.date) ?? publication.date
+    }
+
+    /// The most characters of a description in a summary.
+    private static let excerptLength = 200
+
+    /// A moment as RFC 3339 writes it. Records know days only.
+    private static func midnight(_ date: CalendarDate) -> String { "\(date)T00:00:00Z" }
+}

@@ -1,0 +1,80 @@
+import Content
+import Documents
+import Languages
+import Messages
+import Records
+
+extension SitePlan {
+    /// Returns every case of two things that want the same address, each with both of them named.
+    /// - Parameters:
+    ///   - pages: the site's pages, of `types`.
+    ///   - words: by language; `textsFile` returns where they are written.
+    ///   - claims: of the files beside the pages.
+    func collisions(
+        of pages: [Page], _ types: [PageType], words: [Language: PathWords], urls: SiteURLs, claims: [Claim],
+        textsFile: (Language) -> String
+    ) -> [Diagnostic] {
+        let languages = catalogue.settings.languages
+        let reserved = ReservedNames(types, languages: languages, words: words)
+        var diagnostics = pages.compactMap { reservedName($0, reserved) }
+        let reported = Set(diagnostics.map(\.file))
+
+        var files = ClaimedFiles()
+        for claim in claims where claim.rank == .fixed { files.add(claim) }
+        for language in languages {
+            // Pages below records meet static files alone once their ids are no reserved names.
+            let folder = urls.address(of: Page(types[0]), language).path
+            let hasStaticFiles = catalogue.staticFiles.contains {
+                $0.contains("/") && $0.utf8.starts(with: folder.utf8)
+            }
+            for page in pages where hasStaticFiles || !page.isBelowRecords || page.type.source(self, page.record) == nil
+            {
+                let source = page.type.source(self, page.record)
+                if let source, reported.contains(source) { continue }
+                files.add(
+                    Claim(
+                        file: urls.address(of: page, language).file,
+                        owner: page.type.name(ofPageOf: page.record, in: self), source: source ?? textsFile(language),
+                        rank: page.type.rank))
+            }
+        }
+        for claim in claims where claim.rank != .fixed {
+            if let source = claim.source, claim.file.utf8.starts(with: "api/".utf8) {
+                diagnostics.append(
+                    Diagnostic(
+                        id: "address-collision", file: source,
+                        message: "\"\(source)\" and the site's own interface both want an address below /api/",
+                        suggestion: "move it to another folder"))
+            }
+            files.add(claim)
+        }
+        return diagnostics + files.diagnostics
+    }
+
+    private func reservedName(_ page: Page, _ reserved: ReservedNames) -> Diagnostic? {
+        guard page.number == 1, case .id(let id) = page.type.segment, let source = page.type.source(self, page.record)
+        else { return nil }
+        let name = id(self, page.record)
+        return reserved.use(of: name, isNearRoot: !page.isBelowRecords).map { use in
+            Diagnostic(
+                id: "reserved-name", file: source,
+                message:
+                    "\(page.type.name(ofPageOf: page.record, in: self)) cannot be called \"\(name)\": that name belongs to \(use)",
+                suggestion: "another name, such as \"\(name)-1\"")
+        }
+    }
+}
+
+extension Page {
+    fileprivate var isBelowRecords: Bool { type.parent?.hasRecords == true }
+}
+
+extension PageType {
+    fileprivate var rank: Claim.Rank {
+        switch segment {
+        case .root, .file: .fixed
+        case .word: .pathWord
+        case .id: .record
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Records
+
+extension SitePlan {
+    /// Returns all pages of the given types, which exist in every language, in one order on every machine: those of the whole
+    /// site, then those of each record with the pages below it.
+    func pages(of types: [PageType]) -> [Page] {
+        var pages: [Page] = []
+        pages.reserveCapacity(animals.count + 4 * catalogue.institutions.count + 16)
+        for type in types where type.isInEveryLanguage && type.parent?.hasRecords != true {
+            for record in type.records(self, 0) { append(type, record, types, to: &pages) }
+        }
+        return pages
+    }
+
+    private func append(_ type: PageType, _ record: Int, _ types: [PageType], to pages: inout [Page]) {
+        for number in 1...type.pageCount(self, record) { pages.append(Page(type, record, number: number)) }
+        guard type.hasRecords else { return }
+        for child in types where child.parent === type {
+            for record in child.records(self, record) { append(child, record, types, to: &pages) }
+        }
+    }
+
+    /// Returns the page of a type at the end of an address: of the record with that id, below a record of the page above.
+    func page(_ type: PageType, _ id: RecordID, below parentRecord: Int) -> Page? {
+        guard case .id(let own) = type.segment else { return nil }
+        let records = type.records(self, parentRecord)
+        return type.find(id, records) { own(self, $0) }.map { Page(type, $0) }
+    }
+}
+
+extension PageType {
+    /// True if each page of the type is of a record with an id in its address.
+    var hasRecords: Bool {
+        if case .id = segment { true } else { false }
+    }
+
+    /// True unless the type has one page for all languages.
+    var isInEveryLanguage: Bool {
+        if case .file = segment { false } else { true }
+    }
+
+    /// True if a site has the type's only page.
+    func exists(in plan: SitePlan) -> Bool { !records(plan, 0).isEmpty }
+
+    /// Returns the record of an id, by halves where records stand in the order of their ids.
+    fileprivate func find(_ id: RecordID, _ records: Range<Int>, _ own: (Int) -> RecordID) -> Int? {
+        guard isOrderedByID else { return records.first { own($0) == id } }
+        var range = records
+        while let first = range.first {
+            let middle = first + range.count / 2
+            let found = own(middle)
+            if found == id { return middle }
+            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
+        }
+        return nil
+    }
+}

@@ -1,0 +1,101 @@
+import Content
+import Records
+
+/// The records of a catalogue as pages number and order them. A reference, because everything that makes pages asks it.
+public final class SitePlan: Sendable {
+    public static let institutionsPerPage = 60
+    public static let animalsPerInstitutionPage = 60
+    public static let animalsPerPage = 48
+
+    public let catalogue: Catalogue
+    /// The day on which the site is built: ages and deadlines are meant on it.
+    public let date: CalendarDate
+    /// All animals, in the order of institutions' and their own ids.
+    public let animals: [PlannedAnimal]
+    /// Where in `animals` those of each institution are.
+    public let animalsOfInstitution: [Range<Int>]
+    /// Places in `animals` of those that look for a home: urgent ones first, then the newest arrivals.
+    public let seeking: [Int]
+    /// Those of `seeking` that are urgent, the longest wait first.
+    let urgent: [Int]
+    /// The places of the pages beside the catalogue, by slug.
+    let numbersOfPages: [RecordID: Int]
+
+    public init(_ catalogue: Catalogue, on date: CalendarDate) {
+        self.catalogue = catalogue
+        self.date = date
+        var animals: [PlannedAnimal] = []
+        animals.reserveCapacity(catalogue.institutions.reduce(0) { $0 + $1.animals.count })
+        var ranges: [Range<Int>] = []
+        for (institution, entry) in catalogue.institutions.enumerated() {
+            let start = animals.count
+            animals += entry.animals.map { PlannedAnimal(entry: $0, institution: institution) }
+            ranges.append(start..<animals.count)
+        }
+        self.animals = animals
+        animalsOfInstitution = ranges
+        seeking = SitePlan.seeking(among: animals)
+        numbersOfPages = Dictionary(catalogue.pages.enumerated().map { ($1.slug, $0) }) { first, _ in first }
+        urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
+    }
+
+    /// On how many pages a list is shown; an empty one still has its first page.
+    public static func pageCount(_ count: Int, perPage: Int) -> Int { max(1, (count + perPage - 1) / perPage) }
+
+    /// What a numbered page shows of a list.
+    static func range(ofPage page: Int, of count: Int, perPage: Int) -> Range<Int> {
+        let start = min(count, (page - 1) * perPage)
+        return start..<min(count, start + perPage)
+    }
+
+    /// True if there is a way to give to an institution: an account, a share of taxes, or an appeal for gifts.
+    func takesGifts(_ institution: Int) -> Bool {
+        let record = catalogue.institutions[institution].record
+        return !record.accounts.isEmpty || record.taxShare?.isShown(on: date) == true || record.offers(.donations)
+    }
+
+    private static func seeking(among animals: [PlannedAnimal]) -> [Int] {
+        // Days since 1970 make the order one of numbers; an animal without a date of arrival comes last.
+        let keys = animals.indices.lazy.filter { animals[$0].seeksHome }.map { index in
+            let entry = animals[index].entry
+            return (
+                isUrgent: entry.record.isUrgent, arrived: entry.record.arrived?.daysSince1970 ?? Int.min, index: index
+            )
+        }
+        return keys.sorted { one, other in
+            if one.isUrgent != other.isUrgent { return one.isUrgent }
+            return one.arrived == other.arrived ? one.index < other.index : one.arrived > other.arrived
+        }.map(\.index)
+    }
+
+    private static func byWait(_ numbers: some Sequence<Int>, _ animals: [PlannedAnimal]) -> [Int] {
+        let keys = numbers.map { number in
+            (arrived: animals[number].entry.record.arrived?.daysSince1970 ?? Int.max, number: number)
+        }
+        return keys.sorted { ($0.arrived, $0.number) < ($1.arrived, $1.number) }.map(\.number)
+    }
+
+    /// The place of an animal of an institution in `animals`.
+    func animal(_ id: RecordID, of institution: Int) -> Int? {
+        var range = animalsOfInstitution[institution]
+        while let first = range.first {
+            let middle = first + range.count / 2
+            let found = animals[middle].entry.record.id
+            if found == id { return middle }
+            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
+        }
+        return nil
+    }
+
+    /// The place of an institution in the catalogue.
+    func institution(_ id: RecordID) -> Int? {
+        var range = catalogue.institutions.indices
+        while let first = range.first {
+            let middle = first + range.count / 2
+            let found = catalogue.institutions[middle].record.id
+            if found == id { return middle }
+            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
+        }
+        return nil
+    }
+}

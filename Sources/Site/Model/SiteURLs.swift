@@ -1,0 +1,111 @@
+import Languages
+import Records
+
+/// Where everything of a site is. The default language is at the root, every other below its code; path words are
+/// translated, ids are not. A reference, because everything that makes pages asks it.
+public final class SiteURLs: Sendable {
+    /// The beginning and the path words of a language's addresses.
+    private struct Branch {
+        let language: Language
+        /// Empty for the default language: `en/`.
+        let root: String
+        let words: PathWords?
+
+        /// The path word of a name; the name itself where the language's texts lack the word.
+        func word(_ name: String) -> String { words?[name]?.text ?? name }
+    }
+
+    /// The name of the path word that stands before the number of a list's page: `/zwierzeta/strona/2/`.
+    static let numberWord = "page"
+
+    private let plan: SitePlan
+    private let baseURL: BaseURL
+    private let branches: [Branch]
+
+    /// - Parameter words: of each language.
+    init(_ plan: SitePlan, words: [Language: PathWords]) {
+        self.plan = plan
+        baseURL = plan.catalogue.settings.baseURL
+        branches = plan.catalogue.settings.languages.enumerated().map { index, language in
+            Branch(language: language, root: index == 0 ? "" : language.code + "/", words: words[language])
+        }
+    }
+
+    private func branch(_ language: Language) -> Branch {
+        branches.first { $0.language == language } ?? branches[0]  // a site has at least one language
+    }
+
+    /// Returns the address of a page in a language.
+    public func address(of page: Page, _ language: Language) -> Address {
+        if case .file(let file) = page.type.segment { return Address(file: file) }
+        var path = ""
+        append(page, branch(language), to: &path)
+        return Address(path: path)
+    }
+
+    private func append(_ page: Page, _ branch: Branch, to path: inout String) {
+        let type = page.type
+        guard let parent = type.parent else { return path += branch.root }
+        append(Page(parent, type.parentRecord(plan, page.record)), branch, to: &path)
+        switch type.segment {
+        case .word: path += branch.word(type.name)
+        case .id(let id): path += id(plan, page.record).text
+        case .root, .file: return
+        }
+        path += "/"
+        guard page.number > 1 else { return }
+        path += branch.word(SiteURLs.numberWord)
+        path += "/\(page.number)/"
+    }
+
+    /// Returns the path word of a name, which is also the `id` of a section where a section has that name.
+    func word(_ name: String, _ language: Language) -> String { branch(language).word(name) }
+
+    /// Returns the address at which a picture or film of the content folder is published, by its path relative to the content
+    /// folder: `institutions/x/animals/rex-1.jpg`.
+    public func media(_ contentPath: String) -> Address {
+        let folder = "institutions/"
+        let isOfInstitution = contentPath.utf8.starts(with: folder.utf8)
+        let path = isOfInstitution ? contentPath.utf8.dropFirst(folder.utf8.count) : contentPath.utf8[...]
+        return Address(file: "media/\(Substring(path))")
+    }
+
+    /// Returns the address of the Atom feed of a page: the home page's has all animals, an institution's its own.
+    func feed(of page: Page, _ language: Language) -> Address {
+        Address(path: address(of: page, language).path + "feed.xml")
+    }
+
+    /// Returns the address of the root of a language's search index.
+    func search(_ language: Language) -> Address { Address(file: "search/\(language.code).bin") }
+
+    /// Returns the address of a language's web manifest.
+    func manifest(_ language: Language) -> Address {
+        Address(path: branch(language).root + "manifest.webmanifest")
+    }
+
+    /// The address of the service worker, at the root because it looks after everything below its own folder.
+    var worker: Address { Address(file: "sw.js") }
+
+    /// The site's root relative to the host: `/`, or the base URL's path.
+    var root: String { baseURL.path }
+
+    /// Returns an address relative to the host, for links: `/schroniska/instytucje/na-skraju/`.
+    public func link(_ address: Address) -> String { joined(baseURL.path, address.path) }
+
+    /// Returns the address of a page relative to the host.
+    func link(to page: Page, _ language: Language) -> String { link(address(of: page, language)) }
+
+    /// Returns an address with scheme and host, for canonical links, feeds and the sitemap.
+    public func absolute(_ address: Address) -> String { joined(baseURL.text, address.path) }
+
+    /// Returns the address of a page with scheme and host.
+    func absolute(_ page: Page, _ language: Language) -> String { absolute(address(of: page, language)) }
+
+    private func joined(_ start: String, _ path: String) -> String {
+        var joined = ""
+        joined.reserveCapacity(start.utf8.count + path.utf8.count)
+        joined += start
+        joined += path
+        return joined
+    }
+}

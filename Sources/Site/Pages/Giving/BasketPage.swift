@@ -1,0 +1,157 @@
+import Content
+import Documents
+import Languages
+import PaymentCodes
+import Records
+import Templates
+
+extension PageType {
+    static let basket = PageType(
+        "basket", .id { $0.catalogue.baskets[$1].id }, below: .baskets,
+        nameOfOne: { "the page of the basket \"\($0.catalogue.baskets[$1].id)\"" },
+        records: { plan, _ in plan.catalogue.baskets.indices }, files: "baskets/*",
+        source: { $0.catalogue.baskets[$1].source }, description: { $0.catalogue.baskets[$1].description })
+}
+
+extension Page {
+    static func basket(_ number: Int) -> Page { Page(.basket, number) }
+}
+
+extension Phrase {
+    static let basketSummary = Phrase("summary.basket", "name")
+    static let shareBasket = Phrase("share.basket", "name")
+}
+
+extension PageTemplate {
+    static let basket = PageTemplate(.basket, of: BasketPage.model, phrases: [.basketSummary, .shareBasket]) {
+        $0.basket($1.record)
+    }
+}
+
+/// An institution of a basket.
+struct BasketMember: Sendable {
+    let id: String
+    let institution: InstitutionLink
+    let percent: Int
+    let account: SupportModel.Account
+
+    static let model = Model<BasketMember>("basket member", "An institution of a basket") {
+        $0.text("id", "The institution's id") { $0.id }
+        $0.object("institution", "The institution", InstitutionLink.model) { $0.institution }
+        $0.text("percent", "How much of a gift is its own, in percent") { String($0.percent) }
+        $0.object("account", "Where its share goes", SupportModel.Account.model) { $0.account }
+    }
+}
+
+/// One basket.
+struct BasketPage: Sendable {
+    let frame: PageFrame
+    let card: BasketCard
+    let description: Passage
+    let currency: String
+    /// "0,01 zł" and "9999,99 zł": also how amounts are written.
+    let smallest: String
+    let largest: String
+    let members: [BasketMember]
+    let gifts: [BasketGift]
+
+    static let model = Model<BasketPage>("basket page", "One basket") {
+        $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
+        $0.include(BasketCard.model) { $0.card }
+        $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the basket's description") {
+            $0.description
+        }
+        $0.text("currency", "The currency's code (ISO 4217)") { $0.currency }
+        $0.text("smallest", "The smallest amount, which also shows how amounts are written") { $0.smallest }
+        $0.text("largest", "The largest amount that a code carries") { $0.largest }
+        $0.list("members", "The institutions that share it", BasketMember.model) { $0.members }
+        $0.list("gifts", "Amounts to choose from, in their transfers", BasketGift.model) { $0.gifts }
+    }
+}
+
+extension LocalizedSite {
+    func basket(_ number: Int) -> BasketPage {
+        let record = plan.catalogue.baskets[number]
+        let card = card(ofBasket: number)
+        let kind = Page.basket(number)
+        let description = builder.compose(record.description, on: kind)
+        let members = record.shares.compactMap { member(of: record, $0) }
+        let data = structuredData
+        return BasketPage(
+            frame: builder.frame(
+                of: kind,
+                FrameContent(
+                    title: card.name.text, shareTitle: texts(.shareBasket, ["name": card.name.text]),
+                    description: builder.summary(
+                        texts(.basketSummary, ["name": card.name.text]), description.opening),
+                    image: builder.sharingImage(
+                        builder.media.picture(ofBasket: number), card.picture?.alternative.text ?? card.name.text),
+                    structuredData: { data.appendBasket(number, to: &$0) })),
+            card: card, description: description.passage, currency: record.currency.rawValue,
+            smallest: builder.smallest(in: record.currency), largest: builder.largest(in: record.currency),
+            members: members.map(\.model), gifts: gifts(record, members))
+    }
+
+    /// An institution of a basket, with what its transfers are made of.
+    private typealias Member = (model: BasketMember, account: BankAccount, record: Institution)
+
+    private func member(of basket: Basket, _ share: Basket.Share) -> Member? {
+        guard let number = plan.institution(share.institution), let support = overviews[number].support else {
+            return nil
+        }
+        let record = plan.catalogue.institutions[number].record
+        guard let index = record.accounts.firstIndex(where: { $0.currency == basket.currency }) else { return nil }
+        let account = record.accounts[index]
+        var model = support.accounts[index]
+        model.amounts = []
+        model.code = builder.transferCode(to: account, of: record, title: model.transferTitle.text)
+        return (
+            BasketMember(
+                id: record.id.text, institution: overviews[number].link, percent: share.percent, account: model),
+            account, record
+        )
+    }
+
+    private func gifts(_ basket: Basket, _ members: [Member]) -> [BasketGift] {
+        builder.amounts(of: basket.currency, from: nil).map { amount in
+            let parts = Shares.parts(of: amount, percents: members.map(\.model.percent))
+            return BasketGift(
+                amount: texts.amount(amount, basket.currency), minorUnits: amount.minorUnits,
+                transfers: zip(members, parts).filter { $1.minorUnits > 0 }.map { member, part in
+                    BasketTransfer(
+                        institution: member.model.institution, percent: member.model.percent,
+                        amount: texts.amount(part, basket.currency),
+                        code: builder.transferCode(
+                            to: member.account, of: member.record, title: member.model.account.transferTitle.text,
+                            amount: part))
+                })
+        }
+    }
+}
+
+extension StructuredData {
+    /// Appends a basket's page: what it is for, and the institutions that share the gifts.
+    fileprivate func appendBasket(_ number: Int, to bytes: inout [UInt8]) {
+        let record = records.plan.catalogue.baskets[number]
+        let crumb = (records.text(record.name), records.absolute(.basket(number)))
+        append([basketsCrumb, crumb], to: &bytes) { json in
+            json.object { json in
+                json.member("@type", "DonateAction")
+                json.member("@id", crumb.1 + "#gift")
+                json.member("url", crumb.1)
+                json.member("name", crumb.0)
+                json.member("description", records.excerpt(record.description, limit: StructuredData.excerptLength))
+                json.member("recipient") { json in
+                    json.array(of: record.shares.compactMap { records.plan.institution($0.institution) }) {
+                        json, number in
+                        json.object { json in
+                            json.member("@type", "AnimalShelter")
+                            json.member("@id", identifier(ofInstitution: number))
+                            json.member("url", records.absolute(.institution(number)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Content
+import Languages
+import Records
+import Templates
+
+extension PageType {
+    static let institutions = PageType(
+        "institutions", .word("the catalogue of institutions"), below: .home,
+        pageCount: { plan, _ in
+            SitePlan.pageCount(plan.catalogue.institutions.count, perPage: SitePlan.institutionsPerPage)
+        })
+}
+
+extension Page {
+    /// - Parameter page: from 1.
+    static func institutions(page: Int) -> Page { Page(.institutions, number: page) }
+}
+
+extension Phrase {
+    static let institutionsTitle = Phrase("title.institutions")
+    static let institutionsSummary = Phrase("summary.institutions", "title")
+}
+
+extension PageTemplate {
+    static let institutions = PageTemplate(
+        .institutions, of: InstitutionsPage.model, phrases: [.institutionsTitle, .institutionsSummary]
+    ) { site, page in site.institutions(page: page.number) }
+}
+
+/// A numbered page of the catalogue of institutions.
+struct InstitutionsPage: Sendable {
+    let frame: PageFrame
+    let institutions: [InstitutionCard]
+    let count: String
+    let facets: [Facet]
+    let pagination: Pagination?
+
+    static let model = Model<InstitutionsPage>("institutions page", "A page of the catalogue of institutions") {
+        $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
+        $0.flag("hasInstitutions", "Whether the next list has any") { !$0.institutions.isEmpty }
+        $0.list("institutions", "The institutions of this page", InstitutionCard.model) { $0.institutions }
+        $0.text("count", "How many institutions there are on all pages, in words") { $0.count }
+        $0.flag("hasFacets", "Whether the next list has any") { !$0.facets.isEmpty }
+        $0.list("facets", "What institutions can be narrowed by", Facet.model) { $0.facets }
+        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+    }
+}
+
+extension LocalizedSite {
+    func institutions(page: Int) -> InstitutionsPage {
+        let shown = byName[SitePlan.range(ofPage: page, of: byName.count, perPage: SitePlan.institutionsPerPage)]
+        let pagination = builder.pagination(
+            page, of: SitePlan.pageCount(byName.count, perPage: SitePlan.institutionsPerPage)
+        ) { .institutions(page: $0) }
+        let data = structuredData
+        return InstitutionsPage(
+            frame: builder.frame(
+                of: .institutions(page: page), .institutionsTitle, .institutionsSummary, pagination: pagination,
+                structuredData: { data.appendInstitutions(shown, to: &$0) }),
+            institutions: shown.map { overviews[$0].card }, count: texts.plural(.institutionCount, byName.count),
+            facets: institutionFacets, pagination: pagination)
+    }
+}
+
+extension StructuredData {
+    /// Appends a page of the catalogue: the institutions on it, at their positions in the whole catalogue.
+    fileprivate func appendInstitutions(_ institutions: ArraySlice<Int>, to bytes: inout [UInt8]) {
+        append([institutionsCrumb], to: &bytes) { json in
+            let crumbs = institutions.lazy.map { [self] in trail(toInstitution: $0)[1] }
+            appendList(crumbs, first: institutions.startIndex + 1, to: &json)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Content
+import Languages
+import Parallel
+import Records
+
+/// The whole site in one language: what its pages share, made once, and their models.
+final class LocalizedSite: Sendable {
+    let builder: PageModelBuilder
+    let similar: SimilarAnimals
+    let structuredData: StructuredData
+    /// In the plan's order of animals.
+    let cards: [AnimalCard]
+    /// In the catalogue's order.
+    let overviews: [InstitutionOverview]
+    /// Places in `overviews`, in the alphabetical order of the institutions' names.
+    let byName: [Int]
+    private let facetsOfInstitutions: Once<[Facet]>
+    private let facetsOfAnimals: Once<[Facet]>
+    let townCount: Int
+    /// For each animal, those before and after it on its institution's page.
+    private let neighbours: [(previous: Int32?, next: Int32?)]
+
+    /// - Parameter previous: the same of an earlier state of the site that differs in records of institutions alone.
+    init(
+        _ builder: PageModelBuilder, similar: SimilarAnimals, after previous: LocalizedSite? = nil,
+        parallel: Parallel
+    ) {
+        let plan = builder.plan
+        let texts = builder.texts
+        self.builder = builder
+        self.similar = similar
+        structuredData = StructuredData(of: builder.records)
+        let isKnown = LocalizedSite.unchanged(plan, since: previous?.plan)
+        let cards = parallel.map(count: plan.animals.count, grain: 64) { number in
+            if let previous, isKnown[plan.animals[number].institution] { return previous.cards[number] }
+            return builder.card(ofAnimal: number)
+        }
+        let overviews = parallel.map(count: plan.catalogue.institutions.count, grain: 4) { number in
+            if let previous, isKnown[number] { return previous.overviews[number] }
+            return builder.overview(ofInstitution: number, cards: cards)
+        }
+        self.cards = cards
+        self.overviews = overviews
+        byName = texts.sorted(overviews.indices) { overviews[$0].link.name.text }
+        facetsOfInstitutions = Once { builder.facetsOfInstitutions() }
+        facetsOfAnimals = Once { builder.facets(ofAnimals: plan.animals.indices, isOfMany: true) }
+        townCount = Set(overviews.map(\.link.town)).count
+        var neighbours = [(previous: Int32?, next: Int32?)](repeating: (nil, nil), count: cards.count)
+        for overview in overviews {
+            for (one, other) in zip(overview.order, overview.order.dropFirst()) {
+                neighbours[one].next = Int32(other)
+                neighbours[other].previous = Int32(one)
+            }
+        }
+        self.neighbours = neighbours
+    }
+
+    /// For each institution whether it and its animals are the very same as before, and stand at the same places.
+    private static func unchanged(_ plan: SitePlan, since previous: SitePlan?) -> [Bool] {
+        let institutions = plan.catalogue.institutions
+        guard let previous else { return [Bool](repeating: false, count: institutions.count) }
+        return institutions.indices.map { number in
+            number < previous.catalogue.institutions.count
+                && institutions[number] === previous.catalogue.institutions[number]
+                && plan.animalsOfInstitution[number] == previous.animalsOfInstitution[number]
+        }
+    }
+
+    var institutionFacets: [Facet] { facetsOfInstitutions() }
+    /// Of all animals.
+    var animalFacets: [Facet] { facetsOfAnimals() }
+
+    var plan: SitePlan { builder.plan }
+    var texts: Texts { builder.texts }
+    var language: Language { builder.language }
+
+    func overview(ofAnimal number: Int) -> InstitutionOverview { overviews[plan.animals[number].institution] }
+
+    /// An animal on a page that shows animals of several institutions.
+    func listedWithKeeper(_ number: Int) -> ListedAnimal {
+        ListedAnimal(card: cards[number], keeper: overview(ofAnimal: number).keeper)
+    }
+
+    func link(toAnimal number: Int32?) -> AnimalLink? {
+        number.map { AnimalLink(link: cards[Int($0)].link, name: cards[Int($0)].name) }
+    }
+
+    func previous(ofAnimal number: Int) -> AnimalLink? { link(toAnimal: neighbours[number].previous) }
+
+    func next(ofAnimal number: Int) -> AnimalLink? { link(toAnimal: neighbours[number].next) }
+}

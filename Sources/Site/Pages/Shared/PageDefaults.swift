@@ -1,0 +1,23 @@
+import Languages
+import Records
+
+/// The values that are the same on all pages of a language.
+struct PageDefaults: Sendable {
+    let siteTitle: String
+    let contentSecurityPolicy: String
+    /// The languages with their own names, in the site's order.
+    let languages: [(language: Language, name: String)]
+    /// The picture with which pages are shared that have none of their own.
+    let sharingImage: PageFrame.Image
+
+    init(_ records: LocalizedRecords) {
+        let publication = records.publication
+        siteTitle = records.text(publication.settings.title)
+        contentSecurityPolicy = ContentSecurityPolicy.text(inlineScript: publication.assets.inlineScript)
+        languages = publication.vocabularies.map { ($0.language, $0.texts.name) }
+        let picture = publication.assets[SiteAssets.sharingPicture]
+        sharingImage = PageFrame.Image(
+            address: picture.map { publication.urls.absolute($0.address) } ?? "",
+            alternative: records.texts(.pictureOfSite, ["title": siteTitle]), size: picture?.size)
+    }
+}

@@ -1,0 +1,81 @@
+import Languages
+import Records
+
+/// What a page's frame says beyond its address.
+struct FrameContent {
+    /// Without the site's title; nil on the home page, whose title is the site's own.
+    var title: String?
+    var shareTitle: String
+    var description: String
+    var image: PageFrame.Image?
+    var kind = PageFrame.Kind.website
+    var feed: PageFrame.Feed?
+    var pagination: Pagination?
+    var structuredData: (@Sendable (inout [UInt8]) -> Void)?
+}
+
+extension PageModelBuilder {
+    func frame(of page: Page, _ content: FrameContent) -> PageFrame {
+        var canonical = ""
+        var alternates: [PageFrame.Alternate] = []
+        var languages: [PageFrame.LanguageLink] = []
+        alternates.reserveCapacity(defaults.languages.count + 1)
+        for (other, name) in defaults.languages {
+            let address = urls.address(of: page, other)
+            let absolute = urls.absolute(address)
+            let isCurrent = other == language
+            if isCurrent { canonical = absolute }
+            alternates.append(PageFrame.Alternate(language: other.code, address: absolute))
+            languages.append(
+                PageFrame.LanguageLink(
+                    code: other.code, name: name, link: urls.link(address), isCurrent: isCurrent))
+        }
+        if let first = alternates.first {
+            alternates.append(PageFrame.Alternate(language: "x-default", address: first.address))
+        }
+        return PageFrame(
+            title: content.title.map { "\($0) – \(defaults.siteTitle)" } ?? defaults.siteTitle,
+            shareTitle: content.shareTitle, description: content.description, canonical: canonical,
+            alternates: alternates, languages: languages, image: content.image ?? defaults.sharingImage,
+            kind: content.kind, contentSecurityPolicy: defaults.contentSecurityPolicy,
+            structuredData: content.structuredData, isHidden: page.type.isHidden,
+            previous: content.pagination?.previous, next: content.pagination?.next, feed: content.feed, page: page)
+    }
+
+    /// Returns the frame of a page that is one of its kind, or of a list's page.
+    func frame(
+        of page: Page, _ title: Phrase, _ summary: Phrase, pagination: Pagination? = nil,
+        structuredData: (@Sendable (inout [UInt8]) -> Void)? = nil
+    ) -> PageFrame {
+        let title = numbered(texts(title), page: page.number)
+        return frame(
+            of: page,
+            FrameContent(
+                title: title, shareTitle: title, description: texts(summary, ["title": defaults.siteTitle]),
+                pagination: pagination, structuredData: structuredData))
+    }
+
+    /// A record's picture for sharing; nil for what other sites do not show.
+    func sharingImage(_ picture: PublishedPicture?, _ alternative: String) -> PageFrame.Image? {
+        guard let picture, let address = picture.sharingAddress else { return nil }
+        return PageFrame.Image(
+            address: urls.absolute(address), alternative: alternative, size: picture.sharingSize)
+    }
+
+    /// A title with the page's number, from the second page of a list on.
+    func numbered(_ title: String, page: Int) -> String {
+        page > 1 ? texts(.numberedTitle, ["title": title, "page": texts.number(page)]) : title
+    }
+}
+
+extension PageModelBuilder {
+    /// An institution's first picture, else its logo.
+    func sharingImage(ofInstitution number: Int, _ name: String) -> PageFrame.Image? {
+        let record = plan.catalogue.institutions[number].record
+        if let picture = record.pictures.first {
+            let alternative = wording(picture.alternative)?.text ?? name
+            return sharingImage(media.pictures(ofInstitution: number).first, alternative)
+        }
+        return sharingImage(media.logo(of: number), name)
+    }
+}

@@ -1,0 +1,59 @@
+import Content
+import Languages
+import Records
+
+extension PageModelBuilder {
+    /// How many animals an institution's card shows.
+    private static let animalsOnCard = 4
+
+    /// - Parameter cards: of all animals, in the plan's order.
+    func overview(ofInstitution number: Int, cards: [AnimalCard]) -> InstitutionOverview {
+        let record = plan.catalogue.institutions[number].record
+        let animals = plan.animalsOfInstitution[number]
+        let order = displayOrder(of: animals, cards)
+        let link = InstitutionLink(
+            name: wording(record.name), link: link(to: .institution(number, page: 1)), town: record.address.town,
+            type: vocabulary.institutionType[record.type])
+        let support = support(ofInstitution: number)
+        let logo = logo(ofInstitution: number)
+        let seeking = animals.count { cards[$0].seeksHome }
+        let present = order.filter { !cards[$0].isDeparted }
+        return InstitutionOverview(
+            id: record.id.text, link: link, typeKey: record.type.rawValue, logo: logo,
+            operator: wording(record.operator),
+            region: record.address.region,
+            since: record.since.map { texts(.institutionSince, ["year": String($0)]) },
+            supportLink: support?.institutionLink,
+            adoptionLink: record.adoption == nil ? nil : self.link(to: .adoption(number)),
+            services: record.services.map { vocabulary.service[$0] },
+            accepts: record.accepts.map { vocabulary.animalType[$0] }, needs: record.needs.map { wording($0) },
+            pictures: pictures(ofInstitution: number), contact: contact(of: record), support: support,
+            registers: InstitutionPage.Registers(
+                krs: record.registers.krs?.compact, nip: record.registers.nip?.grouped,
+                regon: record.registers.regon?.compact, veterinaryNumber: record.registers.veterinaryNumber),
+            sources: record.sources.map(WebLink.init), checked: record.checked.map { texts.date($0, .long) },
+            seekingCount: seeking > 0 ? texts.plural(.seekingCount, seeking) : nil,
+            facets: facets(ofAnimals: animals, isOfMany: false), isSearchable: present.count > 1,
+            order: order,
+            card: InstitutionCard(
+                link: link.link, name: link.name, type: link.type, typeKey: record.type.rawValue, town: link.town,
+                region: record.address.region, logo: logo,
+                animalCount: present.isEmpty ? nil : texts.plural(.animalCount, present.count),
+                animals: present.prefix(PageModelBuilder.animalsOnCard).map { cards[$0] }))
+    }
+
+    /// Those looking for a home first, then those who stay or are sought, then those who are gone; by name among themselves.
+    private func displayOrder(of animals: Range<Int>, _ cards: [AnimalCard]) -> [Int] {
+        let keys = animals.map { number in
+            let card = cards[number]
+            return (
+                rank: card.seeksHome ? 0 : card.isDeparted ? 2 : 1, name: texts.collationKey(card.name), number: number
+            )
+        }
+        return keys.sorted { one, other in
+            if one.rank != other.rank { return one.rank < other.rank }
+            if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
+            return one.number < other.number
+        }.map(\.number)
+    }
+}

@@ -1,0 +1,23 @@
+import Records
+
+extension PageModelBuilder {
+    /// A description as a page shows it, and how it begins.
+    func compose(_ description: Localized<Prose>, on page: Page) -> (passage: Passage, opening: String) {
+        guard let entry = records.description(description) else { return (.empty, "") }
+        let composed = prose.compose(entry.value, on: page, language)
+        let lang = entry.language == language ? nil : entry.language.code
+        return (Passage(html: composed.html, lang: lang), composed.opening)
+    }
+
+    /// What a page is about, for search engines: `lead`, and a description's beginning where there is room for it.
+    func summary(_ lead: String, _ opening: String) -> String {
+        let room = PageModelBuilder.summaryLimit - lead.unicodeScalars.count - 1
+        guard room >= PageModelBuilder.leastRoom, !opening.isEmpty else { return lead }
+        let excerpt = Excerpt.of(opening, limit: room)
+        return lead.isEmpty ? excerpt : lead + " " + excerpt
+    }
+
+    private static let summaryLimit = 160
+    /// Fewer characters of a description would say nothing.
+    private static let leastRoom = 30
+}

@@ -1,0 +1,101 @@
+import Records
+
+extension PageModelBuilder {
+    /// How to give to an institution; nil where there is no way.
+    func support(ofInstitution number: Int) -> SupportModel? {
+        let record = plan.catalogue.institutions[number].record
+        guard plan.takesGifts(number) else { return nil }
+        return SupportModel(
+            accounts: record.accounts.enumerated().map { index, account in
+                SupportModel.Account(
+                    currency: account.currency.rawValue, holder: account.holder ?? wording(record.name).text,
+                    holderAddress: account.holderAddress,
+                    account: account.account.groupedNRB ?? account.account.grouped,
+                    accountPlain: account.account.nrb ?? account.account.compact, bic: account.bic,
+                    transferTitle: vocabulary.transferTitle(for: record, account),
+                    amounts: amounts(of: account.currency, from: nil).map { texts.amount($0, account.currency) },
+                    number: index + 1, smallest: smallest(in: account.currency),
+                    largest: largest(in: account.currency))
+            },
+            monthly: record.offers(.virtualAdoption) ? monthly(record, stepsLink: PageModelBuilder.stepsAnchor) : nil,
+            taxShare: record.taxShare.flatMap { $0.isShown(on: date) ? taxShare($0) : nil },
+            isTaxSeason: TaxShare.isSeason(date),
+            institutionLink: link(to: .support(number)))
+    }
+
+    /// How to give for an animal, made from how to give to its institution; nil where it is gone or there is no way.
+    func support(for animal: Animal, of record: Institution, _ institution: SupportModel?) -> SupportModel? {
+        guard let institution, !animal.status.isDeparted else { return nil }
+        let isVirtual = LocalizedRecords.offersVirtualAdoption(animal, of: record)
+        return SupportModel(
+            accounts: zip(institution.accounts, record.accounts).enumerated().map { index, pair in
+                var account = pair.0
+                account.transferTitle = vocabulary.transferTitle(for: animal, of: record, pair.1)
+                if index == 0, isVirtual, let minimum = record.monthlyMinimum {
+                    account.amounts = amounts(of: pair.1.currency, from: minimum).map {
+                        texts.amount($0, pair.1.currency)
+                    }
+                }
+                // One code keeps the page light; those of further accounts are on the institution's page.
+                if index == 0 {
+                    account.code = transferCode(
+                        to: pair.1, of: record, title: account.transferTitle.text, for: animal)
+                }
+                return account
+            },
+            monthly: isVirtual
+                ? monthly(
+                    record,
+                    stepsLink: "\(institution.institutionLink)?animal=\(animal.id)\(PageModelBuilder.stepsAnchor)")
+                : nil, taxShare: institution.taxShare, isTaxSeason: institution.isTaxSeason,
+            institutionLink: institution.institutionLink)
+    }
+
+    /// How to give to an institution, with the codes of its own page.
+    func supportWithCodes(ofInstitution number: Int, _ support: SupportModel) -> SupportModel {
+        let record = plan.catalogue.institutions[number].record
+        var accounts = support.accounts
+        for (index, account) in record.accounts.enumerated() {
+            let title = accounts[index].transferTitle.text
+            accounts[index].code = transferCode(to: account, of: record, title: title)
+            accounts[index].gifts = amounts(of: account.currency, from: nil).compactMap {
+                transferCode(to: account, of: record, title: title, amount: $0)
+            }
+        }
+        return SupportModel(
+            accounts: accounts, monthly: support.monthly, taxShare: support.taxShare,
+            isTaxSeason: support.isTaxSeason, institutionLink: support.institutionLink)
+    }
+
+    /// Where the institution's support page tells how to become a guardian.
+    private static let stepsAnchor = "#ui-guardian"
+
+    private func monthly(_ record: Institution, stepsLink: String) -> SupportModel.Monthly {
+        // The minimum is told in the first account's currency.
+        let currency = record.accounts.first?.currency ?? record.address.country.currency
+        return SupportModel.Monthly(
+            minimum: record.monthlyMinimum.map { texts.amount($0, currency) }, stepsLink: stepsLink)
+    }
+
+    private func taxShare(_ share: TaxShare) -> SupportModel.TaxShareModel {
+        SupportModel.TaxShareModel(
+            krs: share.krs.compact, beneficiary: share.beneficiary, purpose: share.purpose,
+            verified: texts.date(share.verified, .long))
+    }
+
+    /// Three amounts to choose from: round ones, none below the smallest.
+    func amounts(of currency: Currency, from minimum: Amount?) -> [Amount] {
+        let round =
+            switch currency {
+            case .zloty: [2000, 5000, 10000]
+            case .euro: [500, 1000, 2500]
+            default: [Int]()
+            }
+        var amounts = round
+        if let smallest = minimum?.minorUnits, smallest > round.first ?? 0 {
+            amounts = [smallest] + round.filter { $0 > smallest }
+            while amounts.count < 3 { amounts.append(smallest * (amounts.count + 1)) }
+        }
+        return amounts.prefix(3).map { Amount(minorUnits: $0) }
+    }
+}

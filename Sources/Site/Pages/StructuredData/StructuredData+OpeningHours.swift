@@ -1,0 +1,56 @@
+import Documents
+import Records
+
+extension StructuredData {
+    /// Ordinary weeks, then single days from the day of the build on that differ.
+    func appendOpeningHours(_ hours: OpeningHours, to json: inout JSONWriter) {
+        let exceptions = hours.exceptions.filter { $0.date >= records.date }
+        guard !hours.regular.isEmpty || !exceptions.isEmpty else { return }
+        json.member("openingHoursSpecification") { json in
+            json.array { json in
+                for regular in hours.regular {
+                    json.object { json in
+                        json.member("@type", "OpeningHoursSpecification")
+                        json.member("dayOfWeek") { json in
+                            json.array(of: regular.days) { $0.string(StructuredData.name(of: $1)) }
+                        }
+                        appendTimes(regular.opens, regular.closes, to: &json)
+                    }
+                }
+                for exception in exceptions {
+                    json.object { json in
+                        json.member("@type", "OpeningHoursSpecification")
+                        json.member("validFrom", exception.date.description)
+                        json.member("validThrough", exception.date.description)
+                        if let hours = exception.hours {
+                            appendTimes(hours.lowerBound, hours.upperBound, to: &json)
+                        } else {
+                            // Opening and closing at once is how search engines are told of a closed day.
+                            json.member("opens", "00:00")
+                            json.member("closes", "00:00")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func appendTimes(_ opens: TimeOfDay, _ closes: TimeOfDay, to json: inout JSONWriter) {
+        json.member("opens", opens.description)
+        // schema.org has no 24:00.
+        json.member("closes", closes.minutes == 1440 ? "23:59" : closes.description)
+    }
+
+    /// The members of schema.org's enumeration.
+    private static func name(of day: Weekday) -> String {
+        switch day {
+        case .monday: "https://schema.org/Monday"
+        case .tuesday: "https://schema.org/Tuesday"
+        case .wednesday: "https://schema.org/Wednesday"
+        case .thursday: "https://schema.org/Thursday"
+        case .friday: "https://schema.org/Friday"
+        case .saturday: "https://schema.org/Saturday"
+        case .sunday: "https://schema.org/Sunday"
+        }
+    }
+}

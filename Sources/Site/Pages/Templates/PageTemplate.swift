@@ -1,0 +1,84 @@
+import Languages
+import Templates
+
+/// How the pages of a type are made: the template, the model that it renders, and what makes the model.
+public struct PageTemplate: Sendable {
+    /// Appends a page of a localized site.
+    typealias Renderer = @Sendable (Page, LocalizedSite, inout [UInt8]) -> Void
+
+    let type: PageType
+    /// The phrases that its pages alone use.
+    let phrases: [Phrase]
+    /// Returns nil where the template does not compile; the compiler has its problems then.
+    let compile: @Sendable (inout TemplateCompiler) -> Renderer?
+    /// Adds the model to the designers' reference, and returns the name by which it is described there.
+    let describe: @Sendable (inout ModelReference) -> String
+
+    /// - Parameters:
+    ///   - model: the names that the template may use.
+    ///   - make: returns the model of a page; nil where there is nothing to show.
+    init<Value>(
+        _ type: PageType, of model: @escaping @autoclosure @Sendable () -> Model<Value>, phrases: [Phrase] = [],
+        _ make: @escaping @Sendable (LocalizedSite, Page) -> Value?
+    ) {
+        self.type = type
+        self.phrases = phrases
+        compile = { compiler in
+            guard let template = compiler.compile(type.name, for: model()) else { return nil }
+            return { page, site, bytes in
+                if let value = make(site, page) { template.render(value, into: &bytes) }
+            }
+        }
+        describe = { reference in reference.add(model()) }
+    }
+}
+
+extension PageTemplate {
+    /// All kinds of pages, in the order of the sitemap: a new kind of page is a line here.
+    static let all: [PageTemplate] = [
+        .home, .institutions, .animals, .settings, .favourites, .standalone, .baskets, .basket, .needs, .accessibility,
+        .institution, .support, .adoption, .animal, .notFound, .offline,
+    ]
+
+    static let types = all.map(\.type)
+
+    /// The types to whose only page the navigation may lead.
+    static let sections = types.filter { $0.section == $0 }
+
+    /// The names of the path words that texts must have, those that stand beside one another in addresses together.
+    public static let pathWords: [[String]] = [
+        types.filter { $0.parent == .home }.compactMap(\.pathWord),
+        types.filter { $0.parent != .home }.compactMap(\.pathWord) + [SiteURLs.numberWord],
+    ]
+}
+
+extension Phrase {
+    /// All phrases of this module, so that a language's file can be checked for them before anything is written.
+    public static let ofSite = shared + PageTemplate.all.flatMap(\.phrases)
+}
+
+extension PageType {
+    /// The name of the path word at the end of the type's addresses; nil where they end otherwise.
+    var pathWord: String? {
+        if case .word = segment { name } else { nil }
+    }
+}
+
+/// The compiled templates of all pages, for one language.
+struct PageTemplates: Sendable {
+    private let renderers: [PageType: PageTemplate.Renderer]
+
+    /// Nil where any does not compile; the compiler has its problems then.
+    init?(_ compiler: inout TemplateCompiler) {
+        var renderers: [PageType: PageTemplate.Renderer] = [:]
+        // All are compiled before any is missed, so that every problem is found at once.
+        for template in PageTemplate.all { renderers[template.type] = template.compile(&compiler) }
+        guard renderers.count == PageTemplate.all.count else { return nil }
+        self.renderers = renderers
+    }
+
+    /// Appends a page. A page that the site does not have appends nothing.
+    func render(_ page: Page, of site: LocalizedSite, into bytes: inout [UInt8]) {
+        renderers[page.type]?(page, site, &bytes)
+    }
+}

@@ -1,0 +1,91 @@
+import PictureFormats
+import Pictures
+
+/// Where the files of a picture live, and how large they are. A reference, because every page in every language that shows
+/// it shares it.
+final class PublishedPicture: Sendable {
+    /// The whole picture, for any program; of a logo its only file.
+    let address: Address
+    /// Of that file.
+    let size: PixelSize?
+    let mediaType: String?
+    /// Relative to the host.
+    let link: String
+    /// The whole picture in the modern format, as `srcset` (HTML, 4.8.4.2.1) writes it; nil where there is none.
+    let sourceSet: String?
+    /// The media type of what the sets name.
+    let sourceType: String?
+    /// The square cut for cards.
+    let cardAddress: Address?
+    let cardLink: String?
+    let cardSet: String?
+    /// The side of the smallest square, in pixels.
+    let cardSide: Int?
+    let sharingAddress: Address?
+    let sharingSize: PixelSize?
+    /// The nearest of the style sheet's colours, for what stands until it is loaded: `864`.
+    let colour: String?
+
+    init(_ picture: ProcessedPicture, _ urls: SiteURLs) {
+        func address(_ rendition: Rendition) -> Address { Address(file: "media/" + picture.name + rendition.suffix) }
+        func set(_ role: Rendition.Role) -> String? {
+            let files = picture.renditions(role).map { "\(urls.link(address($0))) \($0.width)w" }
+            return files.isEmpty ? nil : files.joined(separator: ", ")
+        }
+        let whole = picture.renditions(.fallback).first ?? picture.renditions(.logo).first
+        let card = picture.renditions(.cardFallback).first
+        let sharing = picture.renditions(.sharing).first
+        self.address = whole.map(address) ?? Address(file: "media/" + picture.name)
+        size = whole.flatMap { PixelSize(width: $0.width, height: $0.height) }
+        mediaType = whole?.encoding.mediaType
+        link = urls.link(self.address)
+        sourceSet = set(.display)
+        sourceType = picture.renditions(.display).first?.encoding.mediaType
+        cardAddress = card.map(address)
+        cardLink = cardAddress.map(urls.link)
+        cardSet = set(.card)
+        cardSide = card?.width
+        sharingAddress = sharing.map(address)
+        sharingSize = sharing.flatMap { PixelSize(width: $0.width, height: $0.height) }
+        // What is transparent shows what lies behind it.
+        colour = whole?.role == .logo ? nil : picture.colour.shade
+    }
+
+    /// The class that gives it the colour.
+    var styleClass: String? { colour.map { "p" + $0 } }
+
+    /// A drawing of the templates.
+    init(_ drawing: SiteAssets.File?, _ urls: SiteURLs) {
+        address = drawing?.address ?? Address(file: "")
+        size = drawing?.size
+        mediaType = nil
+        link = drawing.map { urls.link($0.address) } ?? ""
+        sourceSet = nil
+        sourceType = nil
+        cardAddress = nil
+        cardLink = nil
+        cardSet = nil
+        cardSide = nil
+        sharingAddress = nil
+        sharingSize = nil
+        colour = nil
+    }
+
+    /// A file that is published as it is, or would be if anything were.
+    init(file: String, size: PixelSize?, _ urls: SiteURLs) {
+        address = urls.media(file)
+        self.size = size
+        mediaType = MediaType.of(file)
+        link = urls.link(address)
+        sourceSet = nil
+        sourceType = nil
+        cardAddress = nil
+        cardLink = nil
+        cardSet = nil
+        cardSide = nil
+        // Drawings are no pictures that other sites show.
+        sharingAddress = mediaType == "image/svg+xml" ? nil : address
+        sharingSize = size
+        colour = nil
+    }
+}

@@ -1,0 +1,47 @@
+"""The folders of a module import one another in no circle."""
+
+import re
+from collections import defaultdict
+
+from program import ROOT
+
+SITE = ROOT / "Sources" / "Site"
+DECLARATION = r"\b(?:struct|class|enum|protocol|actor|typealias) +(\w+)"
+
+
+def code(file):
+    """A Swift file without its comments and the text of its literals."""
+    text = re.sub(r"//[^\n]*", "", file.read_text("utf-8"))
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
+
+
+def uses():
+    """For each folder of Site, the folders whose types it names."""
+    files = [(file.relative_to(SITE).parts[0], code(file)) for file in SITE.rglob("*.swift")]
+    own, owners = defaultdict(set), defaultdict(set)
+    for folder, text in files:
+        own[folder] |= set(re.findall(DECLARATION, text))
+        for line in text.splitlines():
+            # Types at the top of a file that other files can see.
+            found = re.match(r"(?:(?!private|fileprivate)\w+ )*" + DECLARATION, line)
+            if found:
+                owners[found[1]].add(folder)
+    found = defaultdict(set)
+    for folder, text in files:
+        for name in set(re.findall(r"\b[A-Z]\w+", text)) - own[folder]:
+            found[folder] |= owners[name]
+    return found
+
+
+def test_folders_of_site_use_one_another_in_no_circle():
+    left = uses()
+    while left:
+        free = [folder for folder, others in left.items() if not others & set(left)]
+        assert free, f"these folders use one another: { {folder: sorted(others & set(left)) for folder, others in left.items()} }"
+        for folder in free:
+            del left[folder]
+
+
+def test_the_check_sees_what_folders_use():
+    found = uses()
+    assert "Model" in found["Pages"] and "Pages" in found["Data"] and not found["Model"]
