@@ -1,6 +1,7 @@
 import Content
 import Documents
 import Output
+import PictureFormats
 import Pictures
 import Records
 import Synchronization
