@@ -1,7 +1,7 @@
 import Content
 import Messages
 import Records
-import Site
+
 
 /// What records lack in a language, and the pictures that nobody has described, by record.
 struct TranslationCare {

@@ -42,7 +42,7 @@ extension FormBuilder {
             let isPicture = endings.contains("png")
             return [("widget", .string(isPicture ? "image" : "file"))]
         case .record where field.name == "institution": return choice(institutions.map { ($0, .string($0)) })
-        case .plain, .partialDate, .record:
+        case .plain, .partialDate, .record, .webAddress:
             var members: JSONValue.Members = [
                 ("widget", .string(text.maximum > 1000 && text.maximum < 10_000 ? "text" : "string"))
             ]

@@ -94,29 +94,29 @@ struct ImportWork {
                     })
                 return add(report, animal, id, text, fields)
             }
-            var isHopeless = false
+            var cannotBeUsed = false
             for error in errors {
                 let line = error.line - 1
                 var found = owners.indices.contains(line) ? owners[line] : [.description]
-                if found.count > 1 { found = culprits(among: found, in: fields, id: id) }
+                if found.count > 1 { found = wrongFields(among: found, in: fields, id: id) }
                 for field in found where fields[field] != nil {
                     findings.addValue(
                         fields[field]?.shown ?? "", of: field.rawValue, at: animal.offset,
                         error.suggestion ?? error.message)
                     fields[field] = nil
-                    isHopeless = isHopeless || field.isDecisive || field == .reference
+                    cannotBeUsed = cannotBeUsed || field.isDecisive || field == .reference
                 }
-                isHopeless = isHopeless || found.isEmpty
+                cannotBeUsed = cannotBeUsed || found.isEmpty
             }
-            if isHopeless || (fields[.name] == nil && fields[.number] == nil) { break }
+            if cannotBeUsed || (fields[.name] == nil && fields[.number] == nil) { break }
         }
         findings.addAnimal(
             at: animal.offset, "no right record can be made of the animal \(animal.reference), so it is left out",
             "put the values right that are named here")
     }
 
-    /// Of the fields of a line those that are wrong by themselves.
-    private func culprits(
+    /// Returns the fields of a line that are wrong by themselves.
+    private func wrongFields(
         among candidates: [AnimalField], in fields: [AnimalField: RecordValue], id: RecordID
     ) -> [AnimalField] {
         candidates.filter { field in

@@ -6,16 +6,16 @@ import Records
 ///
 /// The row is all that the program knows of a field. Hints, forms, schemas of editors, new records, imports, pages, the API,
 /// search and the documentation's tables are made of it.
-struct Field<Record: Sendable>: Sendable {
-    let description: FieldDescription
+package struct Field<Record: Sendable>: Sendable {
+    package let description: FieldDescription
     /// False after reporting what is wrong with the value.
     let decode: @Sendable (SourceNode, inout Record, inout DecodingContext) -> Bool
     /// Nil where no part of the value is localized.
     let translate: Translation?
     /// The value that a record has; nil where it has none.
-    let value: @Sendable (Record) -> FieldValue?
+    package let value: @Sendable (Record) -> FieldValue?
 
-    var name: String { description.name }
+    package var name: String { description.name }
     var isRequired: Bool { description.isRequired }
 
     typealias Path<Value> = WritableKeyPath<Record, Value> & Sendable
@@ -39,7 +39,7 @@ struct Field<Record: Sendable>: Sendable {
         example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
         let description = FieldDescription(
-            name, meaning, polish: polish, example: example, isRequired: false,
+            name, meaning, polish: polish, example: example, isRequired: false, isDefaulted: true,
             isTranslatable: decoder.translate != nil, uses: uses, shape: decoder.shape)
         return Field(description, path, decoder)
     }

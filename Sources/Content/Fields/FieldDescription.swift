@@ -7,6 +7,8 @@ public struct FieldDescription: Sendable {
     /// The meaning in a few words, without a capital letter and a full stop: "how lively it is".
     public let meaning: Message
     public let isRequired: Bool
+    /// True if the value is known even where a record leaves it out.
+    public let isDefaulted: Bool
     /// True if a translation may say it in another language.
     public let isTranslatable: Bool
     public let uses: [FieldUse]
@@ -17,11 +19,13 @@ public struct FieldDescription: Sendable {
 
     init(
         _ name: String, _ meaning: Message, polish: [String], example: FieldExample? = nil, isRequired: Bool,
-        isTranslatable: Bool = false, uses: [FieldUse] = [], shape: @escaping @Sendable () -> ValueShape
+        isDefaulted: Bool = false, isTranslatable: Bool = false, uses: [FieldUse] = [],
+        shape: @escaping @Sendable () -> ValueShape
     ) {
         self.name = name
         self.meaning = meaning
         self.isRequired = isRequired
+        self.isDefaulted = isDefaulted
         self.isTranslatable = isTranslatable
         self.uses = uses
         polishInRow = polish
@@ -64,6 +68,27 @@ public enum FieldUse: Sendable, Hashable {
     case filter(String? = nil, order: Int)
     /// Imports may write it.
     case imports
+}
+
+extension FieldDescription {
+    /// The name and the order of the fact to which the field belongs; nil where pages show it otherwise.
+    public var fact: (name: String, order: Int)? {
+        for case .fact(let name, let order) in uses { return (name ?? self.name, order) }
+        return nil
+    }
+
+    /// The name by which search finds the value, and the order of the filter; nil where search does not find it, an order of
+    /// nil where lists cannot be narrowed by it.
+    public var facet: (name: String, order: Int?)? {
+        for use in uses {
+            switch use {
+            case .search: return (name, nil)
+            case .filter(let name, let order): return (name ?? self.name, order)
+            case .api, .fact, .imports: continue
+            }
+        }
+        return nil
+    }
 }
 
 // MARK: Examples

@@ -18,5 +18,25 @@ public indirect enum FieldValue: Sendable {
     case group([(name: String, value: FieldValue)])
 }
 
-/// A field and the value that a record has in it.
-public typealias FieldMember = (field: FieldDescription, value: FieldValue)
+extension FieldValue {
+    /// The values by which search finds the record: the word of a choice, `yes`, the names of what is true in a group. What is
+    /// unknown is nothing to look for.
+    public var facets: [String] {
+        switch self {
+        case .choice(let word): word == "unknown" ? [] : [word]
+        case .boolean(let isTrue): isTrue ? ["yes"] : []
+        case .list(let values): values.flatMap(\.facets)
+        case .group(let members): members.filter { $0.value.isWelcoming }.map(\.name)
+        case .text, .localized, .prose, .integer, .number, .date, .partialDate: []
+        }
+    }
+
+    /// True for a yes, and for an age from which it is one.
+    private var isWelcoming: Bool {
+        switch self {
+        case .boolean(let isTrue): isTrue
+        case .integer: true
+        default: false
+        }
+    }
+}

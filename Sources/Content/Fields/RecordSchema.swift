@@ -3,8 +3,8 @@ import Messages
 import Records
 
 /// The fields of a record, or of a group of fields inside one.
-struct RecordSchema<Record: Sendable>: Sendable {
-    let fields: [Field<Record>]
+package struct RecordSchema<Record: Sendable>: Sendable {
+    package let fields: [Field<Record>]
     private let indices: [String: Int]
     /// Keeps a field whose name starts with `x-`; nil where such fields are dropped.
     private let keep: (@Sendable (ExtensionField, inout Record) -> Void)?

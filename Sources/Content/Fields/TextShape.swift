@@ -10,6 +10,7 @@ public struct TextShape: Sendable {
         case file([String])
         /// The id of another record.
         case record
+        case webAddress
     }
 
     /// The most characters that it may have.
@@ -42,7 +43,8 @@ extension ValueShape {
     static let email = form(
         #"[^\s@"(),:;<>\[\]\\]+@[^\s@.]+(\.[^\s@.]+)+"#, example: "kontakt@schronisko.pl", maximum: 254)
     static let webAddress = form(
-        #"[hH][tT][tT][pP][sS]?://\S+"#, example: "https://www.schronisko.pl/", maximum: 2000)
+        #"[hH][tT][tT][pP][sS]?://\S+"#, example: "https://www.schronisko.pl/", maximum: 2000,
+        kind: .webAddress)
     static let phoneNumber = form(
         #"(\+|00)?[-0-9 ()./\u00A0\u2011\u2013]*[0-9][-0-9 ()./\u00A0\u2011\u2013]*([A-Za-z]+\.?[ .]*[0-9 .]+)?"#,
         example: "58 622 25 52", maximum: 100, mayBeNumber: true)

@@ -7,21 +7,19 @@ extension ValueDecoder where Value == Address {
             [
                 .optional(
                     "street", \.street, .text(maximum: 200), "the street, as on an envelope", polish: ["ulica"],
-                    example: "Leśna", uses: [.api]),
+                    example: "Leśna"),
                 .optional(
-                    "number", \.number, .text(maximum: 40), "the number of the house", example: "3", uses: [.api]),
+                    "number", \.number, .text(maximum: 40), "the number of the house", example: "3"),
                 .required(
                     "postalCode", \.postalCode, .text(maximum: 20), "the postal code: in Poland 00-950",
-                    polish: ["kod pocztowy", "kod"], example: "90-001", uses: [.api]),
+                    polish: ["kod pocztowy", "kod"], example: "90-001"),
                 .required(
                     "town", \.town, .text(maximum: 100), "the town or village", polish: ["miejscowość", "miasto"],
-                    example: "Łódź", uses: [.api]),
+                    example: "Łódź"),
                 .optional(
-                    "region", \.region, .text(maximum: 100), "the region (województwo)", polish: ["województwo"],
-                    uses: [.api]),
+                    "region", \.region, .text(maximum: 100), "the region (województwo)", polish: ["województwo"]),
                 .required(
-                    "country", \.country, .country, "two capital letters: PL", polish: ["kraj"], example: "PL",
-                    uses: [.api]),
+                    "country", \.country, .country, "two capital letters: PL", polish: ["kraj"], example: "PL"),
             ],
             unknownFieldHints: [
                 "city": "did you mean \"town\"?", "zip": "did you mean \"postalCode\"?",
@@ -64,10 +62,10 @@ extension ValueDecoder where Value == Coordinates {
                 [
                     .required(
                         "latitude", \.latitude, .number(-90...90), "degrees north, with a decimal point: 52.1",
-                        polish: ["szerokość geograficzna", "szerokość"], example: "51.77", uses: [.api]),
+                        polish: ["szerokość geograficzna", "szerokość"], example: "51.77"),
                     .required(
                         "longitude", \.longitude, .number(-180...180), "degrees east, with a decimal point: 21.0",
-                        polish: ["długość geograficzna", "długość"], example: "19.45", uses: [.api]),
+                        polish: ["długość geograficzna", "długość"], example: "19.45"),
                 ],
                 unknownFieldHints: [
                     "lat": "did you mean \"latitude\"?", "lon": "did you mean \"longitude\"?",

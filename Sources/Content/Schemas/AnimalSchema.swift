@@ -3,7 +3,7 @@ import Records
 
 extension RecordSchema where Record == Animal {
     /// Every field of an animal's record, in the order of the documentation.
-    static let animal = RecordSchema(
+    package static let animal = RecordSchema(
         [
             .optional(
                 "name", \.name, .text(maximum: 100), "what the animal is called", polish: ["imię"], example: "Rex",

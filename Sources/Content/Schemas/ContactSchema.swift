@@ -7,24 +7,22 @@ extension ValueDecoder where Value == Contact {
             RecordSchema<Contact>(
                 [
                     .optional(
-                        "person", \.person, .text(maximum: 200), "whom to ask for", polish: ["osoba"], uses: [.api]),
+                        "person", \.person, .text(maximum: 200), "whom to ask for", polish: ["osoba"]),
                     .defaulted(
                         "phones", \.phones, .list(of: .phone), "telephone numbers", polish: ["telefony"],
                         example: "42 000 10 10"),
                     .optional(
                         "email", \.email, .email, "an e-mail address that somebody reads",
-                        polish: ["poczta elektroniczna", "adres e-mail", "mejl"], example: "contact@example.org",
-                        uses: [.api]),
+                        polish: ["poczta elektroniczna", "adres e-mail", "mejl"], example: "contact@example.org"),
                     .optional(
                         "website", \.website, .webAddress, "the address of its own site, with https://",
-                        polish: ["strona internetowa", "strona www"], uses: [.api]),
+                        polish: ["strona internetowa", "strona www"]),
                     .optional(
                         "facebook", \.facebook, .webAddress, "the address of its profile on Facebook, with https://",
-                        polish: ["profil na Facebooku"], uses: [.api]),
+                        polish: ["profil na Facebooku"]),
                     .optional(
                         "instagram", \.instagram, .webAddress,
-                        "the address of its profile on Instagram, with https://", polish: ["profil na Instagramie"],
-                        uses: [.api]),
+                        "the address of its profile on Instagram, with https://", polish: ["profil na Instagramie"]),
                 ],
                 unknownFieldHints: ["phone": "did you mean \"phones: [...]\"?", "www": "did you mean \"website\"?"],
                 rules: [.atLeastOne(["phones", "email", "website"])])

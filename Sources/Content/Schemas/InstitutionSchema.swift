@@ -3,7 +3,7 @@ import Records
 
 extension RecordSchema where Record == Institution {
     /// Every field of an institution's record, in the order of the documentation.
-    static let institution = RecordSchema(
+    package static let institution = RecordSchema(
         [
             .required(
                 "name", \.name, .localized(.text(maximum: 120)), "what the institution is called", polish: ["nazwa"],

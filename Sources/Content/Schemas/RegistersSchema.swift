@@ -5,15 +5,13 @@ import Records
 extension RecordSchema where Record == Institution.Registers {
     static let registers = RecordSchema([
         .optional(
-            "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", polish: ["numer KRS"], uses: [.api]),
-        .optional("nip", \.nip, .nip, "the tax number: ten digits", polish: ["numer NIP"], uses: [.api]),
+            "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", polish: ["numer KRS"]),
+        .optional("nip", \.nip, .nip, "the tax number: ten digits", polish: ["numer NIP"]),
         .optional(
-            "regon", \.regon, .regon, "the REGON number: nine or fourteen digits", polish: ["numer REGON"],
-            uses: [.api]),
+            "regon", \.regon, .regon, "the REGON number: nine or fourteen digits", polish: ["numer REGON"]),
         .optional(
             "veterinaryNumber", \.veterinaryNumber, .text(maximum: 60), "the veterinary identification number",
-            polish: ["weterynaryjny numer identyfikacyjny", "numer weterynaryjny"], example: "\"10610001\"",
-            uses: [.api]),
+            polish: ["weterynaryjny numer identyfikacyjny", "numer weterynaryjny"], example: "\"10610001\""),
     ])
 }
 
@@ -87,17 +85,16 @@ extension ValueDecoder where Value == TaxShare {
     static var taxShare: ValueDecoder {
         let schema = RecordSchema<TaxShareDraft>([
             .required(
-                "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", example: "\"0000012345\"",
-                uses: [.api]),
+                "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", example: "\"0000012345\""),
             .required(
                 "beneficiary", \.beneficiary, .text(maximum: 200), "the organisation that receives the tax share",
-                polish: ["beneficjent", "organizacja"], example: .words("Friends of the Shelter"), uses: [.api]),
+                polish: ["beneficjent", "organizacja"], example: .words("Friends of the Shelter")),
             .optional(
                 "purpose", \.purpose, .text(maximum: 200), "the specific purpose, where it is needed",
-                polish: ["cel szczegółowy", "cel"], uses: [.api]),
+                polish: ["cel szczegółowy", "cel"]),
             .required(
                 "verified", \.verified, .date(.unlikelyInFuture), "the day when you saw it on the official list",
-                polish: ["zweryfikowane", "zweryfikowano"], example: "2026-01-15", uses: [.api]),
+                polish: ["zweryfikowane", "zweryfikowano"], example: "2026-01-15"),
         ])
         return ValueDecoder(
             .group(schema.shape),

@@ -61,10 +61,7 @@ struct ExistingRecord {
             return .text(SourceWords.value(of: word, for: field) ?? word)
         case .boolean, .childTolerance, .tolerance:
             if let boolean = node.boolean { return .text(boolean ? "true" : "false") }
-            let isSelective =
-                field.kind == .tolerance
-                && Tolerance.polishSelective.contains { KeyNames.folded($0) == KeyNames.folded(node.text) }
-            return .text(isSelective ? "selective" : node.text)
+            return .text(field.choices.first { $0.isMeant(by: node.text) }?.value ?? node.text)
         case .decimal, .integer:
             guard let number = Double(node.text) else { return .text(node.text) }
             return .text(number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number))

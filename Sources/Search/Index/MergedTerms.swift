@@ -9,7 +9,9 @@ struct MergedTerms: Sendable {
     private var meanings: [Int32] = []
     private var meant: [Meant] = []
 
-    init(_ runs: [PostingRun], _ institutions: [SearchCorpus.Institution], words: WordTable) {
+    init(
+        _ runs: [PostingRun], _ institutions: [SearchCorpus.Institution], words: WordTable, filters: Set<SearchFacet>
+    ) {
         var terms = InternedWords()
         // By run and word, the number of the key.
         let numbers = runs.map { run in
@@ -28,7 +30,7 @@ struct MergedTerms: Sendable {
         }
         var facets: [FacetValue: [UInt32]] = [:]
         for run in runs { for (value, documents) in run.facets { facets[value, default: []] += documents } }
-        for (value, documents) in facets where MergedTerms.filters.contains(value.facet) {
+        for (value, documents) in facets where filters.contains(value.facet) {
             mean(Meant(closed: documents), MergedTerms.key(of: value))
         }
         var residents: [[UInt32]] = Array(repeating: [], count: institutions.count)
@@ -107,11 +109,6 @@ struct MergedTerms: Sendable {
             }
         }
     }
-
-    /// What lists can be narrowed by.
-    private static let filters: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .status, .good, .urgent, .institution, .service, .town, .region,
-    ]
 
     /// The word that a facet is asked for by: `=town:jelenia gora`. No word of a text begins so.
     static func key(of value: FacetValue) -> [UInt8] {

@@ -103,6 +103,8 @@ public struct SearchCorpus: Sendable {
     public var stemmer: Stemmer
     /// Folded words that a query need not find.
     public var stopWords: [[UInt8]]
+    /// Those by which lists can be narrowed.
+    public var filters: Set<SearchFacet>
     /// Any thread may ask for any document, and gets the same every time.
     public var document: @Sendable (Int) -> SearchDocument
 
@@ -110,7 +112,8 @@ public struct SearchCorpus: Sendable {
 
     public init(
         institutions: [Institution], seeking: Int, others: Int, departed: Int = 0, folder: String, words: WordTable,
-        stemmer: Stemmer, stopWords: [[UInt8]], document: @escaping @Sendable (Int) -> SearchDocument
+        stemmer: Stemmer, stopWords: [[UInt8]], filters: Set<SearchFacet> = SearchCorpus.usualFilters,
+        document: @escaping @Sendable (Int) -> SearchDocument
     ) {
         self.institutions = institutions
         self.seeking = seeking
@@ -120,6 +123,10 @@ public struct SearchCorpus: Sendable {
         self.words = words
         self.stemmer = stemmer
         self.stopWords = stopWords
+        self.filters = filters
         self.document = document
     }
+
+    /// The filters of every catalogue.
+    public static let usualFilters: Set<SearchFacet> = [.type, .status, .institution, .service, .town, .region]
 }

@@ -24,7 +24,8 @@ public struct SearchIndex: Sendable {
     public init(_ corpus: SearchCorpus, parallel: Parallel = Parallel()) {
         let measures = IndexMeasures(institutions: corpus.institutions.count, documents: corpus.count)
         let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { PostingRun(corpus, $0) }
-        let merged = MergedTerms(runs, corpus.institutions, words: corpus.words)
+        let merged = MergedTerms(
+            runs, corpus.institutions, words: corpus.words, filters: corpus.filters)
         let entries = parallel.runs(count: merged.keys.count, grain: 64) { range in
             var slots = TermSlots()
             return range.compactMap { index in

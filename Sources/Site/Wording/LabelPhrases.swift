@@ -42,14 +42,6 @@ extension LabelPhrases where Case == Size {
     static let size = LabelPhrases(gendered: "size")
 }
 
-extension LabelPhrases where Case == Coat {
-    static let coat = LabelPhrases("coat")
-}
-
-extension LabelPhrases where Case == Energy {
-    static let energy = LabelPhrases("energy")
-}
-
 extension LabelPhrases where Case == SexedKind {
     static let male = LabelPhrases("sex.male")
     static let female = LabelPhrases("sex.female")
@@ -94,7 +86,7 @@ enum EveryLabel {
     static let phrases: [Phrase] =
         flat(LabelPhrases<AnimalType>.animalType) + flat(LabelPhrases<AnimalType>.animalTypeInSentence)
         + flat(LabelPhrases<InstitutionType>.institutionType) + flat(LabelPhrases<Service>.service)
-        + flat(LabelPhrases<Size>.size) + flat(LabelPhrases<Coat>.coat) + flat(LabelPhrases<Energy>.energy)
+        + flat(LabelPhrases<Size>.size)
         + flat(LabelPhrases<SexedKind>.male) + flat(LabelPhrases<SexedKind>.female) + [.unknownSex]
         + flat(LabelPhrases<AnimalStatus>.status) + flat(LabelPhrases<AnimalStatus>.notice)
         + flat(LabelPhrases<Answer>.vaccinated) + flat(LabelPhrases<Answer>.neutered)

@@ -46,5 +46,5 @@ extension Phrase {
             unknownCats, walks, namelessAnimal, pictureOfAnimal, furtherPicture, pictureOfLogo, animalCount,
             institutionCount, seekingCount, paginationSummary, institutionSince, numberedTitle, transferToInstitution,
             transferForAnimal, tableLabel, siteFeed,
-        ] + ofScripts.prefix(2).map(\.phrase) + FacetVocabulary.phrases + EveryLabel.phrases
+        ] + ofScripts.prefix(2).map(\.phrase) + FieldWording.phrases + EveryLabel.phrases
 }

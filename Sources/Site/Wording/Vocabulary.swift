@@ -12,8 +12,6 @@ public final class Vocabulary: Sendable {
     let institutionType: Labels<InstitutionType>
     let service: Labels<Service>
     let size: Labels<Size>
-    let coat: Labels<Coat>
-    let energy: Labels<Energy>
     let male: Labels<SexedKind>
     let female: Labels<SexedKind>
     /// In the order of sizes.
@@ -29,7 +27,7 @@ public final class Vocabulary: Sendable {
     let houseTrained: Labels<Answer>
     let onLead: Labels<Answer>
     let place: Labels<Animal.Place.Kind>
-    let facets: FacetVocabulary
+    let fields: FieldWording
 
     public init(_ texts: Texts, languages: [Language]) {
         self.texts = texts
@@ -39,8 +37,6 @@ public final class Vocabulary: Sendable {
         institutionType = Labels(.institutionType, texts)
         service = Labels(.service, texts)
         size = Labels(.size, texts)
-        coat = Labels(.coat, texts)
-        energy = Labels(.energy, texts)
         male = Labels(.male, texts)
         female = Labels(.female, texts)
         picturedOfSize = LabelPhrases.picturedOfSize.map { Labels($0, texts) }
@@ -55,7 +51,7 @@ public final class Vocabulary: Sendable {
         houseTrained = Labels(.houseTrained, texts)
         onLead = Labels(.onLead, texts)
         place = Labels(.place, texts)
-        facets = FacetVocabulary(texts)
+        fields = FieldWording(texts)
     }
 
     public var language: Language { texts.language }

@@ -17,11 +17,11 @@ struct TranslationReportTests {
         #expect(
             own.map { "\($0.source) \($0.animal?.text ?? "-") \($0.field)" } == [
                 "institutions/na-skraju/institution.md - operator",
-                "institutions/na-skraju/institution.md - description",
                 "institutions/na-skraju/institution.md - bank[1].transferTitle",
+                "institutions/na-skraju/institution.md - description",
                 "institutions/na-skraju/adoption.md - body",
-                "institutions/na-skraju/animals/rex.md rex description",
                 "institutions/na-skraju/animals/rex.md rex marks[2]",
+                "institutions/na-skraju/animals/rex.md rex description",
             ])
         #expect(
             report.gaps.filter { $0.institution == nil }.map { "\($0.language) \($0.source) \($0.field)" } == [
@@ -63,7 +63,7 @@ struct TranslationReportTests {
                   a: 4 missing
                     institutions/a/institution.md: name
                     institutions/na-skraju/animals/rex.md (rex): description
-                    institutions/na-skraju/animals/saba.md (saba): description, marks[1]
+                    institutions/na-skraju/animals/saba.md (saba): marks[1], description
                   b: 1 missing
                     institutions/b/institution.md: name
 

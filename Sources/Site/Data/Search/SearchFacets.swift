@@ -1,37 +1,39 @@
+import Content
 import Records
 import Search
 
-/// What of an animal's record can be asked for by a facet.
+/// The values by which search finds animals and lists of them are narrowed.
 enum SearchFacets {
+    /// The rows that search finds animals by.
+    private static let fields: [(facet: SearchFacet, field: Field<Animal>)] = RecordSchema.animal.fields.compactMap {
+        field in
+        guard let name = field.description.facet?.name, let facet = SearchFacet(rawValue: name) else { return nil }
+        return (facet, field)
+    }
+
     static func of(_ animal: Animal, on date: CalendarDate) -> [FacetValue] {
-        var values = [FacetValue(.type, animal.type.rawValue), FacetValue(.status, animal.status.rawValue)]
-        func add(_ facet: SearchFacet, _ value: String?) {
-            if let value { values.append(FacetValue(facet, value)) }
+        var values: [FacetValue] = []
+        for (facet, field) in fields {
+            for value in self.values(of: field, animal, on: date) { values.append(FacetValue(facet, value)) }
         }
-        add(.sex, animal.sex == .unknown ? nil : animal.sex?.rawValue)
-        add(.size, animal.size?.rawValue)
-        add(.age, stage(of: animal, on: date)?.rawValue)
         if let months = months(of: animal, on: date) {
-            add(months < 12 ? .months : .years, String(months < 12 ? months : months / 12))
+            values.append(
+                months < 12 ? FacetValue(.months, String(months)) : FacetValue(.years, String(months / 12)))
             // What people call a kitten, a young cat or an old dog has no sharp limits.
-            if 6...12 ~= months { add(.nearly, LifeStage.baby.rawValue) }
-            if 24...36 ~= months { add(.nearly, LifeStage.young.rawValue) }
-            if 12..<24 ~= months { add(.nearly, LifeStage.adult.rawValue) }
-            if 84..<120 ~= months { add(.nearly, LifeStage.senior.rawValue) }
+            func add(_ stage: LifeStage) { values.append(FacetValue(.nearly, stage.rawValue)) }
+            if 6...12 ~= months { add(.baby) }
+            if 24...36 ~= months { add(.young) }
+            if 12..<24 ~= months { add(.adult) }
+            if 84..<120 ~= months { add(.senior) }
         }
-        add(.coat, animal.coat?.rawValue)
-        add(.energy, animal.energy?.rawValue)
-        if animal.goodWith.children?.isWelcoming == true { add(.good, "children") }
-        if animal.goodWith.dogs == .yes { add(.good, "dogs") }
-        if animal.goodWith.cats == .yes { add(.good, "cats") }
-        if animal.health.isVaccinated == true { add(.health, "vaccinated") }
-        if animal.health.isNeutered == true { add(.health, "neutered") }
-        if animal.health.isChipped == true { add(.health, "chipped") }
-        if animal.health.hasSpecialNeeds == true { add(.health, "specialNeeds") }
-        if animal.walks == true { add(.walks, "yes") }
-        if animal.virtualAdoption == true { add(.virtualAdoption, "yes") }
-        if animal.isUrgent { add(.urgent, "yes") }
         return values
+    }
+
+    /// The values of a field to look for.
+    static func values(of field: Field<Animal>, _ animal: Animal, on date: CalendarDate) -> [String] {
+        // A stage of life that is not written follows from the date of birth.
+        field.name == "age"
+            ? stage(of: animal, on: date).map { [$0.rawValue] } ?? [] : field.value(animal)?.facets ?? []
     }
 
     /// Months since birth, in the middle of what is known of it.
@@ -54,9 +56,4 @@ enum SearchFacets {
         default: return date.months(since: born.latest) < 120 ? .adult : .senior
         }
     }
-}
-
-extension ChildTolerance {
-    /// Whether families may ask: from some age on is a yes, too.
-    var isWelcoming: Bool { self != .no }
 }

@@ -76,7 +76,8 @@ struct SearchSite: Sendable {
             seeking: order.seeking, others: order.animals.count - order.seeking - order.departed,
             departed: order.departed,
             folder: records.link(to: .institutions(page: 1)), words: tables[0],
-            stemmer: words[place].stemmer, stopWords: words[place].stopWords
+            stemmer: words[place].stemmer, stopWords: words[place].stopWords,
+            filters: SearchCorpus.usualFilters.union(AnimalFilter.all.compactMap { SearchFacet(rawValue: $0.name) })
         ) { [order] number in
             if number < entries.count { return builder.document(ofInstitution: entries[number], number) }
             let animal = order.animals[number - entries.count]

@@ -39,7 +39,7 @@ struct AnimalPage: Sendable {
     let frame: PageFrame
     let card: AnimalCard
     let institution: InstitutionOverview
-    let facts: AnimalFacts
+    let facts: [AnimalFact]
     /// Always, even where it simply waits for a home.
     let status: String
     let notice: String?
@@ -58,7 +58,6 @@ struct AnimalPage: Sendable {
     let code: AddressCode?
     /// What tells the animal from all others in any language: `na-skraju/rex`.
     let key: String
-    let unknownCompany: [String]
 
     static let model = Model<AnimalPage>("animal page", "An animal") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -80,7 +79,10 @@ struct AnimalPage: Sendable {
         $0.list("pictures", "All its pictures, the main one first", PictureModel.model) { $0.pictures }
         $0.text("pictureCount", "How many pictures it has") { String($0.pictures.count) }
         $0.object("video", "A film about it", VideoModel.model) { $0.video }
-        $0.include(AnimalFacts.model) { $0.facts }
+        $0.text("age", "Its age, as exact as is known") { $0.card.age }
+        $0.text("size", "Its size in words") { $0.card.size }
+        $0.list("facts", "What is known about it", AnimalFact.model) { $0.facts }
+        $0.object("fact", "The same by name: `{{#fact.fee}}{{text}}{{/fact.fee}}`", AnimalFact.byName) { $0.facts }
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the animal's description") {
             $0.description
         }
@@ -104,8 +106,6 @@ struct AnimalPage: Sendable {
         $0.text("adoptionLink", "How to adopt from its institution; none where it seeks no home or nothing is told") {
             $0.card.seeksHome ? $0.institution.adoptionLink : nil
         }
-        $0.flag("hasUnknownCompany", "Whether the next list has any") { !$0.unknownCompany.isEmpty }
-        $0.texts("unknownCompany", "With whom nobody has yet seen it") { $0.unknownCompany }
     }
 }
 
@@ -137,7 +137,7 @@ extension LocalizedSite {
                 kind: .article,
                 structuredData: { data.appendAnimal(number, to: &$0) }))
         return AnimalPage(
-            frame: frame, card: card, institution: overview, facts: builder.facts(of: animal, card, of: entry.record),
+            frame: frame, card: card, institution: overview, facts: AnimalFact.all(of: animal, in: entry.record, builder),
             status: card.status ?? builder.vocabulary.status(of: animal),
             notice: builder.vocabulary.notice(about: animal), staleNotice: builder.staleNotice(of: animal),
             pictures: own.isEmpty ? [card.picture] : own, video: builder.video(of: animal),
@@ -147,7 +147,7 @@ extension LocalizedSite {
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
             similar: similar.of(number).map { listedWithKeeper($0) }, address: frame.canonical ?? "",
             code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
-            key: "\(entry.record.id)/\(animal.id)", unknownCompany: builder.vocabulary.unknownCompany(of: animal))
+            key: "\(entry.record.id)/\(animal.id)")
     }
 
     /// "Pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.

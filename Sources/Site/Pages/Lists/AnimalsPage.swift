@@ -60,7 +60,7 @@ extension LocalizedSite {
                 of: .animals(page: page), .animalsTitle, .animalsSummary, pagination: pagination,
                 structuredData: { data.appendAnimals(shown, to: &$0) }),
             animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, plan.seeking.count),
-            facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != FacetName.town.rawValue },
+            facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != "town" },
             pagination: pagination)
     }
 }

@@ -10,9 +10,7 @@ struct Facet: Sendable {
     let values: [FilterOption]
 
     static let model = Model<Facet>("facet", "A quality by which what a search finds can be narrowed") {
-        $0.text("name", "As addresses write it: `type`, `sex`, `size`, `age`, `good`, `urgent`, `town` or `region`") {
-            $0.name
-        }
+        $0.text("name", "As addresses write it: `type`, `town`") { $0.name }
         $0.text("label", "As readers see it") { $0.label }
         $0.flag("isChoice", "Whether one of many values is to be chosen, instead of ticking some of a few") {
             $0.isChoice

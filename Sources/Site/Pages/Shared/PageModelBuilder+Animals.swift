@@ -14,20 +14,8 @@ extension PageModelBuilder {
             isUrgent: animal.isUrgent && !departs, seeksHome: animal.status.seeksHome, isDeparted: departs)
     }
 
-    func facts(of animal: Animal, _ card: AnimalCard, of record: Institution) -> AnimalFacts {
-        AnimalFacts(
-            age: card.age, size: card.size, marks: animal.marks.map { wording($0) }, number: animal.number,
-            sex: card.sex, breed: wording(animal.breed), colour: wording(animal.colour),
-            coat: animal.coat.map { vocabulary.coat[$0] }, weight: animal.weight.map(texts.weight),
-            health: vocabulary.health(of: animal), healthNotes: wording(animal.health.notes),
-            goodWith: vocabulary.company(of: animal), energy: animal.energy.map { vocabulary.energy[$0] },
-            abilities: vocabulary.abilities(of: animal), place: vocabulary.place(of: animal),
-            waiting: vocabulary.waiting(of: animal, on: date), fee: fee(of: animal, in: record),
-            checked: animal.checked.map { texts.date($0, .long) })
-    }
-
     /// The adoption fee, while somebody could pay it.
-    private func fee(of animal: Animal, in record: Institution) -> String? {
+    func fee(of animal: Animal, in record: Institution) -> String? {
         guard let fee = animal.fee, !animal.status.isDeparted else { return nil }
         return texts.amount(Amount(minorUnits: fee * 100), record.address.country.currency)
     }

@@ -7,63 +7,64 @@ extension PageModelBuilder {
     ///   - animals: places in the plan's animals; those that are gone for good are not counted.
     ///   - isOfMany: whether they are of several institutions, so that where they are matters.
     func facets(ofAnimals animals: some Sequence<Int>, isOfMany: Bool) -> [Facet] {
-        var types = FacetTally<AnimalType>()
-        var sexes = FacetTally<Sex>()
-        var sizes = FacetTally<Size>()
-        var ages = FacetTally<LifeStage>()
-        var company = FacetTally<FacetCompany>()
-        var urgency = FacetTally<FacetUrgency>()
+        var counts = [[String: Int]](repeating: [:], count: AnimalFilter.all.count)
         var institutions = [Int](repeating: 0, count: isOfMany ? plan.catalogue.institutions.count : 0)
         var total = 0
         for number in animals {
-            let animal = plan.animals[number].entry.record
-            guard !animal.status.isDeparted else { continue }
+            let entry = plan.animals[number].entry
+            guard !entry.record.status.isDeparted else { continue }
             total += 1
-            types.add(animal.type)
-            if let sex = animal.sex, sex != .unknown { sexes.add(sex) }
-            if let size = animal.size { sizes.add(size) }
-            if let age = SearchFacets.stage(of: animal, on: date) { ages.add(age) }
-            if animal.goodWith.children?.isWelcoming == true { company.add(.children) }
-            if animal.goodWith.dogs == .yes { company.add(.dogs) }
-            if animal.goodWith.cats == .yes { company.add(.cats) }
-            if animal.isUrgent { urgency.add(.yes) }
+            for (place, filter) in AnimalFilter.all.enumerated() {
+                for value in SearchFacets.values(of: filter.field, entry.record, on: date) {
+                    counts[place][value, default: 0] += 1
+                }
+            }
             if isOfMany { institutions[plan.animals[number].institution] += 1 }
         }
-        let words = vocabulary.facets
-        return [
-            ticks(.type, types.byFrequency, total) { vocabulary.animalType[$0] },
-            ticks(.sex, sexes.counted, total) { words.sex[$0] }, ticks(.age, ages.counted, total) { words.age[$0] },
-            ticks(.size, sizes.counted, total) { words.size[$0] },
-            ticks(.good, company.counted, total) { words.company[$0] },
-            ticks(.urgent, urgency.counted, total) { words.urgency[$0] },
-            places(.town, institutions) { $0.address.town }, places(.region, institutions) { $0.address.region },
-        ].compactMap { $0 }
+        let ticks = zip(AnimalFilter.all, counts).map { filter, counts in
+            self.ticks(filter.name, filter.values, counts, total) { value in
+                filter.name == "type"
+                    ? AnimalType(rawValue: value).map { vocabulary.animalType[$0] } ?? value
+                    : vocabulary.fields.filter(filter.name, value)
+            }
+        }
+        return
+            (ticks + [
+                places("town", institutions) { $0.address.town }, places("region", institutions) { $0.address.region },
+            ]).compactMap { $0 }
     }
 
     /// What institutions can be narrowed by.
     func facetsOfInstitutions() -> [Facet] {
-        var types = FacetTally<InstitutionType>()
-        for entry in plan.catalogue.institutions { types.add(entry.record.type) }
-        let each = plan.catalogue.institutions.map { _ in 1 }
+        let types = plan.catalogue.institutions.map(\.record.type)
+        let counts = Dictionary(types.map { ($0.rawValue, 1) }, uniquingKeysWith: +)
+        let each = types.map { _ in 1 }
         return [
-            ticks(.type, types.byFrequency, each.count) { vocabulary.institutionType[$0] },
-            places(.town, each) { $0.address.town }, places(.region, each) { $0.address.region },
+            ticks("type", InstitutionType.allCases.map(\.rawValue), counts, types.count) { value in
+                InstitutionType(rawValue: value).map { vocabulary.institutionType[$0] } ?? value
+            },
+            places("town", each) { $0.address.town }, places("region", each) { $0.address.region },
         ].compactMap { $0 }
     }
 
-    private func ticks<Case: RawRepresentable>(
-        _ name: FacetName, _ counted: [(value: Case, count: Int)], _ total: Int, label: (Case) -> String
-    ) -> Facet? where Case.RawValue == String {
+    /// - Parameter values: all that may be chosen. The types are shown by how frequent they are, all else in this order.
+    private func ticks(
+        _ name: String, _ values: [String], _ counts: [String: Int], _ total: Int, label: (String) -> String
+    ) -> Facet? {
+        var counted = values.enumerated().compactMap { place, value in
+            counts[value].map { (value: value, count: $0, place: place) }
+        }
         guard counted.contains(where: { $0.count < total }) else { return nil }
+        if name == "type" { counted.sort { ($1.count, $0.place) < ($0.count, $1.place) } }
         return Facet(
-            name: name.rawValue, label: vocabulary.facets.name[name], isChoice: false,
-            values: counted.map { value, count in
-                FilterOption(value: value.rawValue, label: label(value), count: texts.number(count))
+            name: name, label: vocabulary.fields.label(ofFilter: name), isChoice: false,
+            values: counted.map { option in
+                FilterOption(value: option.value, label: label(option.value), count: texts.number(option.count))
             })
     }
 
     /// - Parameter counts: for each institution.
-    private func places(_ name: FacetName, _ counts: [Int], of place: (Institution) -> String?) -> Facet? {
+    private func places(_ name: String, _ counts: [Int], of place: (Institution) -> String?) -> Facet? {
         var byName: [String: Int] = [:]
         for (entry, count) in zip(plan.catalogue.institutions, counts) where count > 0 {
             if let name = place(entry.record) { byName[name, default: 0] += count }
@@ -71,28 +72,9 @@ extension PageModelBuilder {
         guard byName.count > 1 else { return nil }
         let inOrder = byName.sorted { $0.key < $1.key }
         return Facet(
-            name: name.rawValue, label: vocabulary.facets.name[name], isChoice: true,
+            name: name, label: vocabulary.fields.label(ofFilter: name), isChoice: true,
             values: texts.sorted(inOrder) { $0.key }.map { place, count in
                 FilterOption(value: place, label: place, count: texts.number(count))
             })
-    }
-}
-
-/// How often each case occurs.
-private struct FacetTally<Case: CaseIterable & Equatable> {
-    private let cases = Array(Case.allCases)
-    private var counts = [Int](repeating: 0, count: Case.allCases.count)
-
-    mutating func add(_ value: Case) {
-        // The lists are short: walking them is quicker than hashing.
-        if let place = cases.firstIndex(of: value) { counts[place] += 1 }
-    }
-
-    /// Those that occur, in the order of the cases.
-    var counted: [(value: Case, count: Int)] { zip(cases, counts).filter { $1 > 0 }.map { ($0, $1) } }
-
-    /// Those that occur, the most frequent first.
-    var byFrequency: [(value: Case, count: Int)] {
-        counted.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
     }
 }

@@ -1,25 +1,5 @@
 import Records
 
-/// Where an institution is.
-enum APIAddress {
-    static let object = APIObject<Records.Address>("Address", "A postal address.") { address in
-        address.optional("street", "Without the number.", .text) { $0.street }
-        address.optional("number", "The house's number.", .text) { $0.number }
-        address.required("postalCode", "As the country writes it.", .text) { $0.postalCode }
-        address.required("town", "The town or village.", .text) { $0.town }
-        address.optional("region", "The region, in Poland the voivodeship.", .text) { $0.region }
-        address.required("country", "ISO 3166-1 alpha-2.", .pattern("^[A-Z]{2}$")) { $0.country.code }
-    }
-}
-
-/// A point on the map.
-enum APILocation {
-    static let object = APIObject<Coordinates>("Location", "A place on earth in degrees (WGS 84).") { location in
-        location.required("latitude", "Positive to the north.", .number(in: -90...90)) { $0.latitude }
-        location.required("longitude", "Positive to the east.", .number(in: -180...180)) { $0.longitude }
-    }
-}
-
 /// How to reach an institution.
 enum APIContact {
     static let object = APIObject<Contact>("Contact", "At least one phone, the e-mail or the website is there.") {

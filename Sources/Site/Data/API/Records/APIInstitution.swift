@@ -1,7 +1,7 @@
 import Content
 import Records
 
-/// An institution, as the API tells of it: everything that its page shows, and nothing that it does not.
+/// An institution in the API: everything that its page shows, and nothing that it does not.
 struct APIInstitution: Sendable {
     /// The institution's place in the catalogue.
     let number: Int
@@ -11,6 +11,7 @@ struct APIInstitution: Sendable {
 
     static let object = APIObject<APIInstitution>("Institution", "An institution that cares for animals.") {
         identify(&$0)
+        $0.fields(.institution) { $0.entry.record }
         describe(&$0)
         tellHowToReach(&$0)
         tellHowToSupport(&$0)
@@ -45,11 +46,6 @@ struct APIInstitution: Sendable {
                 return urls.absolute(urls.feed(of: .institution(institution.number), records.language))
             }
         }
-        institution.required("name", "By language.", .localized) { $0.entry.record.name }
-        institution.required("type", "What kind of institution it is.", .word) { $0.entry.record.type }
-        institution.optional("operator", "Who runs it, if another body, by language.", .localized) {
-            $0.entry.record.operator
-        }
         institution.required("animalCount", "How many of its animals look for a home.", .integer(from: 0)) {
             $0.entry.animals.count { $0.record.status.seeksHome }
         }
@@ -64,16 +60,8 @@ struct APIInstitution: Sendable {
         institution.list("pictures", "Pictures of it.", APIPicture.object.type) { institution in
             institution.entry.record.pictures.map { APIPicture(picture: $0, publication: institution.publication) }
         }
-        institution.list("accepts", "The kinds of animals that it cares for.", .word) { $0.entry.record.accepts }
-        institution.list("services", "What it offers to the public.", .word) { $0.entry.record.services }
-        institution.list("needs", "What it asks people to bring, by language.", .localized) { $0.entry.record.needs }
-        institution.optional("since", "The year in which it began.", .integer(from: 0)) { $0.entry.record.since }
         institution.optional("registers", "Its numbers in public registers.", APIRegisters.object.type) {
             $0.entry.record.registers == Institution.Registers() ? nil : $0.entry.record.registers
-        }
-        institution.optional("checked", "When staff last confirmed the record.", .date) { $0.entry.record.checked }
-        institution.list("sources", "Where public data in the record came from.", .webAddress) {
-            $0.entry.record.sources
         }
         institution.optional(
             "description", "Markdown (GitHub-Flavored), as it was written, by language.", .textByLanguage
@@ -95,10 +83,6 @@ struct APIInstitution: Sendable {
     }
 
     private static func tellHowToReach(_ institution: inout APIObject<APIInstitution>) {
-        institution.required("address", "Where it is.", APIAddress.object.type) { $0.entry.record.address }
-        institution.optional("location", "The same as a point on the map.", APILocation.object.type) {
-            $0.entry.record.location
-        }
         institution.required("contact", "How to reach it.", APIContact.object.type) { $0.entry.record.contact }
         institution.list(
             "openingHours", "When it is open in ordinary weeks, in the site's time zone.", APIOpeningHours.object.type
@@ -108,9 +92,6 @@ struct APIInstitution: Sendable {
             APIOpeningException.object.type
         ) { institution in
             institution.entry.record.openingHours.exceptions.filter { $0.date >= institution.publication.date }
-        }
-        institution.optional("hoursNote", "Opening hours in words, by language.", .localized) {
-            $0.entry.record.hoursNote
         }
     }
 

@@ -1,17 +1,5 @@
 import Records
 
-/// What is known of an animal's health.
-enum APIHealth {
-    static let object = APIObject<Animal.Health>("Health", "An animal's health; what is left out is not known.") {
-        health in
-        health.optional("vaccinated", "Whether it is vaccinated.", .flag) { $0.isVaccinated }
-        health.optional("neutered", "Whether it is neutered.", .flag) { $0.isNeutered }
-        health.optional("chipped", "Whether it has a microchip.", .flag) { $0.isChipped }
-        health.optional("specialNeeds", "Whether it needs special care.", .flag) { $0.hasSpecialNeeds }
-        health.optional("notes", "More, by language.", .localized) { $0.notes }
-    }
-}
-
 /// Whom an animal gets on with.
 enum APIGoodWith {
     static let object = APIObject<Animal.GoodWith>(
@@ -38,14 +26,6 @@ enum APIGoodWith {
         case .no: "no"
         case .selective: "selective"
         }
-    }
-}
-
-/// Where an animal lives if not at its institution.
-enum APIPlace {
-    static let object = APIObject<Animal.Place>("Place", "Where an animal lives; never an address.") { place in
-        place.required("kind", "What kind of place it is.", .word) { $0.kind }
-        place.optional("town", "The town.", .text) { $0.town }
     }
 }
 

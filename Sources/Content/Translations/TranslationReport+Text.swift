@@ -24,18 +24,13 @@ extension TranslationReport {
             guard part.missing > 0 else { continue }
             let place: Message = part.institution.map { Message(verbatim: $0.text) } ?? "site"
             lines.append("  \(place): \(part.missing) missing")
-            lines += TranslationReport.lines(for: rest.prefix(part.missing))
+            lines += TranslationReport.lines(
+                for: rest.prefix(part.missing).map { ($0.source, $0.animal, $0.field) })
             rest = rest.dropFirst(part.missing)
         }
         if !undescribed.isEmpty {
             lines.append("alt: \(undescribed.count) missing, generated from what else the records say")
-            var rest = undescribed[...]
-            while let first = rest.first {
-                let record = rest.prefix { $0.source == first.source && $0.animal == first.animal }
-                let name = first.animal.map { "\(first.source) (\($0))" } ?? first.source
-                lines.append("    \(name): \(record.map(\.field).joined(separator: ", "))")
-                rest = rest.dropFirst(record.count)
-            }
+            lines += TranslationReport.lines(for: undescribed.map { ($0.source, $0.animal, $0.field) })
         }
         return lines.map { $0.text(in: language) + "\n" }.joined()
     }
@@ -48,9 +43,9 @@ extension TranslationReport {
     }
 
     /// A line for each record.
-    private static func lines(for gaps: ArraySlice<Gap>) -> [Message] {
+    private static func lines(for gaps: [(source: String, animal: RecordID?, field: String)]) -> [Message] {
         var lines: [Message] = []
-        var rest = gaps
+        var rest = gaps[...]
         while let first = rest.first {
             let record = rest.prefix { $0.source == first.source && $0.animal == first.animal }
             let name = first.animal.map { "\(first.source) (\($0))" } ?? first.source

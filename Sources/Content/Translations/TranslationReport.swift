@@ -1,7 +1,6 @@
-import Content
 import Records
 
-/// What is written in some language but not in all languages of the site. A site with gaps is whole all the same: its pages
+/// The texts that are written in some language but not in all languages of the site. A site with gaps is whole all the same: its pages
 /// show the text of another language, marked as such.
 public struct TranslationReport: Sendable, Equatable {
     /// A text that a language lacks.
@@ -47,8 +46,8 @@ public struct TranslationReport: Sendable, Equatable {
     public let undescribed: [Undescribed]
 
     public init(of catalogue: Catalogue) {
-        let site = LocalizedFields.ofSite(catalogue)
-        let institutions = catalogue.institutions.map { ($0.record.id, LocalizedFields.of($0)) }
+        let site = catalogue.localizedFieldsOfSite
+        let institutions = catalogue.institutions.map { ($0.record.id, $0.localizedFields) }
         var gaps: [Gap] = []
         var coverage: [Coverage] = []
         func examine(_ fields: [LocalizedFields.Field], of institution: RecordID?, in language: Language) {
