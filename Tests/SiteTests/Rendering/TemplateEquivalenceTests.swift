@@ -20,32 +20,6 @@ struct TemplateEquivalenceTests {
             templates: try RealTemplates.folder(), date: date, contentFolder: nil)
     }
 
-    /// A page's model as an independent engine can read it, and the template that renders it.
-    private static func dynamic(_ page: PageKind, _ edition: Edition) -> (template: String, names: [String: Any])? {
-        let absent = NSNull()
-        return switch page {
-        case .home: ("home", HomePage.model.dynamic(edition.home(), absent: absent))
-        case .institutions(let number):
-            ("institutions", InstitutionsPage.model.dynamic(edition.institutions(page: number), absent: absent))
-        case .institution(let index, let number):
-            ("institution", InstitutionPage.model.dynamic(edition.institution(index, page: number), absent: absent))
-        case .support(let index):
-            edition.support(index).map { ("support", SupportPage.model.dynamic($0, absent: absent)) }
-        case .adoption(let index):
-            edition.adoption(index).map { ("adoption", AdoptionPage.model.dynamic($0, absent: absent)) }
-        case .animal(let index): ("animal", AnimalPage.model.dynamic(edition.animal(index), absent: absent))
-        case .animals(let number): ("animals", AnimalsPage.model.dynamic(edition.animals(page: number), absent: absent))
-        case .settings: ("settings", SettingsPage.model.dynamic(edition.settings(), absent: absent))
-        case .favourites: ("favourites", FavouritesPage.model.dynamic(edition.favourites(), absent: absent))
-        case .baskets: ("baskets", BasketsPage.model.dynamic(edition.baskets(), absent: absent))
-        case .basket(let index): ("basket", BasketPage.model.dynamic(edition.basket(index), absent: absent))
-        case .needs: ("needs", NeedsPage.model.dynamic(edition.needs(), absent: absent))
-        case .accessibility:
-            edition.accessibility().map { ("accessibility", AccessibilityPage.model.dynamic($0, absent: absent)) }
-        case .further(let index): ("page", FurtherPageModel.model.dynamic(edition.further(index), absent: absent))
-        }
-    }
-
     @Test("Every page comes out byte for byte as swift-mustache renders it", arguments: [0, 1])
     func equivalence(language: Int) throws {
         let builder = try Self.builder()
@@ -56,17 +30,18 @@ struct TemplateEquivalenceTests {
         var compiler = TemplateCompiler(
             TemplateSources(try RealTemplates.folder().templates), constants: builder.constants(language))
         let templates = try #require(PageTemplates(&compiler))
-        let edition = builder.edition(
-            language, media: builder.media,
-            similar: SimilarAnimals(builder.plan))
+        let site = builder.localizedSite(language, media: builder.media, similar: SimilarAnimals(builder.plan))
+        let models = Dictionary(uniqueKeysWithValues: PageTemplate.all.map { ($0.type, $0.dynamic) })
         let constants = builder.constants(language).mapValues { $0.dynamic(absent: NSNull()) }
-        #expect(builder.plan.pages.count > 60)
-        for page in builder.plan.pages {
-            let (template, names) = try #require(Self.dynamic(page, edition))
+        let pages = builder.pages + builder.strays
+        #expect(pages.count > 60)
+        #expect(Set(pages.map(\.type)).count == PageTemplate.all.count)
+        for page in pages {
+            let names = try #require(models[page.type]?(page, site, NSNull()))
             var bytes: [UInt8] = []
-            templates.render(page, of: edition, into: &bytes)
+            templates.render(page, of: site, into: &bytes)
             let judged = try #require(
-                library.render(constants.merging(names) { _, own in own }, withTemplate: template))
+                library.render(constants.merging(names) { _, own in own }, withTemplate: page.type.name))
             let same = judged == String(decoding: bytes, as: UTF8.self)
             #expect(same, "\(page)")
         }
