@@ -8,8 +8,7 @@ import Testing
 @Suite("Collisions of addresses")
 struct CollisionTests {
     private static func collisions(_ site: VirtualSite) throws -> [Diagnostic] {
-        let builder = try site.builder()
-        return builder.collisions(MediaLibrary.copiedFiles(of: builder.plan)).sorted()
+        try site.builder().collisions.sorted()
     }
 
     private static func pictured() throws -> AnimalEntry {
