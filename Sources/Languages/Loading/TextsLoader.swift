@@ -15,7 +15,7 @@ public enum TextsLoader {
 
     /// Reads the site's languages, the default one first. `phrases` are those that the caller's code uses, besides this
     /// module's own; `pathWords` are the names of the words of its addresses, those that stand beside one another together.
-    public static func load(_ sources: [TextsSource], phrases: [Phrase], pathWords: [[String]] = []) -> Outcome {
+    public static func load(_ sources: [TextsSource], phrases: [Phrase], pathWords: [[String]]) -> Outcome {
         let phrases = Phrase.ofLanguages + phrases
         let byKey = Dictionary(phrases.map { ($0.key, $0) }) { first, _ in first }
         let languages = sources.map(\.language)

@@ -94,8 +94,9 @@ struct AddressLinks: Sendable {
 
     /// Suggests the nearest address to one at which there is nothing.
     private func suggestion(_ walk: Walk) -> Message? {
-        guard let segment = walk.rest.first else { return nil }
-        let known = types.lazy.filter { $0.parent === walk.page.type }.flatMap { type -> [String] in
+        let children = types.filter { $0.parent === walk.page.type }
+        guard let segment = walk.rest.first, !children.isEmpty else { return suggestion(of: walk.path) }
+        let known = children.lazy.flatMap { type -> [String] in
             let records = type.records(plan, walk.page.record)
             return switch type.segment {
             case .word: records.isEmpty ? [] : [walk.words[type.name]?.text ?? type.name]
@@ -103,7 +104,12 @@ struct AddressLinks: Sendable {
             case .root, .file: []
             }
         }
-        return NearMiss.of(segment, among: known).map { "did you mean \"\(walk.path)/\($0)/\"?" }
+        return NearMiss.of(segment, among: known).map { suggestion(of: "\(walk.path)/\($0)") }
+    }
+
+    private func suggestion(of path: String) -> Message {
+        let address = path + "/"
+        return "did you mean \"\(address)\"?"
     }
 }
 

@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import Languages
 import Records
 import Testing
@@ -27,26 +28,30 @@ struct LanguageFixture {
 
     /// The texts of this language alone.
     func texts(_ phrases: [Phrase] = []) throws -> Texts {
-        let outcome = TextsLoader.load([try source()], phrases: phrases, pathWords: pathWordLevels)
+        let outcome = try load(self, phrases: phrases)
         #expect(outcome.diagnostics == [])
         return try #require(outcome.texts?.values.first)
     }
 }
 
-/// The names of the path words that the fixtures have, level by level.
-private let pathWordLevels = [
-    ["institutions", "animals", "settings", "favourites", "baskets", "needs", "accessibility"],
-    ["support", "adoption", "page"],
-]
+/// Loads languages whose path words have the names of those of the fixtures.
+func load(_ sources: [TextsSource], phrases: [Phrase] = []) -> TextsLoader.Outcome {
+    TextsLoader.load(
+        sources, phrases: phrases,
+        pathWords: [
+            ["institutions", "animals", "settings", "favourites", "baskets", "needs", "accessibility"],
+            ["support", "adoption", "page"],
+        ])
+}
 
 /// What loading several languages finds.
 func load(_ fixtures: LanguageFixture..., phrases: [Phrase] = []) throws -> TextsLoader.Outcome {
-    TextsLoader.load(try fixtures.map { try $0.source() }, phrases: phrases, pathWords: pathWordLevels)
+    load(try fixtures.map { try $0.source() }, phrases: phrases)
 }
 
 /// What loading finds, each as "pl.yml:3:7+4 id".
 func findings(_ fixtures: LanguageFixture..., phrases: [Phrase] = []) throws -> [String] {
-    TextsLoader.load(try fixtures.map { try $0.source() }, phrases: phrases, pathWords: pathWordLevels).diagnostics.map(\.summary)
+    load(try fixtures.map { try $0.source() }, phrases: phrases).diagnostics.map(\.summary)
 }
 
 extension Diagnostic {

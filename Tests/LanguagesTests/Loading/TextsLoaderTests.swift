@@ -82,11 +82,10 @@ struct TextsLoaderTests {
     @Test("A file that is missing is named")
     func missingFile() throws {
         let language = try #require(Language("uk"))
-        let outcome = TextsLoader.load(
-            [
-                try LanguageFixture.polish.source(),
-                TextsSource(language: language, file: "../templates/texts/uk.yml", bytes: nil),
-            ], phrases: [])
+        let outcome = load([
+            try LanguageFixture.polish.source(),
+            TextsSource(language: language, file: "../templates/texts/uk.yml", bytes: nil),
+        ])
         #expect(outcome.texts == nil)
         #expect(outcome.diagnostics.map(\.summary) == ["uk.yml:1:1+1 missing-texts-file"])
     }
@@ -98,8 +97,7 @@ struct TextsLoaderTests {
         ])
     func hostileFile(bytes: [UInt8]) throws {
         let language = try #require(Language("pl"))
-        let outcome = TextsLoader.load(
-            [TextsSource(language: language, file: "pl.yml", bytes: bytes)], phrases: [])
+        let outcome = load([TextsSource(language: language, file: "pl.yml", bytes: bytes)])
         #expect(outcome.texts == nil)
         #expect(!outcome.diagnostics.isEmpty)
     }
@@ -111,7 +109,7 @@ struct TextsLoaderTests {
         for length in stride(from: 0, to: bytes.count - 400, by: 97) {
             var cut = source
             cut.bytes = Array(bytes[..<length])
-            #expect(TextsLoader.load([cut], phrases: []).texts == nil, "\(length) bytes")
+            #expect(load([cut]).texts == nil, "\(length) bytes")
         }
     }
 }

@@ -17,7 +17,7 @@ struct LinkTests {
                     "na-skraju",
                     [
                         VirtualSite.animal("rex") {
-                            $0.description = VirtualSite.prose(markdown, in: "institutions/na-skraju/animals/rex.md")
+                            $0.description = VirtualSite.prose(markdown)
                         }, VirtualSite.animal("luna"),
                     ]
                 ) {
@@ -38,14 +38,11 @@ struct LinkTests {
             "institutions/na-skraju/animals/mapa.svg": "institutions/na-skraju/animals/mapa.svg",
         ]
         let builder = try site.builder()
-        let index = try #require(site.catalogue.settings.languages.firstIndex(of: language))
-        let edition = builder.edition(
-            index, media: builder.media,
-            similar: SimilarAnimals(builder.plan))
-        let institution = try #require(edition.plan.institution(try RecordID("na-skraju")))
-        let rex = try #require(edition.plan.animal(try RecordID("rex"), of: institution))
-        let text = String(decoding: edition.animal(rex).description.html, as: UTF8.self)
-        return (text, builder.desk.diagnostics, builder.desk.attachments)
+        let institution = try #require(builder.plan.institution(try RecordID("na-skraju")))
+        let rex = try #require(builder.plan.animal(try RecordID("rex"), of: institution))
+        let description = try builder.localizedSite(language).animal(rex).description
+        let text = String(decoding: description.html, as: UTF8.self)
+        return (text, builder.prose.diagnostics, builder.prose.attachments)
     }
 
     private static func target(_ link: String, _ language: Language = VirtualSite.polish) throws -> String? {
@@ -125,6 +122,7 @@ struct LinkTests {
             ("/en/institutions/na-skraju/lunna/", "broken-link", "did you mean \"/en/institutions/na-skraju/luna/\"?"),
             ("/adpcja/", "broken-link", "did you mean \"/adopcja/\"?"),
             ("/zwierzeta/strona/2/", "broken-link", "did you mean \"/zwierzeta/\"?"),
+            ("/instytucje/na-skraju/rex/zdjecia/", "broken-link", "did you mean \"/instytucje/na-skraju/rex/\"?"),
             ("../../../../etc/passwd", "broken-link", nil),
             ("/instytucje/azyl/wsparcie/", "broken-link", nil),
             ("luna.md#wspracie", "broken-anchor", "did you mean \"#wsparcie\"?"),

@@ -32,7 +32,7 @@ struct AnimalPageTests {
             var colour = Localized("czarny", in: Self.polish)
             colour[Self.english] = "black"
             $0.colour = colour
-            $0.description = VirtualSite.prose("Rex lubi wodę.", in: "institutions/na-skraju/animals/rex.md")
+            $0.description = VirtualSite.prose("Rex lubi wodę.")
         }
         let polish = try site.page(ofAnimal: "rex")
         #expect(polish.fact("breed") == [Wording(text: "owczarek")])
@@ -216,7 +216,7 @@ struct AnimalPageTests {
     @Test("The frame leads to this same page in every language")
     func frame() throws {
         let frame = try Self.site().page(ofAnimal: "rex").frame
-        #expect(frame.title == "Rex – Schronisko na-skraju – Schroniska")
+        #expect(frame.title == "Rex – Schronisko na-skraju – Schroniska wokół nas")
         #expect(frame.shareTitle == "Rex, pies – Schronisko na-skraju, Wadowice")
         #expect(frame.canonical == "https://example.org/instytucje/na-skraju/rex/")
         #expect(frame.alternates.map(\.language) == ["pl", "en", "x-default"])
@@ -235,8 +235,7 @@ struct AnimalPageTests {
         let page = try Self.site {
             $0.born = PartialDate("2023-05")
             $0.description = VirtualSite.prose(
-                String(repeating: "Rex **lubi** długie spacery nad rzeką. ", count: 9),
-                in: "institutions/na-skraju/animals/rex.md")
+                String(repeating: "Rex **lubi** długie spacery nad rzeką. ", count: 9))
         }.page(ofAnimal: "rex")
         let description = page.frame.description
         #expect(description.hasPrefix("Pies, 3\u{a0}lata. Schronisko na-skraju, Wadowice. Rex lubi długie spacery"))

@@ -8,8 +8,8 @@ import Testing
 struct InstitutionPageTests {
     private static let polish = VirtualSite.polish
 
-    private static func face(_ change: (inout Institution) throws -> Void) throws -> InstitutionFace {
-        try VirtualSite(animals: [], change).edition().institution(0, page: 1).face
+    private static func overview(_ change: (inout Institution) throws -> Void) throws -> InstitutionOverview {
+        try VirtualSite(animals: [], change).localized().institution(0, page: 1).overview
     }
 
     @Test("Those looking for a home come first, then who stays, then who is gone, each by name in Polish order")
@@ -23,36 +23,36 @@ struct InstitutionPageTests {
         let page = try VirtualSite(animals: [
             animal("a", "Ala", .adopted), animal("b", "Żuk", .available), animal("c", "Łatka", .reserved),
             animal("d", "Lusia", .available), animal("e", "Ósmy", .found), animal("f", "Burek", .permanent),
-        ]).edition().institution(0, page: 1)
+        ]).localized().institution(0, page: 1)
         #expect(page.animals.map(\.card.name) == ["Lusia", "Łatka", "Ósmy", "Żuk", "Burek", "Ala"])
-        #expect(page.face.seekingCount == "4 zwierzęta szukają domu")
-        #expect(page.face.card.animalCount == "5 zwierząt")
-        #expect(page.face.card.animals.map(\.name) == ["Lusia", "Łatka", "Ósmy", "Żuk"])
+        #expect(page.overview.seekingCount == "4 zwierzęta szukają domu")
+        #expect(page.overview.card.animalCount == "5 zwierząt")
+        #expect(page.overview.card.animals.map(\.name) == ["Lusia", "Łatka", "Ósmy", "Żuk"])
     }
 
     @Test("Its animals are paged, and the description stands on the first page alone")
     func paging() throws {
         let animals = try (0..<61).map { try VirtualSite.animal("rex-\($0)") }
-        let edition = try VirtualSite(animals: animals) {
+        let localized = try VirtualSite(animals: animals) {
             $0.description = VirtualSite.prose("Jesteśmy na skraju lasu.", in: "institutions/na-skraju/institution.md")
-        }.edition()
-        let first = edition.institution(0, page: 1)
-        let second = edition.institution(0, page: 2)
+        }.localized()
+        let first = localized.institution(0, page: 1)
+        let second = localized.institution(0, page: 2)
         #expect(first.animals.count == 60 && second.animals.count == 1)
         #expect(first.isFirstPage && !second.isFirstPage)
         #expect(!first.description.html.isEmpty && second.description.html.isEmpty)
         #expect(first.frame.previous == nil && first.frame.next == "/instytucje/na-skraju/strona/2/")
         #expect(second.frame.previous == "/instytucje/na-skraju/" && second.frame.next == nil)
         #expect(second.frame.canonical == "https://example.org/instytucje/na-skraju/strona/2/")
-        #expect(second.frame.title == "Schronisko na-skraju, strona 2 – Schroniska")
+        #expect(second.frame.title == "Schronisko na-skraju, strona 2 – Schroniska wokół nas")
         #expect(second.pagination?.summary == "Strona 2 z 2")
-        #expect(edition.animals(page: 2).animals.count == 13)
+        #expect(localized.animals(page: 2).animals.count == 13)
     }
 
     @Test("Days in a row are told as a range, exceptions from today on")
     func openingHours() throws {
-        let face =
-            try Self.face { institution in
+        let overview =
+            try Self.overview { institution in
                 let ten = try #require(TimeOfDay("10:00"))
                 let four = try #require(TimeOfDay("16:00"))
                 institution.openingHours = OpeningHours(
@@ -67,7 +67,7 @@ struct InstitutionPageTests {
                     ])
                 institution.hoursNote = Localized("Proszę dzwonić.", in: Self.polish)
             }
-        let hours = try #require(face.contact.hours)
+        let hours = try #require(overview.contact.hours)
         #expect(hours.rows.map(\.days) == ["poniedziałek–środa, niedziela", "sobota, niedziela"])
         #expect(hours.rows.map(\.dayNumbers) == ["1 2 3 7", "6 7"])
         #expect(hours.rows.map(\.opens) == ["10:00", "10:00"])
@@ -78,7 +78,7 @@ struct InstitutionPageTests {
 
     @Test("Contact leads to telephone, mail and map")
     func contact() throws {
-        let contact = try Self.face { institution in
+        let contact = try Self.overview { institution in
             institution.contact.phones = [
                 .init(number: try #require(PhoneNumber("58 622 25 52", country: .poland)))
             ]
@@ -97,7 +97,7 @@ struct InstitutionPageTests {
 
     @Test("Without coordinates the map searches for the address")
     func search() throws {
-        let contact = try Self.face {
+        let contact = try Self.overview {
             $0.address.street = "ul. Łąkowa & Leśna"
             $0.address.number = "3"
         }.contact
@@ -111,30 +111,30 @@ struct InstitutionPageTests {
         "Degrees never have exponents",
         arguments: [(0.0, "0"), (-0.5, "-0.5"), (1e-7, "0"), (180, "180"), (21.0123456, "21.012346")])
     func degrees(value: Double, text: String) {
-        #expect(Composer.degrees(value) == text)
+        #expect(PageModelBuilder.degrees(value) == text)
     }
 
     @Test("An account of Poland is written as Poland does, others as the standard has it")
     func accounts() throws {
-        let face = try Self.face {
+        let overview = try Self.overview {
             $0.accounts = [try VirtualSite.account(), try VirtualSite.account(.euro)]
             $0.accounts[1].holder = "Stowarzyszenie"
         }
-        let accounts = try #require(face.support).accounts
+        let accounts = try #require(overview.support).accounts
         #expect(accounts.map(\.account) == ["61 1090 1014 0000 0712 1981 2874", "DE89 3704 0044 0532 0130 00"])
         #expect(accounts.map(\.accountPlain) == ["61109010140000071219812874", "DE89370400440532013000"])
         #expect(accounts.map(\.holder) == ["Schronisko na-skraju", "Stowarzyszenie"])
         #expect(
             accounts.map(\.transferTitle.text) == ["Darowizna Schronisko na-skraju", "Darowizna Schronisko na-skraju"])
         #expect(accounts.map(\.number) == [1, 2])
-        #expect(face.supportLink == "/instytucje/na-skraju/wsparcie/")
+        #expect(overview.supportLink == "/instytucje/na-skraju/wsparcie/")
     }
 
     @Test(
         "The share of taxes is shown while it was verified lately",
         arguments: [("2025-04-27", true), ("2025-04-26", false)])
     func taxShare(verified: String, isShown: Bool) throws {
-        let support = try Self.face {
+        let support = try Self.overview {
             $0.accounts = [try VirtualSite.account()]
             $0.taxShare = TaxShare(
                 krs: try KRS("0000247280"), beneficiary: "Stowarzyszenie",
@@ -145,8 +145,8 @@ struct InstitutionPageTests {
 
     @Test("Without a way to give there is no link to one")
     func noSupport() throws {
-        let edition = try VirtualSite(animals: []).edition()
-        #expect(edition.institution(0, page: 1).face.supportLink == nil)
-        #expect(edition.support(0) == nil)
+        let localized = try VirtualSite(animals: []).localized()
+        #expect(localized.institution(0, page: 1).overview.supportLink == nil)
+        #expect(localized.support(0) == nil)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Site
 
-@Suite("Lists and the intro")
+@Suite("Lists and the home page")
 struct ListPagesTests {
     @Test("Institutions are in the alphabetical order of their names in the reader's language")
     func order() throws {
@@ -17,11 +17,11 @@ struct ListPagesTests {
         let site = try VirtualSite([
             named("a", "Łapa", "Paw"), named("b", "Zdrój", "Asylum"), named("c", "Las", "Wood"),
         ])
-        let polish = try site.edition().institutions(page: 1)
+        let polish = try site.localized().institutions(page: 1)
         #expect(polish.institutions.map(\.name.text) == ["Las", "Łapa", "Zdrój"])
         #expect(polish.count == "3 instytucje")
         #expect(polish.pagination == nil)
-        let english = try site.edition(VirtualSite.english).institutions(page: 1)
+        let english = try site.localized(VirtualSite.english).institutions(page: 1)
         #expect(english.institutions.map(\.name.text) == ["Asylum", "Paw", "Wood"])
     }
 
@@ -33,10 +33,10 @@ struct ListPagesTests {
                 $0.address.town = town
             }
         }
-        let edition = try VirtualSite([
+        let localized = try VirtualSite([
             institution("a", .shelter, "Łódź"), institution("b", .clinic, "Lublin"), institution("c", .clinic, "Łódź"),
-        ]).edition()
-        let facets = edition.institutions(page: 1).facets
+        ]).localized()
+        let facets = localized.institutions(page: 1).facets
         #expect(facets.map(\.name) == ["type", "town"])
         #expect(facets.map(\.isChoice) == [false, true])
         #expect(facets[0].values.map(\.value) == ["clinic", "shelter"])
@@ -73,16 +73,16 @@ struct ListPagesTests {
                 $0.size = .small
             },
         ])
-        let page = try site.edition().institution(0, page: 1)
-        let said = page.face.facets.map { facet in
+        let page = try site.localized().institution(0, page: 1)
+        let said = page.overview.facets.map { facet in
             "\(facet.name): " + facet.values.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
         }
         #expect(
             said == [
                 "sex: male 1, female 1", "age: baby 1, senior 1", "good: children 1, cats 1", "urgent: yes 1",
             ])
-        #expect(page.face.facets[0].label == "Płeć")
-        #expect(page.face.facets[0].values.map(\.label) == ["samiec", "samica"])
+        #expect(page.overview.facets[0].label == "Płeć")
+        #expect(page.overview.facets[0].values.map(\.label) == ["samiec", "samica"])
     }
 
     @Test("The town is offered where a list begins, not on each of its pages")
@@ -91,40 +91,40 @@ struct ListPagesTests {
             let animals = try (0..<40).map { try VirtualSite.animal("rex-\($0)", of: id) }
             return try VirtualSite.institution(id, animals) { $0.address.town = town }
         }
-        let edition = try VirtualSite([institution("a", "Łódź"), institution("b", "Opole")]).edition()
-        #expect(edition.animals(page: 1).facets.map(\.name) == ["town"])
-        #expect(edition.animals(page: 2).facets.isEmpty)
+        let localized = try VirtualSite([institution("a", "Łódź"), institution("b", "Opole")]).localized()
+        #expect(localized.animals(page: 1).facets.map(\.name) == ["town"])
+        #expect(localized.animals(page: 2).facets.isEmpty)
     }
 
     @Test("An institution has a search of its own where it has several animals", arguments: 0..<4)
     func searchable(count: Int) throws {
         let animals = try (0..<count).map { try VirtualSite.animal("rex-\($0)") }
         let gone = try VirtualSite.animal("gone") { $0.status = .passed }
-        let page = try VirtualSite(animals: animals + [gone]).edition().institution(0, page: 1)
-        #expect(page.face.isSearchable == (count > 1))
-        #expect(page.face.facets.isEmpty)
+        let page = try VirtualSite(animals: animals + [gone]).localized().institution(0, page: 1)
+        #expect(page.overview.isSearchable == (count > 1))
+        #expect(page.overview.facets.isEmpty)
     }
 
     @Test("Animals of all institutions are shown with who cares for them, on an institution's page without")
     func keepers() throws {
-        let edition = try VirtualSite(animals: [VirtualSite.animal("rex")]).edition()
-        #expect(edition.animals(page: 1).animals.map(\.keeper?.town) == ["Wadowice"])
-        #expect(edition.institution(0, page: 1).animals.map { $0.keeper == nil } == [true])
+        let localized = try VirtualSite(animals: [VirtualSite.animal("rex")]).localized()
+        #expect(localized.animals(page: 1).animals.map(\.keeper?.town) == ["Wadowice"])
+        #expect(localized.institution(0, page: 1).animals.map { $0.keeper == nil } == [true])
     }
 
-    @Test("The intro counts institutions, animals looking for a home and towns")
+    @Test("The home page counts institutions, animals looking for a home and towns")
     func numbers() throws {
         let home = try VirtualSite([
             VirtualSite.institution(
                 "a", [VirtualSite.animal("rex"), VirtualSite.animal("b") { $0.status = .adopted }]),
             VirtualSite.institution("b", [VirtualSite.animal("c") { $0.isUrgent = true }]),
-        ]).edition().home()
+        ]).localized().home()
         #expect(home.numbers.institutions.value == "2")
         #expect(home.numbers.institutions.label == "instytucje")
         #expect(home.numbers.animals.value == "2")
         #expect(home.numbers.towns.value == "1")
         #expect(home.urgent.map(\.card.name) == ["C"])
-        #expect(home.frame.title == "Schroniska")
+        #expect(home.frame.title == "Schroniska wokół nas")
         #expect(!home.hasMoreInstitutions)
     }
 
@@ -142,7 +142,7 @@ struct ListPagesTests {
 
     @Test("A lost reader is told in every language, and search engines nothing")
     func notFound() throws {
-        let page = try VirtualSite().edition().notFound(RealTemplates.texts())
+        let page = try VirtualSite().localized().notFound()
         #expect(page.entries.map(\.lang) == [nil, "en"])
         #expect(page.entries.map(\.homeLink) == ["/", "/en/"])
         #expect(page.entries.allSatisfy { !$0.title.isEmpty && !$0.text.isEmpty && !$0.animals.isEmpty })

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Menus of every page")
 struct MenuTests {
-    /// The files of a site with further pages.
+    /// The files of a site with standalone pages.
     private static func built(_ pages: [FurtherPage]) throws -> MemoryOutput {
         var folder = try RealTemplates.folder()
         for name in SiteAssets.required where folder.assets[name] == nil { folder.assets[name] = Array("x".utf8) }
@@ -59,26 +59,26 @@ struct MenuTests {
         for root in ["", "en/"] {
             let anywhere = try Self.links("\(root)b-159/index.html", of: output)
             #expect(anywhere.contains("/\(root)#ui-pages"))
-            let intro = try Self.links("\(root)index.html", of: output)
+            let home = try Self.links("\(root)index.html", of: output)
             #expect(try #require(output["\(root)index.html"]).contains("id=\"ui-pages\""))
             for page in pages {
                 let link = "/\(root)\(page.slug)/"
-                #expect(anywhere.contains(link) || intro.contains(link), "\(link)")
+                #expect(anywhere.contains(link) || home.contains(link), "\(link)")
             }
         }
     }
 
-    @Test("The intro lists only what the menus have no room for, and titles of another language say so")
+    @Test("The home page lists only what the menus have no room for, and titles of another language say so")
     func leftOver() throws {
         let output = try Self.built(Self.pages("a", 42, in: .footer) + Self.pages("own", 3, in: .none))
-        let intro = try #require(output["en/index.html"])
-        let list = try #require(intro.split(separator: "id=\"ui-pages\"").last).split(separator: "</section>")[0]
+        let home = try #require(output["en/index.html"])
+        let list = try #require(home.split(separator: "id=\"ui-pages\"").last).split(separator: "</section>")[0]
         #expect(
             list.split(separator: "\n").filter { $0.hasPrefix("<li>") } == [
                 "<li><a href=\"/en/a-140/\" lang=\"pl\">Strona a-140</a></li>",
                 "<li><a href=\"/en/a-141/\" lang=\"pl\">Strona a-141</a></li>",
             ])
-        #expect(!intro.contains("own-100"))
+        #expect(!home.contains("own-100"))
     }
 
     @Test("Where the menus have room for all pages, nothing speaks of more")

@@ -12,19 +12,24 @@ struct VirtualSite {
     static let english = Language("en")!  // well-formed
 
     var catalogue: Catalogue
-    var date: String = "2026-06-01"
+    var date: String
     var parallel = Parallel(width: 2)
 
     /// Institutions and animals are put into the order of their ids, as content is read.
-    init(_ institutions: [InstitutionEntry] = [], baseURL: String = "https://example.org/") throws {
-        var title = Localized("Schroniska", in: VirtualSite.polish)
-        title[VirtualSite.english] = "Shelters"
-        let settings = SiteSettings(
-            title: title, baseURL: try BaseURL(WebAddress(baseURL)),
-            languages: [VirtualSite.polish, VirtualSite.english])
+    init(
+        _ institutions: [InstitutionEntry] = [], languages: [Language] = [polish, english],
+        baseURL: String = "https://example.org/", date: String = "2026-06-01", pages: [FurtherPage] = [],
+        baskets: [Basket] = [], staticFiles: [String] = []
+    ) throws {
+        var settings = SiteSettings(
+            title: VirtualSite.text("Schroniska wokół nas", "SheltersAround"),
+            baseURL: try BaseURL(WebAddress(baseURL)), languages: languages)
+        settings.description = Localized("Katalog <zwierząt> & schronisk", in: VirtualSite.polish)
         catalogue = Catalogue(
-            settings: settings, home: Home(title: Localized("Witaj", in: VirtualSite.polish)), pages: [],
-            institutions: institutions.sorted { $0.record.id < $1.record.id })
+            settings: settings, home: Home(title: Localized("Witaj", in: VirtualSite.polish)), pages: pages,
+            institutions: institutions.sorted { $0.record.id < $1.record.id }, baskets: baskets,
+            staticFiles: staticFiles)
+        self.date = date
     }
 
     /// A site with one institution, "na-skraju".
@@ -33,7 +38,8 @@ struct VirtualSite {
     }
 
     static func institution(
-        _ id: String, _ animals: [AnimalEntry] = [], _ change: (inout Institution) throws -> Void = { _ in }
+        _ id: String = "na-skraju", _ animals: [AnimalEntry] = [],
+        _ change: (inout Institution) throws -> Void = { _ in }
     ) throws -> InstitutionEntry {
         var record = Institution(
             id: try RecordID(id), name: Localized("Schronisko \(id)", in: polish), type: .shelter,
@@ -45,7 +51,7 @@ struct VirtualSite {
             animals: animals.sorted { $0.record.id < $1.record.id })
     }
 
-    /// A dog, unless it is changed.
+    /// A dog that is called like its id, unless it is changed.
     static func animal(
         _ id: String, of institution: String = "na-skraju", _ change: (inout Animal) throws -> Void = { _ in }
     ) throws -> AnimalEntry {
@@ -60,8 +66,21 @@ struct VirtualSite {
         return page
     }
 
+    static func basket(_ id: String) throws -> Basket {
+        Basket(id: try RecordID(id), name: Localized("Koszyk \(id)", in: polish), source: "baskets/\(id).md")
+    }
+
+    /// A text in both languages.
+    static func text(_ inPolish: String, _ inEnglish: String) -> Localized<String> {
+        var text = Localized(inPolish, in: polish)
+        text[english] = inEnglish
+        return text
+    }
+
     /// A description in Polish that is the body of a file, behind four lines of front matter.
-    static func prose(_ markdown: String, in file: String) -> Localized<Prose> {
+    static func prose(
+        _ markdown: String, in file: String = "institutions/na-skraju/animals/rex.md"
+    ) -> Localized<Prose> {
         Localized(Prose(markdown: markdown, origin: Origin(file: file, line: 5), notation: .body), in: polish)
     }
 
@@ -81,17 +100,22 @@ struct VirtualSite {
             templates: templates, date: try #require(CalendarDate(date)), contentFolder: nil, parallel: parallel)
     }
 
-    func edition(_ language: Language = VirtualSite.polish) throws -> Edition {
-        let builder = try builder()
-        let index = try #require(catalogue.settings.languages.firstIndex(of: language))
-        return builder.edition(
-            index, media: builder.media,
-            similar: SimilarAnimals(builder.plan))
+    func publication() throws -> Publication { try builder().publication }
+
+    func localized(_ language: Language = VirtualSite.polish) throws -> LocalizedSite {
+        try builder().localizedSite(language)
     }
 
     /// The page of an animal of the only institution.
     func page(ofAnimal id: String, _ language: Language = VirtualSite.polish) throws -> AnimalPage {
-        let edition = try edition(language)
-        return edition.animal(try #require(edition.plan.animal(try RecordID(id), of: 0)))
+        let site = try localized(language)
+        return site.animal(try #require(site.plan.animal(try RecordID(id), of: 0)))
+    }
+}
+
+extension SiteBuilder {
+    func localizedSite(_ language: Language) throws -> LocalizedSite {
+        let index = try #require(catalogue.settings.languages.firstIndex(of: language))
+        return localizedSite(index, media: media, similar: SimilarAnimals(plan))
     }
 }

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("The translation report")
 struct TranslationReportTests {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
     @Test("What one language has and another lacks is listed with its record and field")
     func gaps() throws {
-        let publication = try Site.site([FullRecords.institution([FullRecords.animal()])])
+        let publication = try Site([FullRecords.institution([FullRecords.animal()])]).publication()
         let report = TranslationReport(of: publication.catalogue)
         let own = report.gaps.filter { $0.institution?.text == "na-skraju" }
         #expect(own.allSatisfy { $0.language == Site.english })
@@ -32,14 +32,14 @@ struct TranslationReportTests {
     @Test("A text that is in another language alone is missing in the default one")
     func defaultLanguage() throws {
         let animal = try Site.animal("rex") { $0.breed = Localized("mixed", in: Site.english) }
-        let report = TranslationReport(of: try Site.site([Site.institution("a", [animal])]).catalogue)
+        let report = TranslationReport(of: try Site([Site.institution("a", [animal])]).publication().catalogue)
         #expect(report.gaps.filter { $0.language == Site.polish }.map(\.field) == ["breed"])
     }
 
     @Test("Coverage counts what is written and what any language has")
     func coverage() throws {
         let animal = try Site.animal("rex") { $0.breed = Site.text("kundelek", "mixed") }
-        let report = TranslationReport(of: try Site.site([Site.institution("a", [animal])]).catalogue)
+        let report = TranslationReport(of: try Site([Site.institution("a", [animal])]).publication().catalogue)
         let counts = report.coverage.map { "\($0.language) \($0.institution?.text ?? "-") \($0.written)/\($0.total)" }
         #expect(counts == ["pl - 3/3", "pl a 2/2", "en - 1/3", "en a 1/2"])
     }
@@ -52,7 +52,7 @@ struct TranslationReportTests {
             $0.marks = [Localized("łata", in: Site.polish)]
         }
         let report = TranslationReport(
-            of: try Site.site([Site.institution("a", [first, second]), Site.institution("b")]).catalogue)
+            of: try Site([Site.institution("a", [first, second]), Site.institution("b")]).publication().catalogue)
         #expect(
             report.text() == """
                 pl: 8 of 8 texts written

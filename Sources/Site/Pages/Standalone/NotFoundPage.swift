@@ -23,11 +23,11 @@ extension Phrase {
 
 extension PageTemplate {
     static let notFound = PageTemplate(.notFound, of: NotFoundPage.model, phrases: [.notFoundTitle]) { site, _ in
-        site.forStrays(title: .notFoundTitle, "notFound")
+        site.notFound()
     }
 
     static let offline = PageTemplate(.offline, of: NotFoundPage.model, phrases: [.offlineTitle]) { site, _ in
-        site.forStrays(title: .offlineTitle, "offline")
+        site.offline()
     }
 }
 
@@ -71,9 +71,13 @@ struct NotFoundPage: Sendable {
 }
 
 extension LocalizedSite {
+    func notFound() -> NotFoundPage { page(title: .notFoundTitle, "notFound") }
+
+    func offline() -> NotFoundPage { page(title: .offlineTitle, "offline") }
+
     /// Returns a page for readers who cannot have what they asked for, in the default language's frame.
     /// - Parameter group: of the texts that templates can use.
-    fileprivate func forStrays(title: Phrase, _ group: String) -> NotFoundPage {
+    private func page(title: Phrase, _ group: String) -> NotFoundPage {
         let title = texts(title)
         let publication = builder.records.publication
         return NotFoundPage(

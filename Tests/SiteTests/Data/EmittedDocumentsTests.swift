@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Emitted documents")
 struct EmittedDocumentsTests {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
     @Test("No two documents want the same file, and each renders the same bytes every time")
     func consistency() throws {
-        let publication = try Site.site([
+        let publication = try Site([
             FullRecords.institution([FullRecords.animal()]), Site.institution("b", [Site.animal("rex")]),
-        ])
-        let documents = EmittedDocuments.all(of: publication)
+        ]).publication()
+        let documents = EmittedDocument.all(of: publication)
         #expect(Set(documents.map(\.file)).count == documents.count)
         for document in documents {
             #expect(!document.bytes.isEmpty, "\(document.file)")
@@ -31,7 +31,9 @@ struct EmittedDocumentsTests {
 
     @Test("A document is appended to what is there")
     func appending() throws {
-        for document in try EmittedDocuments.all(of: Site.site([FullRecords.institution([FullRecords.animal()])])) {
+        for document in try EmittedDocument.all(
+            of: Site([FullRecords.institution([FullRecords.animal()])]).publication())
+        {
             var bytes = Array("before".utf8)
             document.render(&bytes)
             #expect(Array(bytes.dropFirst(6)) == document.bytes, "\(document.file)")

@@ -6,17 +6,21 @@ import Testing
 
 @Suite("The plan of the site")
 struct SitePlanTests {
+    private static func pages(_ site: VirtualSite) throws -> [Page] { try site.plan().pages(of: PageTemplate.types) }
+
     private static func names(_ plan: SitePlan, _ numbers: [Int]) -> [String] {
         numbers.map { plan.animals[$0].entry.record.id.text }
     }
 
-    @Test("An empty catalogue still has its lists, settings and intro")
+    @Test("An empty catalogue still has its lists, settings and home page")
     func empty() throws {
-        let plan = try VirtualSite().plan()
-        #expect(plan.pages == [.home, .institutions(page: 1), .animals(page: 1), .settings, .favourites])
+        #expect(
+            try Self.pages(VirtualSite()) == [
+                .home, .institutions(page: 1), .animals(page: 1), .settings, .favourites,
+            ])
     }
 
-    @Test("Every institution, animal and further page has a page")
+    @Test("Every institution, animal and standalone page has a page")
     func everyRecord() throws {
         var site = try VirtualSite([
             VirtualSite.institution("azyl", [VirtualSite.animal("mruczek")]),
@@ -24,8 +28,8 @@ struct SitePlanTests {
         ])
         site.catalogue.pages = [try VirtualSite.page("adopcja")]
         #expect(
-            try site.plan().pages == [
-                .home, .institutions(page: 1), .animals(page: 1), .settings, .favourites, .further(0),
+            try Self.pages(site) == [
+                .home, .institutions(page: 1), .animals(page: 1), .settings, .favourites, .standalone(0),
                 .institution(0, page: 1), .animal(0), .institution(1, page: 1), .animal(1), .animal(2),
             ])
     }
@@ -38,7 +42,7 @@ struct SitePlanTests {
         let phone = try #require(PhoneNumber("58 622 25 52", country: .poland))
         site.catalogue.settings.accessibilityStatement = AccessibilityStatement(
             phone: phone, on: try #require(CalendarDate("2026-01-01")))
-        let pages = try site.plan().pages
+        let pages = try Self.pages(site)
         #expect(pages.contains(.adoption(0)))
         #expect(pages.contains(.accessibility))
     }
@@ -46,14 +50,12 @@ struct SitePlanTests {
     @Test("Baskets have a list and a page each, wish lists one page together, where anybody wrote them")
     func giving() throws {
         var site = try VirtualSite(animals: []) { $0.needs = [Localized("koce", in: VirtualSite.polish)] }
-        #expect(try site.plan().pages.contains(.needs))
-        #expect(try !site.plan().pages.contains(.baskets))
-        site.catalogue.baskets = [
-            Basket(id: try RecordID("zima"), name: Localized("Zima", in: VirtualSite.polish), source: "baskets/zima.md")
-        ]
-        let plan = try site.plan()
-        #expect(plan.pages.contains(.baskets) && plan.pages.contains(.basket(0)))
-        #expect(try !VirtualSite(animals: []).plan().pages.contains(.needs))
+        #expect(try Self.pages(site).contains(.needs))
+        #expect(try !Self.pages(site).contains(.baskets))
+        site.catalogue.baskets = [try VirtualSite.basket("zima")]
+        let pages = try Self.pages(site)
+        #expect(pages.contains(.baskets) && pages.contains(.basket(0)))
+        #expect(try !Self.pages(VirtualSite(animals: [])).contains(.needs))
     }
 
     enum Gift: Sendable {
@@ -79,14 +81,14 @@ struct SitePlanTests {
                     verified: try #require(CalendarDate(verified)))
             }
         }
-        #expect(try site.plan().pages.contains(.support(0)) == isThere)
+        #expect(try Self.pages(site).contains(.support(0)) == isThere)
     }
 
     @Test("Long lists are split into pages")
     func paging() throws {
         let many = try (0..<121).map { try VirtualSite.animal("rex-\($0)") }
         let institutions = try (0..<61).map { try VirtualSite.institution("azyl-\($0)", $0 == 0 ? many : []) }
-        let pages = try VirtualSite(institutions).plan().pages
+        let pages = try Self.pages(VirtualSite(institutions))
         #expect(pages.contains(.institutions(page: 2)) && !pages.contains(.institutions(page: 3)))
         #expect(pages.contains(.institution(0, page: 3)) && !pages.contains(.institution(0, page: 4)))
         #expect(pages.contains(.animals(page: 3)) && !pages.contains(.animals(page: 4)))
@@ -119,9 +121,9 @@ struct SitePlanTests {
 
     @Test("Only those that look for a home are listed, and every animal has its page", arguments: AnimalStatus.allCases)
     func seeking(status: AnimalStatus) throws {
-        let plan = try VirtualSite(animals: [VirtualSite.animal("rex") { $0.status = status }]).plan()
-        #expect(plan.seeking == (status.seeksHome ? [0] : []))
-        #expect(plan.pages.contains(.animal(0)))
+        let site = try VirtualSite(animals: [VirtualSite.animal("rex") { $0.status = status }])
+        #expect(try site.plan().seeking == (status.seeksHome ? [0] : []))
+        #expect(try Self.pages(site).contains(.animal(0)))
     }
 
     @Test("Animals and institutions are found by their ids")

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("The API")
 struct APITests {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
     @Test("There is a schema, a list of institutions, a document for each of them, and all animals in pages")
     func files() throws {
         let animals = try (1...5).map { try Site.animal("rex-\($0)") }
-        let publication = try Site.site([Site.institution("a", animals), Site.institution("b")])
+        let publication = try Site([Site.institution("a", animals), Site.institution("b")]).publication()
         #expect(
             API.documents(of: publication, animalsOnPage: 2).map(\.file) == [
                 "api/schema.json", "api/institutions.json", "api/institutions/a.json", "api/institutions/b.json",
@@ -22,10 +22,10 @@ struct APITests {
 
     @Test("Pages of animals lead to each other and hold every animal once, in order")
     func pages() throws {
-        let publication = try Site.site([
+        let publication = try Site([
             Site.institution("a", (1...3).map { try Site.animal("rex-\($0)") }),
             Site.institution("b", (1...2).map { try Site.animal("rex-\($0)") }),
-        ])
+        ]).publication()
         let documents = API.documents(of: publication, animalsOnPage: 2)
         var file: String? = "api/animals.json"
         var seen: [String] = []
@@ -49,7 +49,7 @@ struct APITests {
 
     @Test("A site without animals has one empty page of them")
     func noAnimals() throws {
-        let page = try API.documents(of: Site.site()).document("api/animals.json").json()
+        let page = try API.documents(of: Site().publication()).document("api/animals.json").json()
         #expect((page["animals"] as? [Any])?.isEmpty == true)
         #expect(page["pages"] as? Int == 1)
         #expect(page["next"] == nil)
@@ -57,7 +57,7 @@ struct APITests {
 
     @Test("An institution tells all that its page shows")
     func institution() throws {
-        let publication = try Site.site([FullRecords.institution([FullRecords.animal()])])
+        let publication = try Site([FullRecords.institution([FullRecords.animal()])]).publication()
         let document = try API.documents(of: publication).document("api/institutions/na-skraju.json").json()
         let institution = try #require(document["institution"] as? [String: Any])
         #expect(
@@ -80,7 +80,7 @@ struct APITests {
         #expect(institution["description"] as? [String: String] == ["pl": "Opis **miejsca** </script>"])
         #expect(
             institution["descriptionHTML"] as? [String: String] == [
-                "pl": "<p lang=\"pl\">Opis **miejsca** </script></p>"
+                "pl": "<p>Opis <strong>miejsca</strong> &lt;/script&gt;</p>\n"
             ])
         #expect(
             institution["openingHours"] as? NSArray == [
@@ -101,7 +101,7 @@ struct APITests {
 
     @Test("Exceptions from opening hours that are over are left out")
     func exceptions() throws {
-        let document = try API.documents(of: Site.site([FullRecords.institution()]))
+        let document = try API.documents(of: Site([FullRecords.institution()]).publication())
             .document("api/institutions/na-skraju.json").json()
         let exceptions = (document["institution"] as? [String: Any])?["openingHoursExceptions"] as? NSArray
         #expect(
@@ -113,7 +113,7 @@ struct APITests {
 
     @Test("Accounts carry whole transfer titles, the record's own or the site's")
     func accounts() throws {
-        let document = try API.documents(of: Site.site([FullRecords.institution([FullRecords.animal()])]))
+        let document = try API.documents(of: Site([FullRecords.institution([FullRecords.animal()])]).publication())
             .document("api/institutions/na-skraju.json").json()
         let accounts = try #require(
             (document["institution"] as? [String: Any])?["accounts"] as? [[String: Any]])
@@ -121,7 +121,7 @@ struct APITests {
         #expect(accounts[0]["transferTitle"] as? [String: String] == ["pl": "adopcja", "en": "adopcja"])
         #expect(
             accounts[1]["transferTitle"] as? [String: String] == [
-                "pl": "pl: gift to Fundacja „Na skraju”", "en": "en: gift to The Edge <Foundation>",
+                "pl": "Darowizna Fundacja „Na skraju”", "en": "Donation The Edge <Foundation>",
             ])
         let animal = try #require((document["animals"] as? [[String: Any]])?.first)
         #expect(
@@ -130,15 +130,34 @@ struct APITests {
                     "currency": "PLN", "title": ["pl": "adopcja 123/21 Rex", "en": "adopcja 123/21 Rex"],
                 ] as NSDictionary,
                 [
-                    "currency": "EUR", "title": ["pl": "pl: gift for Rex 123/21", "en": "en: gift for Rex 123/21"],
+                    "currency": "EUR", "title": ["pl": "Darowizna 123/21 Rex", "en": "Donation 123/21 Rex"],
                 ] as NSDictionary,
             ])
+    }
+
+    @Test("A transfer's title names the animal as its page does, even where the account has a title of its own")
+    func transferTitles() throws {
+        let site = try Site(animals: [FullRecords.animal()]) {
+            $0.accounts = [try Site.account(title: "darowizna"), try Site.account(.euro)]
+        }
+        let page = try API.documents(of: site.publication()).document("api/animals.json").json()
+        let animal = try #require((page["animals"] as? [[String: Any]])?.first)
+        let titles = try #require(animal["transferTitles"] as? [[String: Any]]).map { $0["title"] as? [String: String] }
+        #expect(
+            titles == [
+                ["pl": "darowizna 123/21 Rex", "en": "darowizna 123/21 Rex"],
+                ["pl": "Darowizna 123/21 Rex", "en": "Donation 123/21 Rex"],
+            ])
+        for language in [Site.polish, Site.english] {
+            let accounts = try #require(site.page(ofAnimal: "rex", language).support).accounts
+            #expect(accounts.map(\.transferTitle.text) == titles.map { $0?[language.code] })
+        }
     }
 
     @Test("A share of taxes that was verified too long ago is left out")
     func taxShare() throws {
         func share(on date: String) throws -> Any? {
-            let document = try API.documents(of: Site.site([FullRecords.institution()], date: date))
+            let document = try API.documents(of: Site([FullRecords.institution()], date: date).publication())
                 .document("api/institutions/na-skraju.json").json()
             return (document["institution"] as? [String: Any])?["taxShare"]
         }
@@ -148,7 +167,7 @@ struct APITests {
 
     @Test("An animal tells all that its page shows")
     func animal() throws {
-        let publication = try Site.site([FullRecords.institution([FullRecords.animal()])])
+        let publication = try Site([FullRecords.institution([FullRecords.animal()])]).publication()
         let documents = API.documents(of: publication)
         let own = try documents.document("api/institutions/na-skraju.json").json()
         let animal = try #require((own["animals"] as? [[String: Any]])?.first)
@@ -173,7 +192,7 @@ struct APITests {
                 "address": "https://example.org/media/na-skraju/animals/rex.mp4", "mediaType": "video/mp4",
             ],
             "description": ["pl": "Rex to **łagodny** olbrzym"],
-            "descriptionHTML": ["pl": "<p lang=\"pl\">Rex to **łagodny** olbrzym</p>"],
+            "descriptionHTML": ["pl": "<p>Rex to <strong>łagodny</strong> olbrzym</p>\n"],
             "arrived": "2025-11-30", "checked": "2026-05-20",
             "health": [
                 "vaccinated": true, "neutered": false, "chipped": true, "specialNeeds": true,
@@ -197,15 +216,20 @@ struct APITests {
 
     @Test("An animal of which little is known has what every animal has, and no more")
     func bareAnimal() throws {
-        let bare = try Site.animal("rex", name: nil) { $0.number = "7" }
-        let page = try API.documents(of: Site.site([Site.institution("a", [bare])])).document("api/animals.json").json()
+        let bare = try Site.animal("rex") {
+            $0.name = nil
+            $0.number = "7"
+        }
+        let page = try API.documents(of: Site([Site.institution("a", [bare])]).publication()).document(
+            "api/animals.json"
+        ).json()
         let animal = try #require((page["animals"] as? [[String: Any]])?.first)
         #expect(
             animal.keys.sorted() == [
                 "bornEstimated", "id", "institution", "number", "page", "seeksHome", "status", "title", "type",
                 "urgent", "virtualAdoption",
             ])
-        #expect(animal["title"] as? [String: String] == ["pl": "dog 7", "en": "dog 7"])
+        #expect(animal["title"] as? [String: String] == ["pl": "Pies nr 7", "en": "Dog no. 7"])
     }
 
     @Test("Nobody is asked to support an animal that is gone for good", arguments: AnimalStatus.allCases)
@@ -214,7 +238,7 @@ struct APITests {
             $0.status = status
             $0.virtualAdoption = true
         }
-        let page = try API.documents(of: Site.site([FullRecords.institution([animal])]))
+        let page = try API.documents(of: Site([FullRecords.institution([animal])]).publication())
             .document("api/animals.json").json()
         let found = try #require((page["animals"] as? [[String: Any]])?.first)
         #expect((found["transferTitles"] == nil) == status.isDeparted)
@@ -224,8 +248,8 @@ struct APITests {
 
     @Test("References to other systems and the site's own fields stay private")
     func privacy() throws {
-        let publication = try Site.site([FullRecords.institution([FullRecords.animal()])])
-        for document in EmittedDocuments.all(of: publication) {
+        let publication = try Site([FullRecords.institution([FullRecords.animal()])]).publication()
+        for document in EmittedDocument.all(of: publication) {
             #expect(!document.text.contains("SECRET"), "in \(document.file)")
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Records in which every field says something.
 enum FullRecords {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
     static func institution(_ animals: [AnimalEntry] = []) throws -> InstitutionEntry {
         try Site.institution("na-skraju", animals) { record in

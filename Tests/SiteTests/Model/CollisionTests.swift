@@ -1,7 +1,5 @@
 import Content
 import Documents
-import Languages
-import Parallel
 import Records
 import Testing
 
@@ -10,16 +8,7 @@ import Testing
 @Suite("Collisions of addresses")
 struct CollisionTests {
     private static func collisions(_ site: VirtualSite) throws -> [Diagnostic] {
-        let plan = try site.plan()
-        let texts = try RealTemplates.texts()
-        let words = Dictionary(uniqueKeysWithValues: texts.map { ($0.language, $0.pathWords) })
-        let media = MediaLibrary.copiedFiles(of: plan)
-        return plan.collisions(
-            languages: texts.map(\.language), words: words,
-            addresses: Addresses(settings: site.catalogue.settings, words: words),
-            generated: ["404.html", "feed.xml", "sitemap.xml", "robots.txt", "assets/site.css"], media: media,
-            textsFile: { "../templates/texts/\($0).yml" }
-        ).sorted()
+        try site.builder().collisions.sorted()
     }
 
     private static func pictured() throws -> AnimalEntry {
@@ -43,7 +32,8 @@ struct CollisionTests {
         let found = try Self.collisions(site)
         #expect(found.map(\.id) == ["reserved-name"])
         #expect(found.map(\.file) == ["pages/\(slug).md"])
-        #expect(try #require(found.first).message.english.contains("\"\(slug)\""))
+        let message = try #require(found.first).message.english
+        #expect(message.hasPrefix("the page \"\(slug)\" cannot be called \"\(slug)\": that name belongs to "))
     }
 
     @Test("An institution cannot have the name of a path word", arguments: ["strona", "page", "instytucje", "api"])
@@ -58,6 +48,17 @@ struct CollisionTests {
         let found = try Self.collisions(VirtualSite(animals: [VirtualSite.animal(id)]))
         #expect(found.map(\.id) == ["reserved-name"])
         #expect(found.map(\.file) == ["institutions/na-skraju/animals/\(id).md"])
+        let message = try #require(found.first).message.english
+        #expect(message.hasPrefix("the page of the animal \"\(id)\" cannot be called \"\(id)\": "))
+    }
+
+    @Test(
+        "A basket cannot have the name of a path word or a folder of the site", arguments: ["koszyki", "page", "api"])
+    func baskets(id: String) throws {
+        let found = try Self.collisions(VirtualSite(baskets: [VirtualSite.basket(id)]))
+        #expect(found.map(\.id) == ["reserved-name"])
+        #expect(found.map(\.file) == ["baskets/\(id).md"])
+        #expect(try Self.collisions(VirtualSite(baskets: [VirtualSite.basket("zima")])) == [])
     }
 
     @Test("An animal may be called like a folder of the site or a language", arguments: ["media", "search", "en"])
@@ -68,7 +69,7 @@ struct CollisionTests {
     @Test(
         "A static file in the place of a page is an error that names both",
         arguments: [
-            ("index.html", "the intro"), ("instytucje/index.html", "the catalogue of institutions"),
+            ("index.html", "the home page"), ("instytucje/index.html", "the catalogue of institutions"),
             ("en/institutions/na-skraju/index.html", "the page of the institution \"na-skraju\""),
             ("instytucje/na-skraju/rex/index.html", "the page of the animal \"rex\""),
             ("feed.xml", "a file of the site itself"), ("404.html", "a file of the site itself"),

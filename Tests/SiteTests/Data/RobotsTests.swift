@@ -6,9 +6,9 @@ import Testing
 struct RobotsTests {
     @Test("Everything may be read, and the sitemap's address is absolute")
     func content() throws {
-        let publication = try VirtualPublication.site(baseURL: "https://example.org/schroniska/")
+        let publication = try VirtualSite(baseURL: "https://example.org/schroniska/").publication()
         #expect(
-            try EmittedDocuments.all(of: publication).document("robots.txt").text == """
+            try EmittedDocument.all(of: publication).document("robots.txt").text == """
                 User-agent: *
                 Disallow:
 
@@ -19,7 +19,7 @@ struct RobotsTests {
 
     @Test("The content folder's own file takes its place")
     func replaced() throws {
-        let publication = try VirtualPublication.site(staticFiles: ["CNAME", "robots.txt"])
-        #expect(!EmittedDocuments.all(of: publication).contains { $0.file == "robots.txt" })
+        let publication = try VirtualSite(staticFiles: ["CNAME", "robots.txt"]).publication()
+        #expect(!EmittedDocument.all(of: publication).contains { $0.file == "robots.txt" })
     }
 }

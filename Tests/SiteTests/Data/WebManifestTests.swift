@@ -8,18 +8,28 @@ import Testing
 struct WebManifestTests {
     @Test("It installs the site in one language, and keeps the others within reach")
     func content() throws {
-        let publication = try VirtualPublication.site(baseURL: "https://example.org/schroniska/")
+        let icons = [
+            "icons/icon.svg": Array("<svg/>".utf8), "icons/icon-512.png": Array("a".utf8),
+            "icons/icon-maskable-512.png": Array("b".utf8),
+        ]
+        let publication = try VirtualSite(baseURL: "https://example.org/schroniska/")
+            .builder(TemplateFolder(templates: [:], assets: icons)).publication
+        func link(_ icon: String) throws -> String {
+            "/schroniska/" + (try #require(publication.assets[icon])).address.path
+        }
         let documents = WebManifest.documents(of: publication)
         #expect(documents.map(\.file) == ["manifest.webmanifest", "en/manifest.webmanifest"])
         let expected: NSDictionary = [
             "id": "/schroniska/en/", "name": "SheltersAround", "short_name": "SheltersAround",
             "description": "Katalog <zwierząt> & schronisk", "lang": "en", "dir": "ltr",
             "start_url": "/schroniska/en/", "scope": "/schroniska/", "display": "standalone",
-            "theme_color": "#0a6", "background_color": "#fff",
+            "theme_color": "#f5f5ec", "background_color": "#f5f5ec",
             "icons": [
-                ["src": "/assets/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"],
+                ["src": try link("icons/icon.svg"), "type": "image/svg+xml", "sizes": "any", "purpose": "any"],
+                ["src": try link("icons/icon-512.png"), "type": "image/png", "sizes": "512x512", "purpose": "any"],
                 [
-                    "src": "/assets/icon-512.png", "type": "image/png", "sizes": "512x512", "purpose": "maskable",
+                    "src": try link("icons/icon-maskable-512.png"), "type": "image/png", "sizes": "512x512",
+                    "purpose": "maskable",
                 ],
             ],
         ]

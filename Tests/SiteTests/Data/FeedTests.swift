@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Feeds")
 struct FeedTests {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
     @Test("The site has a feed in every language, and so has every institution")
     func files() throws {
-        let publication = try Site.site([Site.institution("a"), Site.institution("b")])
+        let publication = try Site([Site.institution("a"), Site.institution("b")]).publication()
         #expect(
             Feed.documents(of: publication).map(\.file) == [
                 "feed.xml", "instytucje/a/feed.xml", "instytucje/b/feed.xml", "en/feed.xml",
@@ -20,14 +20,14 @@ struct FeedTests {
 
     @Test("A feed has what RFC 4287 demands: an id, a title, a time, an author and a link to itself")
     func head() throws {
-        let publication = try Site.site([
+        let publication = try Site([
             Site.institution("a", [Site.animal("rex") { $0.arrived = CalendarDate("2026-05-03") }])
-        ])
+        ]).publication()
         let feed = try Feed.documents(of: publication).document("en/institutions/a/feed.xml").xml()
         #expect(feed.name == "feed")
         #expect(feed.attributes == ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": "en"])
         #expect(try feed.only("id").text == "https://example.org/en/institutions/a/feed.xml")
-        #expect(try feed.only("title").text == "en: feed of Schronisko a")
+        #expect(try feed.only("title").text == "Schronisko a: animals looking for a home")
         #expect(try feed.only("updated").text == "2026-05-03T00:00:00Z")
         #expect(try feed.only("author").only("name").text == "Schronisko a")
         let links = feed.all("link").map { link in
@@ -43,11 +43,12 @@ struct FeedTests {
 
     @Test("An entry tells of the animal, its keeper, its picture and its kind")
     func entry() throws {
-        let publication = try Site.site([
+        let publication = try Site([
             Site.institution(
                 "a",
                 [
-                    Site.animal("rex", name: "Rex <& Co>") {
+                    Site.animal("rex") {
+                        $0.name = "Rex <& Co>"
                         $0.arrived = CalendarDate("2026-05-03")
                         $0.checked = CalendarDate("2026-05-20")
                         $0.description = Site.prose("Lubi **spacery** & <ludzi>")
@@ -58,18 +59,18 @@ struct FeedTests {
                         ]
                     }
                 ])
-        ])
+        ]).publication()
         let entry = try Feed.documents(of: publication).document("feed.xml").xml().only("entry")
         #expect(try entry.only("id").text == "https://example.org/instytucje/a/rex/")
         #expect(try entry.only("title").text == "Rex <& Co>")
         #expect(try entry.only("updated").text == "2026-05-20T00:00:00Z")
         #expect(try entry.only("published").text == "2026-05-03T00:00:00Z")
         #expect(try entry.only("author").only("name").text == "Schronisko a")
-        #expect(try entry.only("category").attributes == ["term": "dog", "label": "pl:dog"])
+        #expect(try entry.only("category").attributes == ["term": "dog", "label": "Pies"])
         #expect(
-            try entry.only("summary").text == "pl:dog on 2026-06-01 · Wadowice. Lubi **spacery** & <ludzi>")
+            try entry.only("summary").text == "Pies · Wadowice. Lubi spacery & <ludzi>")
         #expect(try entry.only("content").attributes["type"] == "html")
-        #expect(try entry.only("content").text == "<p lang=\"pl\">Lubi **spacery** & <ludzi></p>")
+        #expect(try entry.only("content").text == "<p>Lubi <strong>spacery</strong> &amp; &lt;ludzi&gt;</p>\n")
         let enclosures = entry.all("link").filter { $0.attributes["rel"] == "enclosure" }
         #expect(
             enclosures.map(\.attributes) == [
@@ -82,18 +83,18 @@ struct FeedTests {
 
     @Test("A text of another language is marked as such")
     func fallback() throws {
-        let publication = try Site.site([
+        let publication = try Site([
             Site.institution("a", [Site.animal("rex") { $0.description = Site.prose("Lubi spacery") }])
-        ])
+        ]).publication()
         let content = try Feed.documents(of: publication).document("en/feed.xml").xml().only("entry").only("content")
         #expect(content.attributes["xml:lang"] == "pl")
     }
 
     @Test("Without dates, and for dates that have not come, an entry is as old as the build")
     func noDates() throws {
-        let publication = try Site.site([
+        let publication = try Site([
             Site.institution("a", [Site.animal("rex") { $0.checked = CalendarDate("2027-01-01") }])
-        ])
+        ]).publication()
         let feed = try Feed.documents(of: publication).document("feed.xml").xml()
         #expect(try feed.only("updated").text == "2026-06-01T00:00:00Z")
         #expect(try feed.only("entry").only("updated").text == "2026-06-01T00:00:00Z")
@@ -102,7 +103,7 @@ struct FeedTests {
 
     @Test("A feed without animals is whole too")
     func empty() throws {
-        let feed = try Feed.documents(of: Site.site()).document("feed.xml").xml()
+        let feed = try Feed.documents(of: Site().publication()).document("feed.xml").xml()
         #expect(try feed.only("updated").text == "2026-06-01T00:00:00Z")
         #expect(try feed.only("author").only("name").text == "Schroniska wokół nas")
         #expect(feed.all("entry").isEmpty)
@@ -126,21 +127,25 @@ struct FeedTests {
                 Site.animal("alf") { $0.arrived = CalendarDate("2026-02-01") },
                 Site.animal("bat") { $0.arrived = CalendarDate("2026-01-01") },
             ])
-        let entries = FeedEntry.newest(of: [a, b], limit: 50)
-        #expect(entries.map(\.animal.record.id.text) == ["alf", "ares", "bat", "bies"])
-        #expect(entries.map(\.institution.record.id.text) == ["b", "a", "b", "a"])
+        #expect(try newest([a, b]) == ["b/alf", "a/ares", "b/bat", "a/bies"])
     }
 
-    @Test("Of many animals the newest are kept, wherever they stand", arguments: [1, 2, 3, 7, 50])
+    @Test("Of many animals the 50 newest are kept, wherever they stand", arguments: [1, 49, 50, 51, 100, 101, 251])
     func limit(count: Int) throws {
-        // 97 and 61 have no common divisor: all days differ, in no order.
-        let animals = try (0..<97).map { number in
-            try Site.animal("rex-\(number)") {
-                $0.arrived = CalendarDate(daysSince1970: 20_000 + number * 61 % 97)
-            }
+        // 61 has no common divisor with any of the numbers: all days differ, in no order.
+        let days = (0..<count).map { 20_000 + $0 * 61 % count }
+        let animals = try days.map { day in
+            try Site.animal("rex-\(day)") { $0.arrived = CalendarDate(daysSince1970: day) }
         }
-        let entries = FeedEntry.newest(of: [try Site.institution("a", animals)], limit: count)
-        let days = entries.compactMap { $0.animal.record.arrived?.daysSince1970 }
-        #expect(days == (0..<count).map { 20_096 - $0 })
+        let expected = days.sorted(by: >).prefix(50).map { "a/rex-\($0)" }
+        #expect(try newest([Site.institution("a", animals)], date: "2027-01-01") == expected)
+    }
+
+    /// The animals in the feed of a site, in its order, each as `institution/animal`.
+    private func newest(_ institutions: [InstitutionEntry], date: String = "2026-06-01") throws -> [String] {
+        let publication = try Site(institutions, date: date).publication()
+        return try Feed.documents(of: publication).document("feed.xml").xml().all("entry").map { entry in
+            try entry.only("id").text.split(separator: "/").suffix(2).joined(separator: "/")
+        }
     }
 }

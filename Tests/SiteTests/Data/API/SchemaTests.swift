@@ -7,13 +7,13 @@ import Testing
 
 @Suite("The API's schema")
 struct SchemaTests {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
     let schema: [String: Any]
     let definitions: [String: [String: Any]]
 
     init() throws {
-        schema = try API.documents(of: Site.site()).document("api/schema.json").json()
+        schema = try API.documents(of: Site().publication()).document("api/schema.json").json()
         definitions = try #require(schema["$defs"] as? [String: [String: Any]])
     }
 
@@ -52,9 +52,17 @@ struct SchemaTests {
 
     @Test("Documents of full and of bare records have the fields that it defines and demands, and no others")
     func documents() throws {
-        let bare = try Site.institution("bare", [Site.animal("bare", name: nil) { $0.number = "1" }])
-        let publication = try Site.site(
-            [bare, FullRecords.institution([FullRecords.animal()])], baskets: [FullRecords.basket()])
+        let bare = try Site.institution(
+            "bare",
+            [
+                Site.animal("bare") {
+                    $0.name = nil
+                    $0.number = "1"
+                }
+            ])
+        let publication = try Site(
+            [bare, FullRecords.institution([FullRecords.animal()])], baskets: [FullRecords.basket()]
+        ).publication()
         let kinds = [
             "institutions": "Institutions", "institution": "InstitutionWithAnimals", "animals": "Animals",
             "baskets": "Baskets",

@@ -6,13 +6,14 @@ import Testing
 
 @Suite("Sitemap")
 struct SitemapTests {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
     @Test("Every page stands once in every language, with all languages as alternates and the default one as x-default")
     func alternates() throws {
-        let publication = try Site.site(
+        let publication = try Site(
             [Site.institution("na-skraju", [Site.animal("rex")]) { $0.services = [.donations] }],
-            pages: [FurtherPage(slug: RecordID("adopcja"), title: Localized("Adopcja", in: Site.polish))])
+            pages: [Site.page("adopcja")]
+        ).publication()
         let documents = Sitemap(of: publication).documents
         #expect(documents.map(\.file) == ["sitemap.xml"])
         let urls = try documents[0].xml().all("url")
@@ -41,19 +42,19 @@ struct SitemapTests {
 
     @Test("An institution that takes no gifts has no support page in it")
     func noSupportPage() throws {
-        let text = try Sitemap(of: Site.site([Site.institution()])).documents[0].text
+        let text = try Sitemap(of: Site([Site.institution()]).publication()).documents[0].text
         #expect(!text.contains("wsparcie"))
     }
 
     @Test("A site of one language has no alternates")
     func oneLanguage() throws {
-        let publication = try Site.site([Site.institution()], languages: [Site.polish])
+        let publication = try Site([Site.institution()], languages: [Site.polish]).publication()
         #expect(!Sitemap(of: publication).documents[0].text.contains("<xhtml:link"))
     }
 
     @Test("The last change is the latest day that the records tell and that has come")
     func lastChanges() throws {
-        let publication = try Site.site([
+        let publication = try Site([
             Site.institution(
                 "na-skraju",
                 [
@@ -64,7 +65,7 @@ struct SitemapTests {
                     Site.animal("burek") { $0.checked = CalendarDate("2026-06-02") },
                     Site.animal("ciapek"),
                 ])
-        ])
+        ]).publication()
         let changes = try Sitemap(of: publication).documents[0].xml().all("url").reduce(into: [:]) { changes, url in
             changes[try url.only("loc").text] = url.all("lastmod").first?.text
         }
@@ -80,7 +81,8 @@ struct SitemapTests {
     @Test("What exceeds the limit of addresses is split, and an index takes the sitemap's address")
     func splitByAddresses() throws {
         let animals = try (1...4).map { try Site.animal("rex-\($0)") }
-        let publication = try Site.site([Site.institution("na-skraju", animals)], baseURL: "https://example.org/a&b/")
+        let publication = try Site([Site.institution("na-skraju", animals)], baseURL: "https://example.org/a&b/")
+            .publication()
         let whole = try Sitemap(of: publication).documents[0].xml().all("url").map { try $0.only("loc").text }
         #expect(whole.count == 16)
 
@@ -101,7 +103,7 @@ struct SitemapTests {
     @Test("Exactly as many addresses as one file may hold need no index")
     func boundary() throws {
         let animals = try (1...4).map { try Site.animal("rex-\($0)") }
-        let publication = try Site.site([Site.institution("na-skraju", animals)])
+        let publication = try Site([Site.institution("na-skraju", animals)]).publication()
         #expect(Sitemap(of: publication, limits: Sitemap.Limits(addresses: 16)).documents.count == 1)
         #expect(Sitemap(of: publication, limits: Sitemap.Limits(addresses: 15)).documents.count == 3)
     }
@@ -111,8 +113,9 @@ struct SitemapTests {
         let animals = try (1...20).map { number in
             try Site.animal("rex-\(number)") { $0.checked = CalendarDate("2026-05-31") }
         }
-        let publication = try Site.site(
-            [Site.institution("na-skraju", animals)], baseURL: "https://example.org/a&&&b/")
+        let publication = try Site(
+            [Site.institution("na-skraju", animals)], baseURL: "https://example.org/a&&&b/"
+        ).publication()
         let documents = Sitemap(of: publication, limits: Sitemap.Limits(bytes: limit)).documents
         #expect(documents.count > 2)
         for document in documents.dropFirst() { #expect(document.bytes.count <= limit) }

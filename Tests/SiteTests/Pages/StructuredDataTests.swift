@@ -7,13 +7,11 @@ import Testing
 
 @Suite("Structured data")
 struct StructuredDataTests {
-    typealias Site = VirtualPublication
+    typealias Site = VirtualSite
 
-    @Test("The intro tells of the site and how to search it")
+    @Test("The home page tells of the site and how to search it")
     func home() throws {
-        let things = try graph(of: Site.site(baseURL: "https://example.org/x/"), Site.english) {
-            $0.appendHome(to: &$1)
-        }
+        let things = try graph(of: Site(baseURL: "https://example.org/x/").localized(Site.english).home().frame)
         #expect(things.count == 1)
         let site = things[0]
         #expect(site["@type"] as? String == "WebSite")
@@ -28,11 +26,9 @@ struct StructuredDataTests {
 
     @Test("An institution is an animal shelter with all that its page shows")
     func institution() throws {
-        let animals = try [Site.animal("rex"), Site.animal("saba", name: "Saba")]
-        let entry = try FullRecords.institution(animals)
-        let things = try graph(of: Site.site([entry]), Site.polish) {
-            $0.appendInstitution(entry, animals: animals, first: 61, to: &$1)
-        }
+        let others = try (0..<60).map { try Site.animal("azor-\($0)") }
+        let entry = try FullRecords.institution(others + [Site.animal("rex"), Site.animal("saba")])
+        let things = try graph(of: Site([entry]).localized().institution(0, page: 2).frame)
         #expect(things.map { $0["@type"] as? String } == ["BreadcrumbList", nil, "ItemList"])
         var shelter = things[1]
         let expectedHours: NSArray = [
@@ -56,7 +52,7 @@ struct StructuredDataTests {
             "@type": ["AnimalShelter", "NGO"],
             "@id": "https://example.org/instytucje/na-skraju/#institution",
             "name": "Fundacja „Na skraju”", "url": "https://example.org/instytucje/na-skraju/",
-            "description": "Opis **miejsca** </script>",
+            "description": "Opis miejsca </script>",
             "logo": "https://example.org/media/na-skraju/logo.svg",
             "image": ["https://example.org/media/na-skraju/brama.jpg"],
             "address": [
@@ -84,7 +80,7 @@ struct StructuredDataTests {
             "foundingDate": "1998",
             "parentOrganization": ["@type": "Organization", "name": "Gmina Wadowice"],
             "potentialAction": [
-                "@type": "DonateAction", "name": "pl: support Fundacja „Na skraju”",
+                "@type": "DonateAction", "name": "Wsparcie: Fundacja „Na skraju”",
                 "target": "https://example.org/instytucje/na-skraju/wsparcie/",
                 "recipient": ["@id": "https://example.org/instytucje/na-skraju/#institution"],
             ] as [String: Any],
@@ -101,11 +97,9 @@ struct StructuredDataTests {
 
     @Test("An institution is the same thing in every language")
     func identity() throws {
-        let entry = try Site.institution()
-        let publication = try Site.site([entry])
+        let site = try Site(animals: [])
         let identifiers = try [Site.polish, Site.english].map { language in
-            try graph(of: publication, language) { $0.appendInstitution(entry, animals: [], to: &$1) }[1]["@id"]
-                as? String
+            try graph(of: site.localized(language).institution(0, page: 1).frame)[1]["@id"] as? String
         }
         #expect(identifiers[0] == "https://example.org/instytucje/na-skraju/#institution")
         #expect(identifiers[0] == identifiers[1])
@@ -127,13 +121,11 @@ struct StructuredDataTests {
 
     @Test("An institution without an account asks for nothing, and one without hours, register or phone says none")
     func bareInstitution() throws {
-        let entry = try Site.institution {
+        let site = try Site(animals: []) {
             $0.contact = Contact(website: try WebAddress("https://example.org/"))
             $0.address.number = "7"
         }
-        let shelter = try graph(of: Site.site([entry]), Site.polish) {
-            $0.appendInstitution(entry, animals: [], to: &$1)
-        }[1]
+        let shelter = try graph(of: site.localized().institution(0, page: 1).frame)[1]
         #expect(shelter.keys.sorted() == ["@id", "@type", "address", "name", "sameAs", "url"])
         #expect(shelter["@type"] as? String == "AnimalShelter")
         // A village without streets.
@@ -142,10 +134,9 @@ struct StructuredDataTests {
 
     @Test("An animal is a thing that its page is about, and nothing is sold")
     func animal() throws {
-        let rex = try FullRecords.animal()
-        let entry = try FullRecords.institution([rex])
-        let publication = try Site.site([entry])
-        let things = try graph(of: publication, Site.english) { $0.appendAnimal(rex, of: entry, to: &$1) }
+        let frame = try Site([FullRecords.institution([FullRecords.animal()])]).page(ofAnimal: "rex", Site.english)
+            .frame
+        let things = try graph(of: frame)
         #expect(things.map { $0["@type"] as? String } == ["BreadcrumbList", "ItemPage"])
         let page = things[1]
         #expect(page["@id"] as? String == "https://example.org/en/institutions/na-skraju/rex/")
@@ -154,7 +145,8 @@ struct StructuredDataTests {
         #expect(
             page["about"] as? NSDictionary == [
                 "@type": "Thing", "@id": "https://example.org/en/institutions/na-skraju/rex/#animal", "name": "Rex",
-                "disambiguatingDescription": "en:dog on 2026-06-01", "description": "Rex to **łagodny** olbrzym",
+                "disambiguatingDescription": "Dog · about 5\u{a0}years · large",
+                "description": "Rex to łagodny olbrzym",
                 "identifier": "123/21", "image": ["https://example.org/media/na-skraju/animals/rex-1.jpg"],
             ])
         #expect(
@@ -165,92 +157,81 @@ struct StructuredDataTests {
                 "@type": "ImageObject", "url": "https://example.org/media/na-skraju/animals/rex-1.jpg",
                 "caption": "Rex",
             ])
-        let text = try script(publication, Site.english) { $0.appendAnimal(rex, of: entry, to: &$1) }
+        let text = try script(frame)
         for word in ["Product", "Offer", "price"] { #expect(!text.contains(word)) }
     }
 
-    @Test("Breadcrumbs lead from the intro to the page")
+    @Test("Breadcrumbs lead from the home page to the page")
     func breadcrumbs() throws {
-        let rex = try Site.animal("rex")
-        let entry = try Site.institution("na-skraju", [rex])
-        let page = FurtherPage(slug: try RecordID("adopcja"), title: Site.text("Adopcja", "Adoption"))
-        let publication = try Site.site([entry], pages: [page])
-        func trail(_ write: (StructuredData, inout [UInt8]) -> Void) throws -> [String] {
-            let list = try #require(graph(of: publication, Site.polish, write).first)
+        let site = try Site(
+            [Site.institution("na-skraju", [Site.animal("rex")]) { $0.accounts = [try Site.account()] }],
+            pages: [Site.page("adopcja")]
+        ).localized()
+        func trail(_ frame: PageFrame) throws -> [String] {
+            let list = try #require(graph(of: frame).first)
             let items = try #require(list["itemListElement"] as? [[String: Any]])
             #expect(items.compactMap { $0["position"] as? Int } == Array(1...items.count))
             return items.map { "\($0["name"] as? String ?? "") \($0["item"] as? String ?? "")" }
         }
         let home = "Schroniska wokół nas https://example.org/"
-        let catalogue = "pl: institutions https://example.org/instytucje/"
+        let catalogue = "Katalog instytucji https://example.org/instytucje/"
         let edge = "Schronisko na-skraju https://example.org/instytucje/na-skraju/"
-        #expect(try trail { $0.appendInstitutions([entry], to: &$1) } == [home, catalogue])
-        #expect(try trail { $0.appendInstitution(entry, animals: [], to: &$1) } == [home, catalogue, edge])
+        #expect(try trail(site.institutions(page: 1).frame) == [home, catalogue])
+        #expect(try trail(site.institution(0, page: 1).frame) == [home, catalogue, edge])
         #expect(
-            try trail { $0.appendSupport(of: entry, to: &$1) } == [
+            try trail(#require(site.support(0)).frame) == [
                 home, catalogue, edge,
-                "pl: support Schronisko na-skraju https://example.org/instytucje/na-skraju/wsparcie/",
+                "Wsparcie: Schronisko na-skraju https://example.org/instytucje/na-skraju/wsparcie/",
             ])
         #expect(
-            try trail { $0.appendAnimal(rex, of: entry, to: &$1) } == [
+            try trail(site.animal(0).frame) == [
                 home, catalogue, edge, "Rex https://example.org/instytucje/na-skraju/rex/",
             ])
         #expect(
-            try trail { $0.appendAnimals([(animal: rex, institution: entry)], to: &$1) } == [
-                home, "pl: animals https://example.org/zwierzeta/",
-            ])
-        #expect(try trail { $0.appendPage(page, to: &$1) } == [home, "Adopcja https://example.org/adopcja/"])
+            try trail(site.animals(page: 1).frame) == [home, "Wszystkie zwierzęta https://example.org/zwierzeta/"])
+        #expect(try trail(site.standalone(0).frame) == [home, "Strona adopcja https://example.org/adopcja/"])
     }
 
     @Test("Lists name their entries in order")
     func lists() throws {
-        let rex = try Site.animal("rex")
-        let entry = try Site.institution("na-skraju", [rex])
-        let publication = try Site.site([entry])
-        let institutions = try graph(of: publication, Site.english) {
-            $0.appendInstitutions([entry], first: 3, to: &$1)
-        }
+        let animals = try (0..<49).map { try Site.animal("rex-\($0)") }
+        let institutions = try (0..<60).map { try Site.institution("azyl-\($0)") }
+        let site = try Site(institutions + [Site.institution("na-skraju", animals)]).localized(Site.english)
         #expect(
-            institutions[1] as NSDictionary == [
+            try graph(of: site.institutions(page: 2).frame)[1] as NSDictionary == [
                 "@type": "ItemList", "numberOfItems": 1,
                 "itemListElement": [
                     [
-                        "@type": "ListItem", "position": 3, "name": "Schronisko na-skraju",
+                        "@type": "ListItem", "position": 61, "name": "Schronisko na-skraju",
                         "url": "https://example.org/en/institutions/na-skraju/",
                     ] as [String: Any]
                 ],
             ])
-        let animals = try graph(of: publication, Site.english) {
-            $0.appendAnimals([(animal: rex, institution: entry)], to: &$1)
-        }
-        let items = try #require(animals[1]["itemListElement"] as? [[String: Any]])
-        #expect(items.map { $0["url"] as? String } == ["https://example.org/en/institutions/na-skraju/rex/"])
+        let items = try #require(graph(of: site.animals(page: 2).frame)[1]["itemListElement"] as? [[String: Any]])
+        #expect(items.map { $0["url"] as? String } == ["https://example.org/en/institutions/na-skraju/rex-9/"])
     }
 
     @Test("Nothing that staff write ends the script element")
     func escaping() throws {
-        let rex = try Site.animal("rex", name: "</script><script>alert(1)</script><!--") {
+        let rex = try Site.animal("rex") {
+            $0.name = "</script><script>alert(1)</script><!--"
             $0.description = Site.prose("]]> & \u{2028}")
         }
-        let entry = try Site.institution("na-skraju", [rex])
-        let text = try script(Site.site([entry]), Site.polish) { $0.appendAnimal(rex, of: entry, to: &$1) }
+        let text = try script(Site(animals: [rex]).page(ofAnimal: "rex").frame)
         for character in ["<", ">", "&", "\u{2028}"] { #expect(!text.contains(character)) }
         #expect(text.contains(#"\u003c/script\u003e"#))
     }
 
-    private func script(
-        _ publication: Publication, _ language: Language, _ write: (StructuredData, inout [UInt8]) -> Void
-    ) throws -> String {
+    private func script(_ frame: PageFrame) throws -> String {
         var bytes: [UInt8] = []
-        write(StructuredData(of: publication, in: language), &bytes)
+        let append = try #require(frame.structuredData)
+        append(&bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The things that a document tells of.
-    private func graph(
-        of publication: Publication, _ language: Language, _ write: (StructuredData, inout [UInt8]) -> Void
-    ) throws -> [[String: Any]] {
-        let text = try script(publication, language, write)
+    /// Returns the things that a page's document tells of.
+    private func graph(of frame: PageFrame) throws -> [[String: Any]] {
+        let text = try script(frame)
         let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(document["@context"] as? String == "https://schema.org")
         return try #require(document["@graph"] as? [[String: Any]])
