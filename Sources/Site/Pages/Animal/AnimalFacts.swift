@@ -24,8 +24,7 @@ struct AnimalFacts: Sendable {
     static let model = Model<AnimalFacts>("facts", "What is known about an animal") {
         $0.text("age", "Its age, as exact as is known") { $0.age }
         $0.text("size", "Its size in words") { $0.size }
-        $0.flag("hasMarks", "Whether the next list has any") { !$0.marks.isEmpty }
-        $0.list("marks", "Distinguishing marks", Wording.model) { $0.marks }
+        $0.list("marks", flag: "hasMarks", "Distinguishing marks", Wording.model) { $0.marks }
         $0.text("number", "The institution's own number of it") { $0.number }
         $0.text("sex", "Its sex in words") { $0.sex }
         $0.object("breed", "Its breed", Wording.model) { $0.breed }
@@ -37,11 +36,11 @@ struct AnimalFacts: Sendable {
         }
         $0.texts("health", "What is known about its health") { $0.health }
         $0.object("healthNotes", "More about its health", Wording.model) { $0.healthNotes }
-        $0.flag("hasGoodWith", "Whether the next list has any") { !$0.goodWith.isEmpty }
-        $0.texts("goodWith", "With whom it gets on, as far as is known") { $0.goodWith }
+        $0.texts("goodWith", flag: "hasGoodWith", "With whom it gets on, as far as is known") { $0.goodWith }
         $0.text("energy", "How lively it is") { $0.energy }
-        $0.flag("hasAbilities", "Whether the next list has any") { !$0.abilities.isEmpty }
-        $0.texts("abilities", "House training, walking on a lead, walks with visitors") { $0.abilities }
+        $0.texts("abilities", flag: "hasAbilities", "House training, walking on a lead, walks with visitors") {
+            $0.abilities
+        }
         $0.text("place", "Where it lives if not at the institution") { $0.place }
         $0.text("waiting", "How long it has waited for a home") { $0.waiting }
         $0.text("fee", "The adoption fee with the currency") { $0.fee }

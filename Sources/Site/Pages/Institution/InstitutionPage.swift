@@ -67,8 +67,10 @@ struct InstitutionPage: Sendable {
             $0.description
         }
         $0.flag("isFirstPage", "Whether this is the first page of its animals") { $0.isFirstPage }
-        $0.flag("hasAnimals", "Whether the next list has any") { !$0.animals.isEmpty }
-        $0.list("animals", "The animals of this page, those looking for a home first", ListedAnimal.model) {
+        $0.list(
+            "animals", flag: "hasAnimals", "The animals of this page, those looking for a home first",
+            ListedAnimal.model
+        ) {
             $0.animals
         }
         $0.object("pagination", "There where its animals take more than one page", Pagination.model) { $0.pagination }

@@ -37,8 +37,9 @@ struct SupportModel: Sendable {
             }
             $0.text("smallest", "The smallest amount, which also shows how amounts are written") { $0.smallest }
             $0.text("largest", "The largest amount that a code carries") { $0.largest }
-            $0.flag("hasGifts", "Whether the next list has any") { !$0.gifts.isEmpty }
-            $0.list("gifts", "The same with amounts to choose from", TransferCodeModel.model) { $0.gifts }
+            $0.list("gifts", flag: "hasGifts", "The same with amounts to choose from", TransferCodeModel.model) {
+                $0.gifts
+            }
         }
     }
 
