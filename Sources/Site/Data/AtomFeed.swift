@@ -165,8 +165,8 @@ struct AtomFeed: Sendable {
         }
     }
 
-    /// The places in the plan of the newest arrivals among animals that look for a home; those of which nobody wrote when they
-    /// came are last. Equal ones stay in the order of ids.
+    /// The places in the plan of the newest arrivals among animals that look for a home; those of which nobody wrote
+    /// when they came are last. Equal ones stay in the order of ids.
     private func newest() -> [Int] {
         let plan = records.plan
         // A sort of the whole would do; the ones that cannot be among the first few are left out before, because most
@@ -186,7 +186,7 @@ struct AtomFeed: Sendable {
         return newest.map(\.number)
     }
 
-    /// When an animal last changed: as its record tells, else the day of the build.
+    /// Returns the day on which an animal last changed: as its record tells, else the day of the build.
     private func updated(_ number: Int) -> CalendarDate {
         records.plan.animals[number].entry.record.lastChange(by: publication.date) ?? publication.date
     }

@@ -1,8 +1,8 @@
 import Content
 import Records
 
-/// What is written in some language but not in all languages of the site. A site with gaps is whole all the same: its pages
-/// show the text of another language, marked as such.
+/// What is written in some language but not in all languages of the site. A site with gaps is whole all the same: its
+/// pages show the text of another language, marked as such.
 public struct TranslationReport: Sendable, Equatable {
     /// A text that a language lacks.
     public struct Gap: Hashable, Sendable {

@@ -56,7 +56,7 @@ struct AnimalPage: Sendable {
     let address: String
     /// Nil for an animal that is gone, which has no card at a kennel.
     let code: AddressCode?
-    /// What tells the animal from all others in any language: `na-skraju/rex`.
+    /// The animal's key among all animals, the same in any language: `na-skraju/rex`.
     let key: String
     let unknownCompany: [String]
 

@@ -12,7 +12,7 @@ extension PageType {
 }
 
 extension Page {
-    /// How to support an institution.
+    /// The page that explains how to support an institution.
     static func support(_ institution: Int) -> Page { Page(.support, institution) }
 }
 
@@ -27,7 +27,7 @@ extension PageTemplate {
     }
 }
 
-/// How to support an institution.
+/// The page that explains how to support an institution.
 struct SupportPage: Sendable {
     let frame: PageFrame
     let overview: InstitutionOverview

@@ -108,7 +108,7 @@ struct HomePage: Sendable {
 }
 
 extension LocalizedSite {
-    /// How many institutions the intro shows.
+    /// The most institutions on the home page.
     static let institutionsOnHome = 60
     static let urgentOnHome = 8
 

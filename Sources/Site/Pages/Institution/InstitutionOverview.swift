@@ -16,7 +16,7 @@ final class InstitutionOverview: Sendable {
     let needs: [Wording]
     let pictures: [PictureModel]
     let contact: ContactModel
-    /// How to give to the institution itself.
+    /// The ways to give to the institution itself.
     let support: SupportModel?
     let registers: InstitutionPage.Registers
     let sources: [WebLink]

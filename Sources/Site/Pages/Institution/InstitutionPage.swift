@@ -118,7 +118,8 @@ extension LocalizedSite {
 }
 
 extension StructuredData {
-    /// Appends an institution's page: the institution, and the animals on the page from the `first` position among all of it on.
+    /// Appends an institution's page: the institution, and the animals on the page from the `first` position among all
+    /// of it on.
     fileprivate func appendInstitution(_ number: Int, animals: ArraySlice<Int>, first: Int, to bytes: inout [UInt8]) {
         append(trail(toInstitution: number), to: &bytes) { json in
             appendInstitution(number, to: &json)

@@ -1,6 +1,6 @@
 import Templates
 
-/// How to give money to an institution, or for one of its animals.
+/// The ways to give money to an institution, or for one of its animals.
 struct SupportModel: Sendable {
     struct Account: Sendable {
         let currency: String
@@ -71,7 +71,7 @@ struct SupportModel: Sendable {
     let accounts: [Account]
     let monthly: Monthly?
     let taxShare: TaxShareModel?
-    /// Whether people in Poland fill in their tax returns.
+    /// True while people in Poland fill in their tax returns.
     let isTaxSeason: Bool
     let institutionLink: String
 

@@ -38,7 +38,7 @@ struct AccessibilityPage: Sendable {
     let frame: PageFrame
     let title: String
     let body: Wording
-    /// Of the site.
+    /// The site's address.
     let address: String
     let published: Day
     let updated: Day

@@ -29,8 +29,8 @@ extension StructuredData {
         }
     }
 
-    /// A body of its own that is registered as an association or foundation is an NGO besides. What runs under `shelter`
-    /// is most often a part of a town.
+    /// A body of its own that is registered as an association or foundation is an NGO besides. What runs under
+    /// `shelter` is most often a part of a town.
     static func isNGO(_ record: Institution) -> Bool {
         guard record.registers.krs != nil else { return false }
         return switch record.type {
