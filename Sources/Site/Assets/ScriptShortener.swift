@@ -1,8 +1,8 @@
-/// Makes a module (ECMA-262, section 16.2) shorter for browsers: without the blanks that only people need, and with short
-/// names for what it declares for itself alone.
+/// Makes a module (ECMA-262, section 16.2) shorter for browsers: without the blanks that only people need, and with
+/// short names for what it declares for itself alone.
 ///
-/// Names are told by their neighbours, not by scopes, so all that could be anything else stays: names of properties, those
-/// that are imported or exported, and those that browsers know, too.
+/// Names are told by their neighbours, not by scopes, so all that could be anything else stays: names of properties,
+/// those that are imported or exported, and those that browsers know, too.
 struct ScriptShortener {
     private let bytes: [UInt8]
     private let tokens: [ScriptToken]

@@ -3,8 +3,8 @@ import Documents
 import Output
 import Records
 
-/// Style sheet, scripts, icons and drawings of the site: files of the templates folder that are published with a fingerprint
-/// in their names, so that browsers may keep them for ever.
+/// Style sheet, scripts, icons and drawings of the site: files of the templates folder that are published with a
+/// fingerprint in their names, so that browsers may keep them for ever.
 public struct SiteAssets: Sendable {
     struct File: Sendable {
         let address: Address

@@ -1,8 +1,8 @@
 import Documents
 import Messages
 
-/// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names, so
-/// that its own fingerprint covers theirs, and is without what only people read.
+/// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names,
+/// so that its own fingerprint covers theirs, and is without what only people read.
 struct SiteScripts {
     /// By path below the assets folder: `scripts/search/engine.js`.
     private(set) var published: [String: [UInt8]] = [:]
@@ -99,8 +99,8 @@ struct SiteScripts {
                 message: message, suggestion: suggestion))
     }
 
-    /// `./engine.js` from `scripts/search/page.js` is `scripts/search/engine.js`. Nil for what is not relative, or leads
-    /// out of the assets.
+    /// `./engine.js` from `scripts/search/page.js` is `scripts/search/engine.js`. Nil for what is not relative, or
+    /// leads out of the assets.
     private static func resolve(_ written: String, from name: String) -> String? {
         guard written.hasPrefix("./") || written.hasPrefix("../") else { return nil }
         var folders = name.split(separator: "/").dropLast()

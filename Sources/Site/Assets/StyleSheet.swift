@@ -1,13 +1,14 @@
 /// A style sheet as visitors get it: without comments and without spaces that mean nothing.
 enum StyleSheet {
-    /// The same rules in fewer bytes. Strings and addresses are left alone, and so is all of a sheet in which one of them or a
-    /// comment does not end: what a browser makes of that is not ours to guess.
+    /// The same rules in fewer bytes. Strings and addresses are left alone, and so is all of a sheet in which one of
+    /// them or a comment does not end: what a browser makes of that is not ours to guess.
     ///
     /// Spaces go only where CSS Syntax (level 3) gives them no meaning whatever stands around them: beside braces and
-    /// semicolons, after colons and commas, at both ends. A space before a colon (`a :hover`) and those around operators
-    /// (`calc(1px + 2px)`, `a > b`) stay.
+    /// semicolons, after colons and commas, at both ends. A space before a colon (`a :hover`) and those around
+    /// operators (`calc(1px + 2px)`, `a > b`) stay.
     ///
-    /// - Parameter published: the name under which a file that the sheet names, relative to itself and without quotation
+    /// - Parameter published: the name under which a file that the sheet names, relative to itself and without
+    /// quotation
     ///   marks, is published; nil for what is no file of the site.
     static func published(_ source: [UInt8], file published: (String) -> String? = { _ in nil }) -> [UInt8] {
         var result: [UInt8] = []

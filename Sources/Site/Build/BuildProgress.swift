@@ -1,4 +1,4 @@
-/// How far a build has come.
+/// The progress of a build.
 public struct BuildProgress: Hashable, Sendable {
     /// Pages, documents and files that are done.
     public var done: Int

@@ -10,12 +10,13 @@ import Search
 import Synchronization
 import Templates
 
-/// Makes a site of a catalogue and templates: first everything is checked, then every page of every language is rendered.
+/// Makes a site of a catalogue and templates: first everything is checked, then every page of every language is
+/// rendered.
 ///
 /// ```swift
-/// let builder = SiteBuilder(catalogue: catalogue, texts: texts, templates: templates, date: today, contentFolder: "content")
-/// let output = try StagedOutput(folder: "public")
-/// let result = try builder.build(into: output) { progress in ... }
+/// let builder = SiteBuilder(catalogue: catalogue, texts: texts, templates: templates, date: today, contentFolder:
+/// "content") let output = try StagedOutput(folder: "public") let result = try builder.build(into: output) { progress
+/// in ... }
 /// ```
 public final class SiteBuilder: Sendable {
     public let catalogue: Catalogue
@@ -41,7 +42,7 @@ public final class SiteBuilder: Sendable {
     var pictures: PicturePublisher { publication.pictures }
     var vocabularies: [Vocabulary] { publication.vocabularies }
 
-    /// What a build or check came to.
+    /// The outcome of a build or check.
     public struct Result: Sendable {
         /// Sorted; each once.
         public var diagnostics: [Diagnostic]
@@ -57,7 +58,8 @@ public final class SiteBuilder: Sendable {
     ///   - date: the day of the build, in the site's time zone.
     ///   - searchWords: what search knows of the site's languages.
     ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
-    ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where nothing is to be kept.
+    ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where nothing is to be
+    /// kept.
     ///   - previous: the builder of an earlier state of the same site, of which what did not change is used again.
     ///   - parallel: how many cores to use.
     public init(
@@ -115,7 +117,7 @@ public final class SiteBuilder: Sendable {
         Dictionary(texts.map { ($0.language, $0.pathWords) }) { first, _ in first }
     }
 
-    /// What is missing in which language.
+    /// The translations that are missing.
     public var translationReport: TranslationReport { TranslationReport(of: catalogue) }
 
     /// Everything that a build does but writing.
@@ -129,8 +131,8 @@ public final class SiteBuilder: Sendable {
         }
     }
 
-    /// Renders the site. Where the result has errors, the output is not whole and must not be published. Progress may be
-    /// told by any thread.
+    /// Renders the site. Where the result has errors, the output is not whole and must not be published. Progress may
+    /// be told by any thread.
     public func build(
         into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) throws(OutputError) -> Result {
@@ -255,7 +257,7 @@ public final class SiteBuilder: Sendable {
         return pages.count == compiled.count && !pages.isEmpty ? pages : nil
     }
 
-    /// What templates may name on every page of the language of that place.
+    /// Returns the values that templates may name on every page of the language of that place.
     func constants(_ index: Int) -> [String: Constant] {
         SiteConstants(records: publication[texts[index].language]).all
     }

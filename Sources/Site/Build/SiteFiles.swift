@@ -6,10 +6,11 @@ import Pictures
 import Records
 import Synchronization
 
-/// A kind of files that a site has beside its pages: their paths are claimed, links may lead to them, a build writes all of
-/// them, and a preview makes one.
+/// A kind of files that a site has beside its pages: their paths are claimed, links may lead to them, a build writes
+/// all of them, and a preview makes one.
 struct SiteFiles: Sendable {
-    /// The claims of the paths that are known before a file is made. Where names tell bytes, one path claims the folder.
+    /// The claims of the paths that are known before a file is made. Where names tell bytes, one path claims the
+    /// folder.
     let claims: [Claim]
     /// The number of steps of a build's progress.
     let steps: Int
@@ -94,8 +95,8 @@ struct SiteFiles: Sendable {
             }, file: { path in assets.first { $0.address.file == path }.map { .bytes($0.bytes) } })
     }
 
-    /// The files that records and their descriptions refer to and that are published as they are: films, captions, drawings.
-    /// Pictures are published by the ``PicturePublisher``.
+    /// The files that records and their descriptions refer to and that are published as they are: films, captions,
+    /// drawings. Pictures are published by the ``PicturePublisher``.
     private static func recordFiles(of publication: Publication, in content: DiskContent?) -> SiteFiles {
         let urls = publication.urls
         let copied = MediaLibrary.copiedFiles(of: publication.plan)

@@ -21,11 +21,11 @@ public final class SitePreview: Sendable {
     private let templates: [PageTemplates]
     private let sites: [Once<LocalizedSite>]
 
-    /// What becomes of an attempt to show a state of the site.
+    /// The outcome of an attempt to show a state of the site.
     public struct Outcome: Sendable {
         /// Nil where too much is wrong with it.
         public var preview: SitePreview?
-        /// What is known to be wrong by now; `check` finds the rest.
+        /// The problems found by now; `check` finds the rest.
         public var diagnostics: [Diagnostic]
     }
 
@@ -130,7 +130,7 @@ public final class SitePreview: Sendable {
 
     // MARK: Checking
 
-    /// What is wrong with the pages of some records: links in their descriptions that lead nowhere.
+    /// Returns the problems of the pages of some records: links in their descriptions that lead nowhere.
     /// - Parameter files: of records, relative to the content folder.
     public func check(_ files: Set<String>) -> [Diagnostic] {
         func check(_ texts: Localized<Prose>, on page: Page) {

@@ -1,4 +1,4 @@
-/// What the templates folder holds besides texts.
+/// The content of the templates folder besides texts.
 public struct TemplateFolder: Sendable {
     /// The folder, as diagnostics name it: relative to the content folder.
     public var path: String

@@ -27,13 +27,14 @@ struct WorkQueue: Sendable {
         state = State(total: total)
     }
 
-    /// Of everything that was written so far.
+    /// The size of everything that was written so far.
     var bytes: Int { state.bytes.load(ordering: .relaxed) }
 
     /// Writes `count` files, each to the path that `make` returns and with the bytes that it appends. A run of files
     /// shares one buffer. Nil means that there is no such file.
     ///
-    /// - Parameter isOneStep: whether all files together are one step of the progress, because their number was not known
+    /// - Parameter isOneStep: whether all files together are one step of the progress, because their number was not
+    /// known
     ///   when the total was.
     func write(
         count: Int, grain: Int, isOneStep: Bool = false, _ make: @Sendable (Int, inout [UInt8]) -> String?

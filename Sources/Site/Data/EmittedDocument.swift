@@ -14,7 +14,7 @@ struct EmittedDocument: Sendable {
 extension EmittedDocument {
     /// The kinds of documents that a site has beside its pages: a new kind is a line here.
     private static let kinds: [@Sendable (Publication) -> [EmittedDocument]] = [
-        Sitemap.documents, Robots.documents, Feed.documents, WebManifest.documents, { API.documents(of: $0) },
+        Sitemap.documents, Robots.documents, AtomFeed.documents, WebManifest.documents, { API.documents(of: $0) },
         ServiceWorker.documents,
     ]
 

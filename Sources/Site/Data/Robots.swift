@@ -1,7 +1,7 @@
 /// `robots.txt` (RFC 9309): everything may be read, and here is the sitemap.
 ///
-/// Robots read it at the root of a host only. A site whose base URL has a path cannot speak for its host; it is written all
-/// the same, for whoever copies it there. `static/robots.txt` replaces it.
+/// Robots read it at the root of a host only. A site whose base URL has a path cannot speak for its host; it is written
+/// all the same, for whoever copies it there. `static/robots.txt` replaces it.
 enum Robots {
     static let address = Address(file: "robots.txt")
 

@@ -1,8 +1,9 @@
 import Documents
 import Records
 
-/// The service worker (W3C Service Workers), which keeps what was visited for times without a network. It is the templates'
-/// `worker.js` behind a line that tells it about the site, so that a browser finds a new one whenever that changes.
+/// The service worker (W3C Service Workers), which keeps what was visited for times without a network. It is the
+/// templates' `worker.js` behind a line that tells it about the site, so that a browser finds a new one whenever that
+/// changes.
 enum ServiceWorker {
     /// Returns the worker; none where the templates have no script for it.
     static func documents(of publication: Publication) -> [EmittedDocument] {
@@ -34,7 +35,7 @@ enum ServiceWorker {
         }
     }
 
-    /// What the page for times without a network and the visitor's own animals are made of.
+    /// Returns the files that the page for times without a network and the visitor's own animals are made of.
     private static func neededOffline(_ assets: SiteAssets) -> [SiteAssets.File] {
         let scripts = ["scripts/settings.js", "scripts/favourites.js"]
         let others = [

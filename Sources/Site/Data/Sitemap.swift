@@ -3,13 +3,13 @@ import Records
 
 /// The sitemap (sitemaps.org protocol 0.9) with the pages' other languages (`xhtml:link`, as Google reads them).
 ///
-/// One file holds at most 10,000 addresses and 50 MB; a larger site has `sitemap-1.xml`, `sitemap-2.xml` ... and an index of
-/// them at `sitemap.xml`, so the address that robots know never changes. The protocol allows five times as many, but a file
-/// is made in memory.
+/// One file holds at most 10,000 addresses and 50 MB; a larger site has `sitemap-1.xml`, `sitemap-2.xml` ... and an
+/// index of them at `sitemap.xml`, so the address that robots know never changes. The protocol allows five times as
+/// many, but a file is made in memory.
 struct Sitemap: Sendable {
     static let address = Address(file: "sitemap.xml")
 
-    /// Of one file.
+    /// The limits of one file.
     struct Limits: Sendable {
         var addresses = 10_000
         var bytes = 50_000_000

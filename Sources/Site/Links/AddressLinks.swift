@@ -4,7 +4,8 @@ import Languages
 import Messages
 import Records
 
-/// Finds the page or file at an address of the site: links from its root (`/instytucje/na-skraju/`), in any language's form.
+/// Finds the page or file at an address of the site: links from its root (`/instytucje/na-skraju/`), in any language's
+/// form.
 struct AddressLinks: Sendable {
     private let plan: SitePlan
     /// The home page's first.

@@ -3,7 +3,7 @@ import Documents
 import Pictures
 import Records
 
-/// Where links of descriptions lead: by source file or by address, to the page in the reader's language.
+/// Resolves links of descriptions, by source file or by address, to the page in the reader's language.
 final class LinkResolver: Sendable {
     let urls: SiteURLs
     let sources: SourceLinks
@@ -25,7 +25,7 @@ final class LinkResolver: Sendable {
         self.home = home
     }
 
-    /// What a link becomes on a page.
+    /// A link as a page shows it.
     struct Resolution: Sendable {
         /// Relative to the host, or a fragment of the page itself.
         let link: String
@@ -33,7 +33,7 @@ final class LinkResolver: Sendable {
         let path: String
         /// The file that has to be published for it as it is, relative to the content folder.
         let attachment: String?
-        /// What a picture's file became: that file itself is not published.
+        /// The published picture, where the link is to a picture's file, which itself is not published.
         var picture: PublishedPicture?
     }
 

@@ -1,7 +1,7 @@
 import Messages
 import Pictures
 
-/// What a link of a description leads to inside the site.
+/// The page or file that a link of a description leads to inside the site.
 enum LinkTarget: Hashable, Sendable {
     case page(Page)
     /// A file of the content folder beside the records, relative to it.
@@ -10,7 +10,7 @@ enum LinkTarget: Hashable, Sendable {
     case file(Address)
 }
 
-/// Why a link leads nowhere.
+/// The reason why a link leads nowhere.
 struct BrokenLink: Error, Hashable, Sendable {
     /// In one sentence without a full stop.
     let message: Message

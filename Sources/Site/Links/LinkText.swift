@@ -23,8 +23,8 @@ struct LinkText: Hashable, Sendable {
         path = rest
     }
 
-    /// The segments of a path, without empty ones and `.`, each `..` taken together with the segment before it. Nil where
-    /// it leads above its start.
+    /// The segments of a path, without empty ones and `.`, each `..` taken together with the segment before it. Nil
+    /// where it leads above its start.
     static func segments(_ path: some StringProtocol, below folder: [String] = []) -> [String]? {
         var segments = folder
         for segment in path.split(separator: "/") {

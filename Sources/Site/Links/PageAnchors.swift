@@ -2,8 +2,8 @@ import Languages
 import Records
 import Synchronization
 
-/// The anchors to which links into a page may lead: sections that templates mark, and headings of its description. They are
-/// found when a link asks for them, and kept.
+/// The anchors to which links into a page may lead: sections that templates mark, and headings of its description. They
+/// are found when a link asks for them, and kept.
 final class PageAnchors: Sendable {
     private struct Place: Hashable {
         let page: Page

@@ -5,7 +5,7 @@ struct ProseLocator: Sendable {
     struct Place: Hashable, Sendable {
         var line: Int
         var column: Int
-        /// Whether it is the very place, not just the beginning of the description.
+        /// True if it is the very place, not just the beginning of the description.
         var isExact: Bool
     }
 

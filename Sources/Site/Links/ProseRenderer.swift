@@ -12,7 +12,7 @@ final class ProseRenderer: Sendable {
         var opening: String
     }
 
-    /// Where a description refers to something.
+    /// The place at which a description refers to something.
     struct Place: Hashable, Sendable {
         var file: String
         var line: Int
@@ -22,7 +22,7 @@ final class ProseRenderer: Sendable {
 
     private struct Findings {
         var diagnostics: Set<Diagnostic> = []
-        /// Where each file is referred to first.
+        /// The place at which each file is referred to first.
         var attachments: [String: Place] = [:]
     }
 
@@ -53,7 +53,7 @@ final class ProseRenderer: Sendable {
         findings.withLock { $0.attachments.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     }
 
-    /// Where the first description refers to a file.
+    /// Returns the place at which the first description refers to a file.
     func place(ofAttachment file: String) -> Place? { findings.withLock { $0.attachments[file] } }
 
     /// A description for a page's readers.
@@ -169,7 +169,7 @@ final class ProseRenderer: Sendable {
         }
     }
 
-    /// How wide a description's column is, as the style sheet has it.
+    /// The width of a description's column, as the style sheet has it.
     private static let sizes = "(min-width: 44rem) 42rem, 100vw"
 
     private static let pictures: Message = "put the picture beside the record and name it (capitals count)"
@@ -217,8 +217,8 @@ extension ProseRenderer.Place: Comparable {
     }
 }
 
-/// Beginnings of the descriptions that were looked at last, by where they are written. Several stand side by side, so that
-/// threads seldom wait for each other.
+/// Beginnings of the descriptions that were looked at last, by where they are written. Several stand side by side, so
+/// that threads seldom wait for each other.
 private final class Openings: Sendable {
     private static let limit = 64
     private let known = Mutex<[Origin: String]>([:])

@@ -1,4 +1,4 @@
-/// Where a page or file is in the site.
+/// The address of a page or file in the site.
 public struct Address: Hashable, Sendable {
     /// Relative to the site's root, percent-encoded (RFC 3986), without a leading slash, ending in `/` for pages:
     /// `instytucje/na-skraju/`. That of the home page is empty.

@@ -4,7 +4,8 @@ import Languages
 enum PageSection: String, CaseIterable, Sendable {
     case support, contact, animals
 
-    /// Returns the section's id in a language: the text `anchors.<name>`, else the path word of that name, else the name.
+    /// Returns the section's id in a language: the text `anchors.<name>`, else the path word of that name, else the
+    /// name.
     func id(in texts: Texts) -> String {
         if case .text(let text) = texts.constants["anchors.\(rawValue)"] { return text }
         return texts.pathWords[rawValue]?.text ?? rawValue

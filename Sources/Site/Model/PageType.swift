@@ -4,7 +4,7 @@ import Records
 
 /// A kind of page: where its pages are, which of them a site has, and what stands on them that others refer to.
 ///
-/// How its pages are made says a ``PageTemplate``; ``PageTemplate/all`` lists all of them.
+/// A ``PageTemplate`` says how its pages are made; ``PageTemplate/all`` lists all of them.
 public final class PageType: Sendable {
     /// The last part of the addresses of a type's pages.
     enum Segment: Sendable {
@@ -18,7 +18,7 @@ public final class PageType: Sendable {
         case file(String)
     }
 
-    /// Whether search engines should know the pages of a type.
+    /// The ways in which search engines learn of the pages of a type.
     enum Indexing: Sendable {
         /// They are in the sitemap; the closure returns the day of a record's last change, where the record tells it.
         case listed(@Sendable (SitePlan, _ record: Int) -> CalendarDate?)
@@ -40,9 +40,11 @@ public final class PageType: Sendable {
     let pageCount: @Sendable (SitePlan, _ record: Int) -> Int
     /// True if the records stand in the order of their ids.
     let isOrderedByID: Bool
-    /// Names a record's page in a sentence: `the page of the basket "zima"`; nil where the name of all pages is that of one.
+    /// Names a record's page in a sentence: `the page of the basket "zima"`; nil where the name of all pages is that of
+    /// one.
     private let nameOfOne: (@Sendable (SitePlan, _ record: Int) -> Message)?
-    /// The pattern of the files that hold the records, without their endings, with `*` for each id: `institutions/*/animals/*`.
+    /// The pattern of the files that hold the records, without their endings, with `*` for each id:
+    /// `institutions/*/animals/*`.
     let files: String?
     /// Returns the file that holds a record, relative to the content folder.
     let source: @Sendable (SitePlan, _ record: Int) -> String?
@@ -83,14 +85,14 @@ public final class PageType: Sendable {
         self.sections = sections
     }
 
-    /// Returns what a record's page is called in a sentence.
+    /// Returns the name of a record's page in a sentence.
     func name(ofPageOf record: Int, in plan: SitePlan) -> Message {
         if let nameOfOne { return nameOfOne(plan, record) }
         if case .id(let id) = segment { return "the page \"\(id(plan, record))\"" }
         return pluralName
     }
 
-    /// What the pages of the type are called in a sentence.
+    /// The name of the type's pages in a sentence.
     var pluralName: Message {
         switch segment {
         case .word(let name): name

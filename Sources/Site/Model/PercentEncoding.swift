@@ -24,8 +24,8 @@ enum PercentEncoding {
         }.joined(separator: "@")
     }
 
-    /// The bytes that a percent-encoded text stands for, as UTF-8; nil where an escape is cut short or the bytes are not
-    /// UTF-8.
+    /// The bytes that a percent-encoded text stands for, as UTF-8; nil where an escape is cut short or the bytes are
+    /// not UTF-8.
     static func decoded(_ text: some StringProtocol) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var decoded: [UInt8] = []

@@ -5,7 +5,7 @@ import Records
 /// age. Looked for among neighbours in sorted lists, so that it takes the same time per animal however many there are.
 struct SimilarAnimals: Sendable {
     static let limit = 4
-    /// How many neighbours on each side are compared.
+    /// The number of neighbours on each side that are compared.
     private static let window = 8
 
     private let plan: SitePlan

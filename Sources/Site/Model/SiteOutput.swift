@@ -1,6 +1,6 @@
 import Output
 
-/// Where the files of a site go. Any thread may call.
+/// A place that the files of a site go to. Any thread may call.
 public protocol SiteOutput: Sendable {
     /// `path` is relative to the site's root and holds no `..`. No path is written twice.
     func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(OutputError)
@@ -22,7 +22,7 @@ extension SiteOutput {
 
 extension StagedOutput: SiteOutput {}
 
-/// Where the files of a site go that is only checked.
+/// A place for the files of a site that is only checked, which are dropped.
 struct NoOutput: SiteOutput {
     func write(_ bytes: UnsafeRawBufferPointer, to path: String) {}
     func copy(file source: String, to path: String) {}

@@ -1,8 +1,8 @@
 import Records
 
 extension SitePlan {
-    /// Returns all pages of the given types, which exist in every language, in one order on every machine: those of the whole
-    /// site, then those of each record with the pages below it.
+    /// Returns all pages of the given types, which exist in every language, in one order on every machine: those of the
+    /// whole site, then those of each record with the pages below it.
     func pages(of types: [PageType]) -> [Page] {
         var pages: [Page] = []
         pages.reserveCapacity(animals.count + 4 * catalogue.institutions.count + 16)
@@ -20,7 +20,8 @@ extension SitePlan {
         }
     }
 
-    /// Returns the page of a type at the end of an address: of the record with that id, below a record of the page above.
+    /// Returns the page of a type at the end of an address: of the record with that id, below a record of the page
+    /// above.
     func page(_ type: PageType, _ id: RecordID, below parentRecord: Int) -> Page? {
         guard case .id(let own) = type.segment else { return nil }
         let records = type.records(self, parentRecord)

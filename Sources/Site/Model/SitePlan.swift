@@ -12,7 +12,7 @@ public final class SitePlan: Sendable {
     public let date: CalendarDate
     /// All animals, in the order of institutions' and their own ids.
     public let animals: [PlannedAnimal]
-    /// Where in `animals` those of each institution are.
+    /// The places in `animals` of those of each institution.
     public let animalsOfInstitution: [Range<Int>]
     /// Places in `animals` of those that look for a home: urgent ones first, then the newest arrivals.
     public let seeking: [Int]
@@ -42,7 +42,7 @@ public final class SitePlan: Sendable {
     /// On how many pages a list is shown; an empty one still has its first page.
     public static func pageCount(_ count: Int, perPage: Int) -> Int { max(1, (count + perPage - 1) / perPage) }
 
-    /// What a numbered page shows of a list.
+    /// Returns the part of a list that a numbered page shows.
     static func range(ofPage page: Int, of count: Int, perPage: Int) -> Range<Int> {
         let start = min(count, (page - 1) * perPage)
         return start..<min(count, start + perPage)

@@ -1,8 +1,8 @@
 import Languages
 import Records
 
-/// Where everything of a site is. The default language is at the root, every other below its code; path words are
-/// translated, ids are not. A reference, because everything that makes pages asks it.
+/// The addresses of everything in a site. The default language is at the root, every other below its code; path words
+/// are translated, ids are not. A reference, because everything that makes pages asks it.
 public final class SiteURLs: Sendable {
     /// The beginning and the path words of a language's addresses.
     private struct Branch {
@@ -61,8 +61,8 @@ public final class SiteURLs: Sendable {
     /// Returns the path word of a name, which is also the `id` of a section where a section has that name.
     func word(_ name: String, _ language: Language) -> String { branch(language).word(name) }
 
-    /// Returns the address at which a picture or film of the content folder is published, by its path relative to the content
-    /// folder: `institutions/x/animals/rex-1.jpg`.
+    /// Returns the address at which a picture or film of the content folder is published, by its path relative to the
+    /// content folder: `institutions/x/animals/rex-1.jpg`.
     public func media(_ contentPath: String) -> Address {
         let folder = "institutions/"
         let isOfInstitution = contentPath.utf8.starts(with: folder.utf8)

@@ -28,8 +28,8 @@ struct MediaLibrary: Sendable {
 
     func picture(ofBasket basket: Int) -> PublishedPicture? { ofBaskets[basket] }
 
-    /// The files that records refer to and that are published as they are, relative to the content folder, each once, in the
-    /// order of their bytes: films, captions and drawings.
+    /// The files that records refer to and that are published as they are, relative to the content folder, each once,
+    /// in the order of their bytes: films, captions and drawings.
     static func copiedFiles(of plan: SitePlan) -> [String] {
         var files: [String] = []
         if let video = plan.catalogue.home.video {

@@ -16,6 +16,6 @@ enum MediaType {
         }
     }
 
-    /// Whether a file is a drawing, by its path or name.
+    /// True if a file is a drawing, by its path or name.
     static func isDrawing(_ file: String) -> Bool { of(file) == "image/svg+xml" }
 }

@@ -3,7 +3,7 @@ import Messages
 import Pictures
 import Records
 
-/// What is to be said of pictures that records name, at the place where they do.
+/// The problems of pictures that records name, each at the place where they do.
 enum PictureFindings {
     /// Narrower ones look poor on any screen, in pixels.
     static let smallestWidth = 400

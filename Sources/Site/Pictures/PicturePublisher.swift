@@ -6,7 +6,7 @@ import Synchronization
 
 /// Makes what is published of pictures, each once, and knows where it lives. Any thread may ask.
 public final class PicturePublisher: Sendable {
-    /// What becomes of pictures in a run.
+    /// The treatment of pictures in a run.
     enum Mode: Sendable {
         /// No file is read: pictures keep the names of their files.
         case names
@@ -23,10 +23,10 @@ public final class PicturePublisher: Sendable {
     struct Outcome: Sendable {
         var picture: PublishedPicture?
         var problem: PictureProblem?
-        /// Of the source, in pixels; nil where no file was read.
+        /// The width of the source in pixels; nil where no file was read.
         var width: Int?
         var isAnimated = false
-        /// Why its files could not be written.
+        /// The reason why its files could not be written.
         var failure: OutputError?
     }
 
@@ -40,7 +40,7 @@ public final class PicturePublisher: Sendable {
         var known: [Key: Known] = [:]
         /// The pictures whose files were written, by their names: pictures with the same bytes share them.
         var written: [String: PictureUse] = [:]
-        /// Why the first of those that could not be written was not.
+        /// The failure of the first picture that could not be written.
         var failure: OutputError?
     }
 
@@ -94,8 +94,8 @@ public final class PicturePublisher: Sendable {
         return found
     }
 
-    /// What was made of a picture, else what can be said of it without looking at its file. Its files are made now where
-    /// that has not happened yet.
+    /// Returns the published picture, else what is known of it without looking at its file. Its files are made now
+    /// where that has not happened yet.
     func picture(_ file: String, isLogo: Bool = false) -> PublishedPicture {
         let key = Key(file: Array(file.utf8), isLogo: isLogo)
         if let known = state.withLock({ $0.known[key]?.outcome }) { return known.picture ?? unread(file) }
@@ -164,10 +164,10 @@ public final class PicturePublisher: Sendable {
         }
     }
 
-    /// Why a picture's files could not be written, if that happened by now.
+    /// The reason why a picture's files could not be written, if that happened by now.
     var failure: OutputError? { state.withLock { $0.failure } }
 
-    /// What is published of a file that keeps its name: nil where that is the file itself.
+    /// Returns the bytes that are published of a file that keeps its name; nil where they are those of the file itself.
     func copy(_ file: String) throws(PictureProblem) -> [UInt8]? {
         switch state.withLock({ $0.mode }) {
         case .names: return nil

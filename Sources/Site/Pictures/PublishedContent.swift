@@ -1,4 +1,4 @@
-/// What a file of the site holds.
+/// The content of a file of the site.
 public enum PublishedContent: Sendable {
     case bytes([UInt8])
     /// The bytes of the file at this path.

@@ -1,12 +1,12 @@
 import PictureFormats
 import Pictures
 
-/// Where the files of a picture live, and how large they are. A reference, because every page in every language that shows
+/// The addresses and sizes of a picture's files. A reference, because every page in every language that shows
 /// it shares it.
 final class PublishedPicture: Sendable {
     /// The whole picture, for any program; of a logo its only file.
     let address: Address
-    /// Of that file.
+    /// The type of that file.
     let size: PixelSize?
     let mediaType: String?
     /// Relative to the host.

@@ -1,7 +1,7 @@
 /// The beginning of a text.
 enum Excerpt {
-    /// At most `limit` code points (more than none), ending in "…" where the text goes on, cut between words where it has
-    /// any.
+    /// At most `limit` code points (more than none), ending in "…" where the text goes on, cut between words where it
+    /// has any.
     static func of(_ text: String, limit: Int) -> String {
         // No text has more code points than bytes.
         guard text.utf8.count > limit else { return text }
@@ -24,7 +24,7 @@ enum Excerpt {
         return excerpt
     }
 
-    /// Of a text that is one long word: as many whole characters as there is room for.
+    /// Returns as many whole characters of one long word as there is room for.
     private static func beginning(of text: String, _ limit: Int) -> Substring {
         var cut = text.prefix(limit - 1)
         while cut.unicodeScalars.count >= limit { cut.removeLast() }

@@ -1,8 +1,8 @@
 import Languages
 import Records
 
-/// The records as readers of one language see them: the one view that pages, feeds, the API, structured data and search share,
-/// so that they cannot say different things.
+/// The records as readers of one language see them: the one view that pages, feeds, the API, structured data and search
+/// share, so that they cannot say different things.
 struct LocalizedRecords: Sendable {
     let publication: Publication
     let vocabulary: Vocabulary
@@ -27,8 +27,8 @@ struct LocalizedRecords: Sendable {
         description.resolved(in: language, of: vocabulary.languages)
     }
 
-    /// Returns the beginning of a description as plain text of at most `limit` characters, cut between words; nil where there
-    /// is no description.
+    /// Returns the beginning of a description as plain text of at most `limit` characters, cut between words; nil where
+    /// there is no description.
     func excerpt(_ description: Localized<Prose>, limit: Int) -> String? {
         guard let entry = self.description(description) else { return nil }
         let text = Excerpt.of(publication.prose.plainText(of: entry.value), limit: limit)
@@ -42,7 +42,8 @@ struct LocalizedRecords: Sendable {
 
     func absolute(_ page: Page) -> String { publication.urls.absolute(page, language) }
 
-    /// True if visitors can adopt an animal virtually: where its record does not say, its institution's services decide.
+    /// True if visitors can adopt an animal virtually: where its record does not say, its institution's services
+    /// decide.
     static func offersVirtualAdoption(_ animal: Animal, of institution: Institution) -> Bool {
         !animal.status.isDeparted && (animal.virtualAdoption ?? institution.offers(.virtualAdoption))
     }

@@ -30,7 +30,7 @@ extension Phrase {
 
     static let transferToInstitution = Phrase("transfer.institution", "institution")
     static let transferForAnimal = Phrase("transfer.animal", "number", "name")
-    /// What scripts say of what they have found, for templates: `{{plurals.results}}`.
+    /// The phrases that scripts need, by the names under which templates hand them over: `{{plurals.results}}`.
     static let ofScripts: [(name: String, phrase: Phrase)] = [
         ("results", Phrase(plural: "count.results")), ("show", Phrase(plural: "count.show")),
         ("animals", animalCount), ("institutions", institutionCount),

@@ -2,8 +2,8 @@ import Content
 import Languages
 import Records
 
-/// A site that is published: its records, their addresses, and what every document shares. A reference, so that everything
-/// made of it can share it.
+/// A site that is published: its records, their addresses, and what every document shares. A reference, so that
+/// everything made of it can share it.
 public final class Publication: Sendable {
     let plan: SitePlan
     let urls: SiteURLs
@@ -74,8 +74,8 @@ public final class Publication: Sendable {
         pictures.picture(picture.file, isLogo: isLogo).mediaType
     }
 
-    /// Returns the address of a picture's small square cut, relative to the host, for the cards that scripts make. A logo is
-    /// small as it is.
+    /// Returns the address of a picture's small square cut, relative to the host, for the cards that scripts make. A
+    /// logo is small as it is.
     func cardLink(of picture: Picture, isLogo: Bool = false) -> String {
         let published = pictures.picture(picture.file, isLogo: isLogo)
         return published.cardLink ?? published.link

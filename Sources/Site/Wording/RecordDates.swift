@@ -2,14 +2,14 @@ import Content
 import Records
 
 extension Animal {
-    /// When the record last told of a change, as far as it tells at all. Days after `today` are plans, not changes.
+    /// Returns the day of the last change that the record tells of. Days after `today` are plans, not changes.
     func lastChange(by today: CalendarDate) -> CalendarDate? {
         [checked, arrived, left].lazy.compactMap { $0 }.filter { $0 <= today }.max()
     }
 }
 
 extension InstitutionEntry {
-    /// When the institution or an animal of it last changed, as far as their records tell.
+    /// Returns the day of the last change of the institution or an animal of it, as far as their records tell.
     func lastChange(by today: CalendarDate) -> CalendarDate? {
         var latest = record.checked.flatMap { $0 <= today ? $0 : nil }
         for animal in animals {

@@ -7,7 +7,7 @@ enum Answer: String, CaseIterable, Sendable {
     init(_ value: Bool) { self = value ? .yes : .no }
 }
 
-/// How an animal gets on with others.
+/// The degrees to which an animal gets on with others.
 enum Company: String, CaseIterable, Sendable {
     case yes, no, selective
 
@@ -33,8 +33,8 @@ enum SexedKind: String, CaseIterable, Sendable {
     }
 }
 
-/// What an animal in a picture is called together with its size: many languages have other words for females, and adjectives
-/// that agree with the noun, so that the two are written as one text.
+/// What an animal in a picture is called together with its size: many languages have other words for females, and
+/// adjectives that agree with the noun, so that the two are written as one text.
 enum PicturedKind: String, CaseIterable, Sendable {
     case dog, femaleDog, cat, femaleCat, rabbit, rodent, ferret, bird, reptile, fish, horse, farm, wild, other
 

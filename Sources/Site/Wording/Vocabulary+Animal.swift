@@ -82,8 +82,8 @@ extension Vocabulary {
             .compactMap { $0 }
     }
 
-    /// Of whom nobody has said whether an animal gets on with them. Asked only where it matters: of dogs and cats, and of
-    /// others as soon as anything of that kind is known.
+    /// Of whom nobody has said whether an animal gets on with them. Asked only where it matters: of dogs and cats, and
+    /// of others as soon as anything of that kind is known.
     func unknownCompany(of animal: Animal) -> [String] {
         let company = animal.goodWith
         guard animal.status.seeksHome else { return [] }

@@ -12,8 +12,8 @@ extension Vocabulary {
         return Wording(text: transferTitle(toInstitution: name))
     }
 
-    /// The title of a transfer for an animal. It always names the animal: where the record's own pattern does not, number
-    /// and name come after it.
+    /// The title of a transfer for an animal. It always names the animal: where the record's own pattern does not,
+    /// number and name come after it.
     func transferTitle(for animal: Animal, of institution: Institution, _ account: BankAccount) -> Wording {
         guard let pattern = account.transferTitle?.resolved(in: language, of: languages) else {
             return Wording(text: transferTitle(forAnimal: animal.name, number: animal.number))

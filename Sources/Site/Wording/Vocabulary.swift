@@ -1,7 +1,7 @@
 import Languages
 import Records
 
-/// What one language calls things, looked up once, so that no page looks anything up by name.
+/// The words of one language for the values of records, looked up once, so that no page looks anything up by name.
 public final class Vocabulary: Sendable {
     public let texts: Texts
     /// The site's languages, in their order: where a text is missing, the first of them that has it is shown.
@@ -56,7 +56,7 @@ public final class Vocabulary: Sendable {
 
     public var language: Language { texts.language }
 
-    /// What a reader is shown of a localized text.
+    /// Returns the text that a reader is shown of a localized one.
     func wording(_ text: Localized<String>) -> Wording {
         guard let entry = text.resolved(in: language, of: languages) else { return Wording(text: "", lang: nil) }
         return Wording(text: entry.value, lang: entry.language == language ? nil : entry.language.code)

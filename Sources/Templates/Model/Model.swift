@@ -49,6 +49,25 @@ public struct Model<Value>: Sendable {
         define(name, about, .list(model.shape), .list(get))
     }
 
+    /// A list, with a flag before it that tells whether it has any: for what stands around the list once.
+    @inlinable
+    public mutating func list<Child>(
+        _ name: String, flag: String, _ about: String, _ model: Model<Child>,
+        _ get: @escaping @Sendable (Value) -> [Child]
+    ) {
+        self.flag(flag, "Whether the next list has any") { !get($0).isEmpty }
+        list(name, about, model, get)
+    }
+
+    /// Strings, with a flag before them that tells whether there are any.
+    @inlinable
+    public mutating func texts(
+        _ name: String, flag: String, _ about: String, _ get: @escaping @Sendable (Value) -> [String]
+    ) {
+        self.flag(flag, "Whether the next list has any") { !get($0).isEmpty }
+        texts(name, about, get)
+    }
+
     /// Strings, for `{{#name}}{{.}}{{/name}}`.
     @inlinable
     public mutating func texts(_ name: String, _ about: String, _ get: @escaping @Sendable (Value) -> [String]) {

@@ -1,6 +1,7 @@
 import Records
 
-/// The records as static JSON, from which an application can show the same catalogue. `Documentation/api.md` explains it.
+/// The records as static JSON, from which an application can show the same catalogue. `Documentation/api.md` explains
+/// it.
 enum API {
     static let institutions = Address(file: "api/institutions.json")
     static let baskets = Address(file: "api/baskets.json")
@@ -13,7 +14,7 @@ enum API {
         Address(file: page == 1 ? "api/animals.json" : "api/animals/\(page).json")
     }
 
-    /// How many animals a page holds.
+    /// The number of animals on a page.
     static let animalsOnPage = 500
 
     static func documents(of publication: Publication, animalsOnPage: Int = API.animalsOnPage) -> [EmittedDocument] {

@@ -1,7 +1,8 @@
 import Search
 import Synchronization
 
-/// What texts of records name of a facet. Breeds and colours repeat from record to record, so each text is looked at once.
+/// What texts of records name of a facet. Breeds and colours repeat from record to record, so each text is looked at
+/// once.
 final class RememberedFacets: Sendable {
     /// How many texts are kept, so that memory stays bounded where all differ.
     private static let limit = 10_000

@@ -2,7 +2,7 @@ import Content
 import Records
 import Search
 
-/// What search knows of each record, as it is shown to visitors of one language.
+/// Makes the documents that search finds: the records as visitors of one language see them.
 struct SearchDocumentBuilder: Sendable {
     private let records: LocalizedRecords
     private let knowsWords: Bool

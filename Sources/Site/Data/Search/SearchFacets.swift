@@ -46,8 +46,8 @@ enum SearchFacets {
         return folded.isEmpty ? nil : FacetValue(facet, String(decoding: folded, as: UTF8.self))
     }
 
-    /// A stage of life that was not written follows from the day of birth. Where only the year or month is known, whatever
-    /// may still be adult is adult.
+    /// A stage of life that was not written follows from the day of birth. Where only the year or month is known,
+    /// whatever may still be adult is adult.
     static func stage(of animal: Animal, on date: CalendarDate) -> LifeStage? {
         guard let born = animal.born else { return animal.lifeStage }
         switch date.months(since: born.earliest) {

@@ -1,8 +1,8 @@
 import Content
 import Records
 
-/// The order in which search numbers what it finds: neighbours are alike, so that lists of them are short and results that
-/// stand together come in one piece.
+/// The order in which search numbers what it finds: neighbours are alike, so that lists of them are short and results
+/// that stand together come in one piece.
 struct SearchOrder: Sendable {
     struct Resident: Sendable {
         /// The animal's place in the plan.

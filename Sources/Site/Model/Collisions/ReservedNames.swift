@@ -40,7 +40,8 @@ struct ReservedNames {
     }
 
     /// Returns what a record of this id would collide with.
-    /// - Parameter isNearRoot: true for records whose pages stand below the root or a list; only path words and `api` are
+    /// - Parameter isNearRoot: true for records whose pages stand below the root or a list; only path words and `api`
+    /// are
     ///   closed to records below other records.
     func use(of id: RecordID, isNearRoot: Bool) -> Message? {
         isNearRoot ? nearRoot[id.text] : pathWords[id.text] ?? (id.text == "api" ? nearRoot["api"] : nil)

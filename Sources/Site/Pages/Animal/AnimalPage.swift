@@ -56,7 +56,7 @@ struct AnimalPage: Sendable {
     let address: String
     /// Nil for an animal that is gone, which has no card at a kennel.
     let code: AddressCode?
-    /// What tells the animal from all others in any language: `na-skraju/rex`.
+    /// The animal's key among all animals, the same in any language: `na-skraju/rex`.
     let key: String
 
     static let model = Model<AnimalPage>("animal page", "An animal") {
@@ -86,8 +86,9 @@ struct AnimalPage: Sendable {
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the animal's description") {
             $0.description
         }
-        $0.flag("hasBonded", "Whether the next list has any") { !$0.bonded.isEmpty }
-        $0.list("bonded", "Animals with which it must go to a home", ListedAnimal.model) { $0.bonded }
+        $0.list("bonded", flag: "hasBonded", "Animals with which it must go to a home", ListedAnimal.model) {
+            $0.bonded
+        }
         $0.object("support", "How to give for it; none where it is gone or there is no way", SupportModel.model) {
             $0.support
         }
@@ -96,8 +97,9 @@ struct AnimalPage: Sendable {
         $0.flag("hasNeighbours", "Whether its institution has other animals") { $0.previous != nil || $0.next != nil }
         $0.object("previous", "The animal before, in the institution's order", AnimalLink.model) { $0.previous }
         $0.object("next", "The animal after, in the institution's order", AnimalLink.model) { $0.next }
-        $0.flag("hasSimilar", "Whether the next list has any") { !$0.similar.isEmpty }
-        $0.list("similar", "Similar animals that look for a home", ListedAnimal.model) { $0.similar }
+        $0.list("similar", flag: "hasSimilar", "Similar animals that look for a home", ListedAnimal.model) {
+            $0.similar
+        }
         $0.text("address", "The page's absolute address, for sharing and print") { $0.address }
         $0.object("code", "The page's address as a QR code; none where the animal is gone", AddressCode.model) {
             $0.code

@@ -15,53 +15,42 @@ extension StructuredData {
     private func appendAnimal(_ planned: PlannedAnimal, title: String, page: String, to json: inout JSONWriter) {
         let animal = planned.entry.record
         let institution = records.plan.catalogue.institutions[planned.institution].record
-        json.object { json in
-            json.member("@type", "ItemPage")
+        json.thing("ItemPage") { json in
             json.member("@id", page)
             json.member("url", page)
             json.member("name", title)
             json.member("inLanguage", records.language.code)
             json.member("dateModified", animal.lastChange(by: records.date)?.description)
-            json.member("isPartOf") { json in
-                json.object { json in
-                    json.member("@type", "WebSite")
-                    json.member("@id", siteIdentifier)
-                }
+            json.thing("isPartOf", "WebSite") { json in
+                json.member("@id", siteIdentifier)
             }
             if let picture = animal.pictures.first {
                 json.member("primaryImageOfPage") { appendPicture(picture, to: &$0) }
             }
-            json.member("about") { json in
-                json.object { json in
-                    json.member("@type", "Thing")
-                    json.member("@id", page + "#animal")
-                    json.member("name", title)
-                    json.member("disambiguatingDescription", records.line(about: animal))
-                    json.member(
-                        "description", records.excerpt(animal.description, limit: StructuredData.excerptLength))
-                    json.member("identifier", animal.number)
-                    if !animal.pictures.isEmpty {
-                        json.member("image") { json in
-                            json.array(of: animal.pictures) { $0.string(records.publication.address(of: $1)) }
-                        }
+            json.thing("about", "Thing") { json in
+                json.member("@id", page + "#animal")
+                json.member("name", title)
+                json.member("disambiguatingDescription", records.line(about: animal))
+                json.member(
+                    "description", records.excerpt(animal.description, limit: StructuredData.excerptLength))
+                json.member("identifier", animal.number)
+                if !animal.pictures.isEmpty {
+                    json.member("image") { json in
+                        json.array(of: animal.pictures) { $0.string(records.publication.address(of: $1)) }
                     }
                 }
             }
-            json.member("provider") { json in
-                json.object { json in
-                    json.member("@type", "AnimalShelter")
-                    json.member("@id", identifier(ofInstitution: planned.institution))
-                    json.member("name", records.text(institution.name))
-                    json.member("url", records.absolute(.institution(planned.institution)))
-                    json.member("address") { appendAddress(institution.address, to: &$0) }
-                }
+            json.thing("provider", "AnimalShelter") { json in
+                json.member("@id", identifier(ofInstitution: planned.institution))
+                json.member("name", records.text(institution.name))
+                json.member("url", records.absolute(.institution(planned.institution)))
+                json.member("address") { appendAddress(institution.address, to: &$0) }
             }
         }
     }
 
     private func appendPicture(_ picture: Picture, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("@type", "ImageObject")
+        json.thing("ImageObject") { json in
             json.member("url", records.publication.address(of: picture))
             json.member("caption", records.text(ifAny: picture.alternative))
             json.member("creditText", picture.credit)

@@ -7,7 +7,7 @@ struct BasketCard: Sendable {
     let name: Wording
     let category: Wording?
     let picture: PictureModel?
-    /// How its description begins.
+    /// The beginning of its description.
     let opening: String
     let openingLang: String?
     /// "3 instytucje".

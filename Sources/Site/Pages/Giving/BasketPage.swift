@@ -135,8 +135,7 @@ extension StructuredData {
         let record = records.plan.catalogue.baskets[number]
         let crumb = (records.text(record.name), records.absolute(.basket(number)))
         append([basketsCrumb, crumb], to: &bytes) { json in
-            json.object { json in
-                json.member("@type", "DonateAction")
+            json.thing("DonateAction") { json in
                 json.member("@id", crumb.1 + "#gift")
                 json.member("url", crumb.1)
                 json.member("name", crumb.0)
@@ -144,8 +143,7 @@ extension StructuredData {
                 json.member("recipient") { json in
                     json.array(of: record.shares.compactMap { records.plan.institution($0.institution) }) {
                         json, number in
-                        json.object { json in
-                            json.member("@type", "AnimalShelter")
+                        json.thing("AnimalShelter") { json in
                             json.member("@id", identifier(ofInstitution: number))
                             json.member("url", records.absolute(.institution(number)))
                         }

@@ -22,7 +22,7 @@ extension PageTemplate {
     }
 }
 
-/// What one institution asks people to bring.
+/// The things that one institution asks people to bring.
 struct WishList: Sendable {
     let overview: InstitutionOverview
 
@@ -44,7 +44,7 @@ struct TownWishes: Sendable {
     }
 }
 
-/// What institutions ask people to bring, by town.
+/// The page of the things that institutions ask people to bring, by town.
 struct NeedsPage: Sendable {
     let frame: PageFrame
     let towns: [TownWishes]

@@ -12,7 +12,7 @@ extension PageType {
 }
 
 extension Page {
-    /// How to support an institution.
+    /// The page that explains how to support an institution.
     static func support(_ institution: Int) -> Page { Page(.support, institution) }
 }
 
@@ -27,7 +27,7 @@ extension PageTemplate {
     }
 }
 
-/// How to support an institution.
+/// The page that explains how to support an institution.
 struct SupportPage: Sendable {
     let frame: PageFrame
     let overview: InstitutionOverview
@@ -37,8 +37,7 @@ struct SupportPage: Sendable {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.object("institution", "The institution", InstitutionLink.model) { $0.overview.link }
         $0.object("support", "How to give", SupportModel.model) { $0.support }
-        $0.flag("hasNeeds", "Whether the next list has any") { !$0.overview.needs.isEmpty }
-        $0.list("needs", "What it asks people to bring", Wording.model) { $0.overview.needs }
+        $0.list("needs", flag: "hasNeeds", "What it asks people to bring", Wording.model) { $0.overview.needs }
         $0.object("contact", "How to reach it", ContactModel.model) { $0.overview.contact }
     }
 }

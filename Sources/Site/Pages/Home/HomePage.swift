@@ -92,21 +92,23 @@ struct HomePage: Sendable {
         $0.flag("hasSteps", "Whether home.md has steps") { !$0.steps.isEmpty }
         $0.list("steps", "How it works", Step.model) { $0.steps }
         $0.passage("body", flag: "hasBody", lang: "bodyLang", "the text of home.md") { $0.body }
-        $0.flag("hasInstitutions", "Whether the next list has any") { !$0.institutions.isEmpty }
-        $0.list("institutions", "Institutions in the order of their names", InstitutionCard.model) { $0.institutions }
+        $0.list(
+            "institutions", flag: "hasInstitutions", "Institutions in the order of their names", InstitutionCard.model
+        ) { $0.institutions }
         $0.flag("hasMoreInstitutions", "Whether there are more than are shown") { $0.hasMoreInstitutions }
         $0.object("numbers", "How large the catalogue is", Figures.model) { $0.numbers }
-        $0.flag("hasUrgent", "Whether the next list has any") { !$0.urgent.isEmpty }
-        $0.list("urgent", "Animals that need a home urgently, the longest wait first", ListedAnimal.model) {
+        $0.list(
+            "urgent", flag: "hasUrgent", "Animals that need a home urgently, the longest wait first", ListedAnimal.model
+        ) {
             $0.urgent
         }
-        $0.flag("hasMorePages", "Whether the next list has any") { !$0.morePages.isEmpty }
-        $0.list("morePages", "Further pages for which the menus have no room", FurtherLink.model) { $0.morePages }
+        $0.list("morePages", flag: "hasMorePages", "Further pages for which the menus have no room", FurtherLink.model)
+        { $0.morePages }
     }
 }
 
 extension LocalizedSite {
-    /// How many institutions the intro shows.
+    /// The most institutions on the home page.
     static let institutionsOnHome = 60
     static let urgentOnHome = 8
 
@@ -147,25 +149,20 @@ extension LocalizedSite {
 extension StructuredData {
     /// Appends the site, with the address at which it can be searched.
     fileprivate func appendSite(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("@type", "WebSite")
+        json.thing("WebSite") { json in
             json.member("@id", siteIdentifier)
             json.member("url", home)
             json.member("name", siteTitle)
             json.member("description", records.text(ifAny: records.publication.settings.description))
             json.member("inLanguage", records.language.code)
-            json.member("potentialAction") { json in
-                json.object { json in
-                    json.member("@type", "SearchAction")
-                    json.member("target") { json in
-                        let animals = records.absolute(.animals(page: 1))
-                        json.object { json in
-                            json.member("@type", "EntryPoint")
-                            json.member("urlTemplate", animals + "?q={search_term_string}")
-                        }
+            json.thing("potentialAction", "SearchAction") { json in
+                json.member("target") { json in
+                    let animals = records.absolute(.animals(page: 1))
+                    json.thing("EntryPoint") { json in
+                        json.member("urlTemplate", animals + "?q={search_term_string}")
                     }
-                    json.member("query-input", "required name=search_term_string")
                 }
+                json.member("query-input", "required name=search_term_string")
             }
         }
     }

@@ -11,7 +11,7 @@ extension PageType {
 }
 
 extension Page {
-    /// How to adopt from an institution.
+    /// The page that explains how to adopt from an institution.
     static func adoption(_ institution: Int) -> Page { Page(.adoption, institution) }
 }
 
@@ -26,7 +26,7 @@ extension PageTemplate {
     }
 }
 
-/// How to adopt from an institution.
+/// The page that explains how to adopt from an institution.
 struct AdoptionPage: Sendable {
     let frame: PageFrame
     let overview: InstitutionOverview

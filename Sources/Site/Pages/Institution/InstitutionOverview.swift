@@ -16,7 +16,7 @@ final class InstitutionOverview: Sendable {
     let needs: [Wording]
     let pictures: [PictureModel]
     let contact: ContactModel
-    /// How to give to the institution itself.
+    /// The ways to give to the institution itself.
     let support: SupportModel?
     let registers: InstitutionPage.Registers
     let sources: [WebLink]
@@ -76,12 +76,9 @@ final class InstitutionOverview: Sendable {
         $0.text("link", "Its page") { $0.link.link }
         $0.text("supportLink", "How to support it; none where there is no way") { $0.supportLink }
         $0.text("adoptionLink", "How to adopt from it; none where it does not tell") { $0.adoptionLink }
-        $0.flag("hasServices", "Whether the next list has any") { !$0.services.isEmpty }
-        $0.texts("services", "What it offers to the public") { $0.services }
-        $0.flag("hasAccepts", "Whether the next list has any") { !$0.accepts.isEmpty }
-        $0.texts("accepts", "The kinds of animals that it cares for") { $0.accepts }
-        $0.flag("hasNeeds", "Whether the next list has any") { !$0.needs.isEmpty }
-        $0.list("needs", "What it asks people to bring", Wording.model) { $0.needs }
+        $0.texts("services", flag: "hasServices", "What it offers to the public") { $0.services }
+        $0.texts("accepts", flag: "hasAccepts", "The kinds of animals that it cares for") { $0.accepts }
+        $0.list("needs", flag: "hasNeeds", "What it asks people to bring", Wording.model) { $0.needs }
         $0.flag("hasPictures", "Whether the next list has any") { !$0.pictures.isEmpty }
         $0.flag("hasGallery", "Whether there are two of them or more") { $0.pictures.count > 1 }
         $0.list("pictures", "Its pictures", PictureModel.model) { $0.pictures }
@@ -89,14 +86,12 @@ final class InstitutionOverview: Sendable {
         $0.object("account", "Its first bank account", SupportModel.Account.model) { $0.support?.accounts.first }
         $0.flag("hasRegisters", "Whether it has a number in a public register") { !$0.registers.isEmpty }
         $0.object("registers", "Numbers in public registers", InstitutionPage.Registers.model) { $0.registers }
-        $0.flag("hasSources", "Whether the next list has any") { !$0.sources.isEmpty }
-        $0.list("sources", "Where public data about it came from", WebLink.model) { $0.sources }
+        $0.list("sources", flag: "hasSources", "Where public data about it came from", WebLink.model) { $0.sources }
         $0.text("checked", "When staff last confirmed the record") { $0.checked }
         $0.text("count", "How many of its animals look for a home, in words; none for none") { $0.seekingCount }
         $0.flag("isSearchable", "Whether it has several animals, so that there is something to look for") {
             $0.isSearchable
         }
-        $0.flag("hasFacets", "Whether the next list has any") { !$0.facets.isEmpty }
-        $0.list("facets", "What its animals can be narrowed by", Facet.model) { $0.facets }
+        $0.list("facets", flag: "hasFacets", "What its animals can be narrowed by", Facet.model) { $0.facets }
     }
 }

@@ -67,8 +67,10 @@ struct InstitutionPage: Sendable {
             $0.description
         }
         $0.flag("isFirstPage", "Whether this is the first page of its animals") { $0.isFirstPage }
-        $0.flag("hasAnimals", "Whether the next list has any") { !$0.animals.isEmpty }
-        $0.list("animals", "The animals of this page, those looking for a home first", ListedAnimal.model) {
+        $0.list(
+            "animals", flag: "hasAnimals", "The animals of this page, those looking for a home first",
+            ListedAnimal.model
+        ) {
             $0.animals
         }
         $0.object("pagination", "There where its animals take more than one page", Pagination.model) { $0.pagination }
@@ -116,7 +118,8 @@ extension LocalizedSite {
 }
 
 extension StructuredData {
-    /// Appends an institution's page: the institution, and the animals on the page from the `first` position among all of it on.
+    /// Appends an institution's page: the institution, and the animals on the page from the `first` position among all
+    /// of it on.
     fileprivate func appendInstitution(_ number: Int, animals: ArraySlice<Int>, first: Int, to bytes: inout [UInt8]) {
         append(trail(toInstitution: number), to: &bytes) { json in
             appendInstitution(number, to: &json)

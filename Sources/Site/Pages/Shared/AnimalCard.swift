@@ -53,7 +53,7 @@ final class AnimalCard: Sendable {
     }
 }
 
-/// Who cares for an animal, beside its card on pages that show animals of several institutions.
+/// The institution that cares for an animal, beside its card on pages that show animals of several institutions.
 struct Keeper: Sendable {
     let name: Wording
     let town: String

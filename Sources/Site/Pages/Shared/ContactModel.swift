@@ -1,6 +1,6 @@
 import Templates
 
-/// How to reach an institution.
+/// The ways to reach an institution.
 final class ContactModel: Sendable {
     struct Phone: Sendable {
         let number: String

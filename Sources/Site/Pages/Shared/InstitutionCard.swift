@@ -36,7 +36,7 @@ final class InstitutionCard: Sendable {
         $0.text("region", "The region in which that is") { $0.region }
         $0.object("logo", "Its logo, where it has one", PictureModel.model) { $0.logo }
         $0.text("animalCount", "How many animals it has, in words; none for none") { $0.animalCount }
-        $0.flag("hasAnimals", "Whether the next list has any") { !$0.animals.isEmpty }
-        $0.list("animals", "A few of its animals, those looking for a home first", AnimalCard.model) { $0.animals }
+        $0.list("animals", flag: "hasAnimals", "A few of its animals, those looking for a home first", AnimalCard.model)
+        { $0.animals }
     }
 }

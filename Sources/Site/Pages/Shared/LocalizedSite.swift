@@ -67,7 +67,7 @@ final class LocalizedSite: Sendable {
     }
 
     var institutionFacets: [Facet] { facetsOfInstitutions() }
-    /// Of all animals.
+    /// The filters for all animals.
     var animalFacets: [Facet] { facetsOfAnimals() }
 
     var plan: SitePlan { builder.plan }

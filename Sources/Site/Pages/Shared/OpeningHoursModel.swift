@@ -1,6 +1,6 @@
 import Templates
 
-/// When an institution is open, in words and, for the script that tells whether it is open now, in figures.
+/// The opening hours of an institution, in words and, for the script that says whether it is open now, in figures.
 struct OpeningHoursModel: Sendable {
     struct Row: Sendable {
         let days: String

@@ -1,8 +1,8 @@
 import PictureFormats
 import Templates
 
-/// What every page has around its content: titles, addresses, the language switch, what sharing and search engines read.
-/// A reference, because templates name many of its values one by one.
+/// The part of every page around its content: titles, addresses, the language switch, the data for sharing and search
+/// engines. A reference, because templates name many of its values one by one.
 final class PageFrame: Sendable {
     struct Alternate: Sendable {
         let language: String

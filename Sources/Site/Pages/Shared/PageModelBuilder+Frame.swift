@@ -1,7 +1,7 @@
 import Languages
 import Records
 
-/// What a page's frame says beyond its address.
+/// The content of a page's frame beyond its address.
 struct FrameContent {
     /// Without the site's title; nil on the home page, whose title is the site's own.
     var title: String?

@@ -3,7 +3,7 @@ import Languages
 import Records
 
 extension PageModelBuilder {
-    /// How many animals an institution's card shows.
+    /// The most animals on an institution's card.
     private static let animalsOnCard = 4
 
     /// - Parameter cards: of all animals, in the plan's order.
@@ -42,7 +42,8 @@ extension PageModelBuilder {
                 animals: present.prefix(PageModelBuilder.animalsOnCard).map { cards[$0] }))
     }
 
-    /// Those looking for a home first, then those who stay or are sought, then those who are gone; by name among themselves.
+    /// Those looking for a home first, then those who stay or are sought, then those who are gone; by name among
+    /// themselves.
     private func displayOrder(of animals: Range<Int>, _ cards: [AnimalCard]) -> [Int] {
         let keys = animals.map { number in
             let card = cards[number]

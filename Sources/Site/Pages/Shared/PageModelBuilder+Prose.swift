@@ -9,7 +9,7 @@ extension PageModelBuilder {
         return (Passage(html: composed.html, lang: lang), composed.opening)
     }
 
-    /// What a page is about, for search engines: `lead`, and a description's beginning where there is room for it.
+    /// Returns a page's summary for search engines: `lead`, and a description's beginning where there is room for it.
     func summary(_ lead: String, _ opening: String) -> String {
         let room = PageModelBuilder.summaryLimit - lead.unicodeScalars.count - 1
         guard room >= PageModelBuilder.leastRoom, !opening.isEmpty else { return lead }

@@ -1,7 +1,7 @@
 import Records
 
 extension PageModelBuilder {
-    /// How to give to an institution; nil where there is no way.
+    /// Returns the ways to give to an institution; nil where there is none.
     func support(ofInstitution number: Int) -> SupportModel? {
         let record = plan.catalogue.institutions[number].record
         guard plan.takesGifts(number) else { return nil }
@@ -23,7 +23,8 @@ extension PageModelBuilder {
             institutionLink: link(to: .support(number)))
     }
 
-    /// How to give for an animal, made from how to give to its institution; nil where it is gone or there is no way.
+    /// Returns the ways to give for an animal, made from those to give to its institution; nil where it is gone or
+    /// there is none.
     func support(for animal: Animal, of record: Institution, _ institution: SupportModel?) -> SupportModel? {
         guard let institution, !animal.status.isDeparted else { return nil }
         let isVirtual = LocalizedRecords.offersVirtualAdoption(animal, of: record)
@@ -51,7 +52,7 @@ extension PageModelBuilder {
             institutionLink: institution.institutionLink)
     }
 
-    /// How to give to an institution, with the codes of its own page.
+    /// Returns the ways to give to an institution, with the codes of its own page.
     func supportWithCodes(ofInstitution number: Int, _ support: SupportModel) -> SupportModel {
         let record = plan.catalogue.institutions[number].record
         var accounts = support.accounts
@@ -67,7 +68,7 @@ extension PageModelBuilder {
             isTaxSeason: support.isTaxSeason, institutionLink: support.institutionLink)
     }
 
-    /// Where the institution's support page tells how to become a guardian.
+    /// The section of the institution's support page that explains how to become a guardian.
     private static let stepsAnchor = "#ui-guardian"
 
     private func monthly(_ record: Institution, stepsLink: String) -> SupportModel.Monthly {

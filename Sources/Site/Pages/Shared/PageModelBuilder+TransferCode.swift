@@ -33,8 +33,8 @@ extension PageModelBuilder {
         }
     }
 
-    /// The standard leaves much room, but a long text makes a symbol so fine that it cannot be read from small print: then
-    /// the title, and at last the name, are shortened.
+    /// The standard leaves much room, but a long text makes a symbol so fine that it cannot be read from small print:
+    /// then the title, and at last the name, are shortened.
     private func europeanCode(
         to account: BankAccount, holder: String, title: String, for animal: Animal?, amount: Amount?
     ) -> TransferCodeModel? {
@@ -56,7 +56,7 @@ extension PageModelBuilder {
         return best
     }
 
-    /// What a printer of 150 dots an inch still draws readably on 1.8 cm.
+    /// The finest symbol that a printer of 150 dots an inch still draws readably on 1.8 cm.
     private static let finestVersion = 7
 
     private func model(
@@ -70,7 +70,8 @@ extension PageModelBuilder {
         }
     }
 
-    /// A title that fits: what tells the animal, its number before its name, is kept whole as long as it stands in the title.
+    /// A title that fits: what tells the animal, its number before its name, is kept whole as long as it stands in the
+    /// title.
     private static func fit(_ title: String, for animal: Animal?, limit: Int) -> TransferTitleFit? {
         if let number = animal?.number, title.firstRange(of: number) != nil {
             return TransferTitleFit(title: title, number: number, name: animal?.name, limit: limit)

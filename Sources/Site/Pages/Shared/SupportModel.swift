@@ -1,6 +1,6 @@
 import Templates
 
-/// How to give money to an institution, or for one of its animals.
+/// The ways to give money to an institution, or for one of its animals.
 struct SupportModel: Sendable {
     struct Account: Sendable {
         let currency: String
@@ -37,8 +37,9 @@ struct SupportModel: Sendable {
             }
             $0.text("smallest", "The smallest amount, which also shows how amounts are written") { $0.smallest }
             $0.text("largest", "The largest amount that a code carries") { $0.largest }
-            $0.flag("hasGifts", "Whether the next list has any") { !$0.gifts.isEmpty }
-            $0.list("gifts", "The same with amounts to choose from", TransferCodeModel.model) { $0.gifts }
+            $0.list("gifts", flag: "hasGifts", "The same with amounts to choose from", TransferCodeModel.model) {
+                $0.gifts
+            }
         }
     }
 
@@ -70,7 +71,7 @@ struct SupportModel: Sendable {
     let accounts: [Account]
     let monthly: Monthly?
     let taxShare: TaxShareModel?
-    /// Whether people in Poland fill in their tax returns.
+    /// True while people in Poland fill in their tax returns.
     let isTaxSeason: Bool
     let institutionLink: String
 

@@ -38,7 +38,7 @@ struct AccessibilityPage: Sendable {
     let frame: PageFrame
     let title: String
     let body: Wording
-    /// Of the site.
+    /// The site's address.
     let address: String
     let published: Day
     let updated: Day
@@ -76,12 +76,9 @@ struct AccessibilityPage: Sendable {
         $0.flag("isPartial", "Whether the site conforms partly") { $0.conformance == .partial }
         $0.flag("isNone", "Whether the site does not conform") { $0.conformance == .none }
         $0.flag("isOwnAssessment", "Whether the body assessed the site itself") { $0.isOwnAssessment }
-        $0.flag("hasFailures", "Whether the next list has any") { !$0.failures.isEmpty }
-        $0.list("failures", "What does not conform", Wording.model) { $0.failures }
-        $0.flag("hasExemptions", "Whether the next list has any") { !$0.exemptions.isEmpty }
-        $0.list("exemptions", "What the law does not ask for", Wording.model) { $0.exemptions }
-        $0.flag("hasBurdens", "Whether the next list has any") { !$0.burdens.isEmpty }
-        $0.list("burdens", "What would cost too much", Wording.model) { $0.burdens }
+        $0.list("failures", flag: "hasFailures", "What does not conform", Wording.model) { $0.failures }
+        $0.list("exemptions", flag: "hasExemptions", "What the law does not ask for", Wording.model) { $0.exemptions }
+        $0.list("burdens", flag: "hasBurdens", "What would cost too much", Wording.model) { $0.burdens }
         $0.object("burdenAnalysis", "The analysis of those costs", WebLink.model) { $0.burdenAnalysis }
         $0.object("contact", "Who answers, else the body", Wording.model) { $0.contact }
         $0.text("email", "The e-mail address") { $0.email }
@@ -89,8 +86,9 @@ struct AccessibilityPage: Sendable {
         $0.text("phone", "The telephone number") { $0.phone }
         $0.text("phoneLink", "tel: and the number") { $0.phoneLink }
         $0.object("complaints", "To whom a complaint can be sent, else the body", Wording.model) { $0.complaints }
-        $0.flag("hasFeatures", "Whether the next list has any") { !$0.features.isEmpty }
-        $0.list("features", "Helpful features, limits and other information", Wording.model) { $0.features }
+        $0.list("features", flag: "hasFeatures", "Helpful features, limits and other information", Wording.model) {
+            $0.features
+        }
         $0.object("shortcuts", "Keyboard shortcuts of the site's own", Wording.model) { $0.shortcuts }
         $0.object("applications", "Mobile applications", Wording.model) { $0.applications }
         $0.object("architecture", "How people reach and move about the building", Wording.model) { $0.architecture }

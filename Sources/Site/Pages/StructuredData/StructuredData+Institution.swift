@@ -21,19 +21,16 @@ extension StructuredData {
             appendRegisters(record.registers, to: &json)
             json.member("foundingDate", record.since.map(String.init))
             if let name = records.text(ifAny: record.operator) {
-                json.member("parentOrganization") { json in
-                    json.object { json in
-                        json.member("@type", "Organization")
-                        json.member("name", name)
-                    }
+                json.thing("parentOrganization", "Organization") { json in
+                    json.member("name", name)
                 }
             }
             if !record.accounts.isEmpty { appendDonateAction(for: number, record, to: &json) }
         }
     }
 
-    /// A body of its own that is registered as an association or foundation is an NGO besides. What runs under `shelter`
-    /// is most often a part of a town.
+    /// A body of its own that is registered as an association or foundation is an NGO besides. What runs under
+    /// `shelter` is most often a part of a town.
     static func isNGO(_ record: Institution) -> Bool {
         guard record.registers.krs != nil else { return false }
         return switch record.type {
@@ -58,8 +55,7 @@ extension StructuredData {
     }
 
     func appendAddress(_ address: Records.Address, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("@type", "PostalAddress")
+        json.thing("PostalAddress") { json in
             let street = [address.street, address.number].compactMap { $0 }
             // In a village without streets the house's number stands behind its name.
             json.member(
@@ -74,12 +70,9 @@ extension StructuredData {
     }
 
     private func appendLocation(_ location: Coordinates, to json: inout JSONWriter) {
-        json.member("geo") { json in
-            json.object { json in
-                json.member("@type", "GeoCoordinates")
-                json.member("latitude", location.latitude)
-                json.member("longitude", location.longitude)
-            }
+        json.thing("geo", "GeoCoordinates") { json in
+            json.member("latitude", location.latitude)
+            json.member("longitude", location.longitude)
         }
     }
 
@@ -100,8 +93,7 @@ extension StructuredData {
     }
 
     private func appendContactPoint(_ contact: Contact, _ phone: Contact.Phone?, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("@type", "ContactPoint")
+        json.thing("ContactPoint") { json in
             json.member("name", contact.person)
             json.member("contactType", records.text(ifAny: phone?.label) ?? "customer service")
             json.member("telephone", phone?.number.dialled)
@@ -118,8 +110,7 @@ extension StructuredData {
         guard !numbers.isEmpty else { return }
         json.member("identifier") { json in
             json.array(of: numbers) { json, number in
-                json.object { json in
-                    json.member("@type", "PropertyValue")
+                json.thing("PropertyValue") { json in
                     json.member("propertyID", number.0)
                     json.member("value", number.1)
                 }
@@ -128,14 +119,11 @@ extension StructuredData {
     }
 
     private func appendDonateAction(for number: Int, _ record: Institution, to json: inout JSONWriter) {
-        json.member("potentialAction") { json in
-            json.object { json in
-                json.member("@type", "DonateAction")
-                json.member("name", records.texts(.supportTitle, ["name": records.text(record.name)]))
-                json.member("target", records.absolute(.support(number)))
-                json.member("recipient") { json in
-                    json.object { $0.member("@id", identifier(ofInstitution: number)) }
-                }
+        json.thing("potentialAction", "DonateAction") { json in
+            json.member("name", records.texts(.supportTitle, ["name": records.text(record.name)]))
+            json.member("target", records.absolute(.support(number)))
+            json.member("recipient") { json in
+                json.object { $0.member("@id", identifier(ofInstitution: number)) }
             }
         }
     }

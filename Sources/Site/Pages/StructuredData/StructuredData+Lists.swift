@@ -3,8 +3,7 @@ import Documents
 extension StructuredData {
     /// Appends the way to a page: the home page, then the pages down to this one.
     func appendBreadcrumbs(_ pages: [Crumb], to json: inout JSONWriter) {
-        json.object { json in
-            json.member("@type", "BreadcrumbList")
+        json.thing("BreadcrumbList") { json in
             json.member("itemListElement") { json in
                 json.array { json in
                     appendCrumb(1, siteTitle, home, to: &json)
@@ -17,8 +16,7 @@ extension StructuredData {
     }
 
     private func appendCrumb(_ position: Int, _ name: String, _ address: String, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("@type", "ListItem")
+        json.thing("ListItem") { json in
             json.member("position", position)
             json.member("name", name)
             json.member("item", address)
@@ -29,14 +27,12 @@ extension StructuredData {
     func appendList(
         _ entries: some Collection<Crumb>, first: Int, to json: inout JSONWriter
     ) {
-        json.object { json in
-            json.member("@type", "ItemList")
+        json.thing("ItemList") { json in
             json.member("numberOfItems", entries.count)
             json.member("itemListElement") { json in
                 json.array { json in
                     for (offset, entry) in entries.enumerated() {
-                        json.object { json in
-                            json.member("@type", "ListItem")
+                        json.thing("ListItem") { json in
                             json.member("position", first + offset)
                             json.member("name", entry.name)
                             json.member("url", entry.address)

@@ -9,8 +9,7 @@ extension StructuredData {
         json.member("openingHoursSpecification") { json in
             json.array { json in
                 for regular in hours.regular {
-                    json.object { json in
-                        json.member("@type", "OpeningHoursSpecification")
+                    json.thing("OpeningHoursSpecification") { json in
                         json.member("dayOfWeek") { json in
                             json.array(of: regular.days) { $0.string(StructuredData.name(of: $1)) }
                         }
@@ -18,8 +17,7 @@ extension StructuredData {
                     }
                 }
                 for exception in exceptions {
-                    json.object { json in
-                        json.member("@type", "OpeningHoursSpecification")
+                    json.thing("OpeningHoursSpecification") { json in
                         json.member("validFrom", exception.date.description)
                         json.member("validThrough", exception.date.description)
                         if let hours = exception.hours {

@@ -2,11 +2,11 @@ import Content
 import Documents
 import Records
 
-/// The structured data of a language's pages: JSON-LD 1.1 in the words of schema.org, the text of a `script` element of the
-/// type `application/ld+json`. Every page appends one document, escaped for its place.
+/// The structured data of a language's pages: JSON-LD 1.1 in the words of schema.org, the text of a `script` element of
+/// the type `application/ld+json`. Every page appends one document, escaped for its place.
 ///
-/// Institutions are `AnimalShelter`s. An animal is a `Thing` that an `ItemPage` is about: never a `Product`, and nothing is
-/// offered, because nobody sells it.
+/// Institutions are `AnimalShelter`s. An animal is a `Thing` that an `ItemPage` is about: never a `Product`, and
+/// nothing is offered, because nobody sells it.
 final class StructuredData: Sendable {
     /// A step on the way from the home page to a page, with its absolute address.
     typealias Crumb = (name: String, address: String)
@@ -47,13 +47,13 @@ final class StructuredData: Sendable {
         { [self] in append([(title, records.absolute(page))], to: &$0) }
     }
 
-    /// What identifies an institution in all documents and languages.
+    /// Returns the identifier of an institution in all documents and languages.
     func identifier(ofInstitution number: Int) -> String {
         let publication = records.publication
         return publication.urls.absolute(.institution(number), publication.defaultLanguage) + "#institution"
     }
 
-    /// What identifies the site in a language.
+    /// The identifier of the site in a language.
     var siteIdentifier: String { home + "#website" }
 
     /// The pages above and including an institution's, below the home page.

@@ -1,7 +1,8 @@
 import Languages
 import Templates
 
-/// How the pages of a type are made: the template, the model that it renders, and what makes the model.
+/// A template with the model that it renders and the function that makes the model: all that it takes to make the pages
+/// of a type.
 public struct PageTemplate: Sendable {
     /// Appends a page of a localized site.
     typealias Renderer = @Sendable (Page, LocalizedSite, inout [UInt8]) -> Void

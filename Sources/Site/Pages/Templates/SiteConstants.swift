@@ -77,7 +77,8 @@ struct SiteConstants {
             })
     }
 
-    /// The types of animals by what they are called, as a JSON object: what is found is known to scripts by its words alone.
+    /// The types of animals by what they are called, as a JSON object: what is found is known to scripts by its words
+    /// alone.
     private var animalTypes: String {
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes) { json in

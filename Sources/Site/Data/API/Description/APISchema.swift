@@ -1,6 +1,6 @@
 import Documents
 
-/// What JSON Schema (draft 2020-12) can say of a value of the API, as far as the API needs it.
+/// The part of JSON Schema (draft 2020-12) that values of the API need.
 indirect enum APISchema: Sendable {
     case string
     /// A string of a format (JSON Schema Validation, section 7.3): `date`, `uri`, `email` ...
@@ -73,7 +73,7 @@ indirect enum APISchema: Sendable {
     }
 }
 
-/// What the schema says of an object with fields of its own.
+/// The schema of an object with fields of its own.
 struct APIDefinition: Sendable {
     struct Field: Sendable {
         let name: String

@@ -1,7 +1,8 @@
 import Documents
 import Records
 
-/// A kind of value in the API: what the schema says of it, and how it is written. Both in one place, so that they agree.
+/// A kind of value in the API: what the schema says of it, and how it is written. Both in one place, so that they
+/// agree.
 struct APIType<Value>: Sendable {
     let schema: APISchema
     /// Writes exactly one JSON value.

@@ -31,7 +31,7 @@ struct APIInstitutionsDocument: Sendable {
     }
 }
 
-/// What an application should know of the site.
+/// The data about the site that an application needs.
 struct APISite: Sendable {
     let publication: Publication
 

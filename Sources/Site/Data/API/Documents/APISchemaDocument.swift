@@ -1,7 +1,7 @@
 import Documents
 
-/// `/api/schema.json`: the JSON Schema (draft 2020-12) of every document of the API, made from the descriptions that also
-/// write them.
+/// `/api/schema.json`: the JSON Schema (draft 2020-12) of every document of the API, made from the descriptions that
+/// also write them.
 enum APISchemaDocument {
     private static let documents = [
         APIInstitutionsDocument.object.definition, APIInstitutionDocument.object.definition,

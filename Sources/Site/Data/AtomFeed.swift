@@ -3,7 +3,7 @@ import Content
 import Records
 
 /// An Atom feed (RFC 4287) of animals that look for a home, in one language: the site's, or one institution's.
-struct Feed: Sendable {
+struct AtomFeed: Sendable {
     static let entryLimit = 50
 
     private let records: LocalizedRecords
@@ -14,7 +14,7 @@ struct Feed: Sendable {
     static func documents(of publication: Publication) -> [EmittedDocument] {
         publication.languages.flatMap { language in
             ([nil] + publication.catalogue.institutions.indices.map { $0 }).map { institution in
-                let feed = Feed(publication[language], institution: institution)
+                let feed = AtomFeed(publication[language], institution: institution)
                 return EmittedDocument(at: feed.address(language), feed.append)
             }
         }
@@ -72,7 +72,7 @@ struct Feed: Sendable {
         xml.lineBreak()
         // A feed changes with its newest entry; without any it is as old as the build.
         let updated = entries.lazy.map(updated).max() ?? publication.date
-        xml.element("updated", text: Feed.midnight(updated))
+        xml.element("updated", text: AtomFeed.midnight(updated))
         appendLink("self", "application/atom+xml", language, own, to: &xml)
         appendLink("alternate", "text/html", language, records.absolute(page), to: &xml)
         for other in publication.languages where other != language {
@@ -96,9 +96,9 @@ struct Feed: Sendable {
         xml.element("entry") { xml in
             xml.element("id", text: page)
             xml.element("title", text: records.vocabulary.title(of: animal))
-            xml.element("updated", text: Feed.midnight(updated(number)))
+            xml.element("updated", text: AtomFeed.midnight(updated(number)))
             if let arrived = animal.arrived, arrived <= updated(number) {
-                xml.element("published", text: Feed.midnight(arrived))
+                xml.element("published", text: AtomFeed.midnight(arrived))
             }
             appendAuthor(
                 records.text(institution.name), records.absolute(.institution(planned.institution)), to: &xml)
@@ -119,7 +119,7 @@ struct Feed: Sendable {
 
     private func summary(of animal: Animal, _ institution: Institution) -> String {
         let line = records.line(about: animal) + " · " + institution.address.town
-        guard let excerpt = records.excerpt(animal.description, limit: Feed.excerptLength) else {
+        guard let excerpt = records.excerpt(animal.description, limit: AtomFeed.excerptLength) else {
             return line
         }
         return line + ". " + excerpt
@@ -165,28 +165,28 @@ struct Feed: Sendable {
         }
     }
 
-    /// The places in the plan of the newest arrivals among animals that look for a home; those of which nobody wrote when they
-    /// came are last. Equal ones stay in the order of ids.
+    /// The places in the plan of the newest arrivals among animals that look for a home; those of which nobody wrote
+    /// when they came are last. Equal ones stay in the order of ids.
     private func newest() -> [Int] {
         let plan = records.plan
         // A sort of the whole would do; the ones that cannot be among the first few are left out before, because most
         // sites have thousands.
         var newest: [(arrived: Int, number: Int)] = []
-        newest.reserveCapacity(2 * Feed.entryLimit)
+        newest.reserveCapacity(2 * AtomFeed.entryLimit)
         func sortAndCut() {
             newest.sort { $0.arrived == $1.arrived ? $0.number < $1.number : $0.arrived > $1.arrived }
-            newest.removeLast(max(0, newest.count - Feed.entryLimit))
+            newest.removeLast(max(0, newest.count - AtomFeed.entryLimit))
         }
         for number in institution.map({ plan.animalsOfInstitution[$0] }) ?? plan.animals.indices
         where plan.animals[number].seeksHome {
             newest.append((plan.animals[number].entry.record.arrived?.daysSince1970 ?? .min, number))
-            if newest.count == 2 * Feed.entryLimit { sortAndCut() }
+            if newest.count == 2 * AtomFeed.entryLimit { sortAndCut() }
         }
         sortAndCut()
         return newest.map(\.number)
     }
 
-    /// When an animal last changed: as its record tells, else the day of the build.
+    /// Returns the day on which an animal last changed: as its record tells, else the day of the build.
     private func updated(_ number: Int) -> CalendarDate {
         records.plan.animals[number].entry.record.lastChange(by: publication.date) ?? publication.date
     }
