@@ -12,7 +12,7 @@ struct FeedTests {
     func files() throws {
         let publication = try Site([Site.institution("a"), Site.institution("b")]).publication()
         #expect(
-            Feed.documents(of: publication).map(\.file) == [
+            AtomFeed.documents(of: publication).map(\.file) == [
                 "feed.xml", "instytucje/a/feed.xml", "instytucje/b/feed.xml", "en/feed.xml",
                 "en/institutions/a/feed.xml", "en/institutions/b/feed.xml",
             ])
@@ -23,7 +23,7 @@ struct FeedTests {
         let publication = try Site([
             Site.institution("a", [Site.animal("rex") { $0.arrived = CalendarDate("2026-05-03") }])
         ]).publication()
-        let feed = try Feed.documents(of: publication).document("en/institutions/a/feed.xml").xml()
+        let feed = try AtomFeed.documents(of: publication).document("en/institutions/a/feed.xml").xml()
         #expect(feed.name == "feed")
         #expect(feed.attributes == ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": "en"])
         #expect(try feed.only("id").text == "https://example.org/en/institutions/a/feed.xml")
@@ -60,7 +60,7 @@ struct FeedTests {
                     }
                 ])
         ]).publication()
-        let entry = try Feed.documents(of: publication).document("feed.xml").xml().only("entry")
+        let entry = try AtomFeed.documents(of: publication).document("feed.xml").xml().only("entry")
         #expect(try entry.only("id").text == "https://example.org/instytucje/a/rex/")
         #expect(try entry.only("title").text == "Rex <& Co>")
         #expect(try entry.only("updated").text == "2026-05-20T00:00:00Z")
@@ -86,7 +86,7 @@ struct FeedTests {
         let publication = try Site([
             Site.institution("a", [Site.animal("rex") { $0.description = Site.prose("Lubi spacery") }])
         ]).publication()
-        let content = try Feed.documents(of: publication).document("en/feed.xml").xml().only("entry").only("content")
+        let content = try AtomFeed.documents(of: publication).document("en/feed.xml").xml().only("entry").only("content")
         #expect(content.attributes["xml:lang"] == "pl")
     }
 
@@ -95,7 +95,7 @@ struct FeedTests {
         let publication = try Site([
             Site.institution("a", [Site.animal("rex") { $0.checked = CalendarDate("2027-01-01") }])
         ]).publication()
-        let feed = try Feed.documents(of: publication).document("feed.xml").xml()
+        let feed = try AtomFeed.documents(of: publication).document("feed.xml").xml()
         #expect(try feed.only("updated").text == "2026-06-01T00:00:00Z")
         #expect(try feed.only("entry").only("updated").text == "2026-06-01T00:00:00Z")
         #expect(try feed.only("entry").all("published").isEmpty)
@@ -103,7 +103,7 @@ struct FeedTests {
 
     @Test("A feed without animals is whole too")
     func empty() throws {
-        let feed = try Feed.documents(of: Site().publication()).document("feed.xml").xml()
+        let feed = try AtomFeed.documents(of: Site().publication()).document("feed.xml").xml()
         #expect(try feed.only("updated").text == "2026-06-01T00:00:00Z")
         #expect(try feed.only("author").only("name").text == "Schroniska wokół nas")
         #expect(feed.all("entry").isEmpty)
@@ -144,7 +144,7 @@ struct FeedTests {
     /// The animals in the feed of a site, in its order, each as `institution/animal`.
     private func newest(_ institutions: [InstitutionEntry], date: String = "2026-06-01") throws -> [String] {
         let publication = try Site(institutions, date: date).publication()
-        return try Feed.documents(of: publication).document("feed.xml").xml().all("entry").map { entry in
+        return try AtomFeed.documents(of: publication).document("feed.xml").xml().all("entry").map { entry in
             try entry.only("id").text.split(separator: "/").suffix(2).joined(separator: "/")
         }
     }
