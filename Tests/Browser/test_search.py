@@ -43,7 +43,7 @@ def town(tmp_path_factory, shelters, host):
         "institutions/koty/animals/luna.md": record(name="Luna", type="cat", sex="female", size="small", goodWith={"children": True}),
         "institutions/koty/animals/mruczek.md": record(name="Mruczek", type="cat", sex="male", size="large", urgent=True),
         "institutions/koty/animals/klara.md": record(name="Klara", type="cat", sex="female", size="small"),
-        "institutions/koty/animals/bazyl.md": record(name="Bazyl", type="cat", sex="male", arrived="2019-01-05"),
+        "institutions/koty/animals/bazyl.md": record(name="Bazyl", type="cat", sex="male", energy="low", arrived="2019-01-05"),
     }
     for number in range(60):
         files[f"institutions/azyl/animals/fafik-{number}.md"] = record(
@@ -429,6 +429,7 @@ def test_values_of_one_facet_are_alternatives(look):
 @pytest.mark.parametrize("query, names", [
     ("good=children", {"Luna"}), ("urgent=yes", {"Mruczek"}), ("region=małopolskie", {"Luna", "Mruczek", "Klara", "Bazyl"}),
     ("town=Kraków&sex=male", {"Mruczek", "Bazyl"}), ("type=cat&size=large", {"Mruczek"}),
+    ("energy=low", {"Bazyl"}),
 ])
 def test_every_facet_opens_from_an_address(query, names, look):
     page = look("/zwierzeta/?" + query)

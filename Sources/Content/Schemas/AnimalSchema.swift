@@ -96,7 +96,7 @@ extension RecordSchema where Record == Animal {
                 uses: [.api, .fact(order: 180), .imports]),
             .optional(
                 "energy", \.energy, .choice("energy"), "how lively it is", polish: ["energia", "aktywność"],
-                example: "medium", uses: [.api, .fact(order: 120), .search, .imports]),
+                example: "medium", uses: [.api, .fact(order: 120), .filter(order: 45), .imports]),
             .optional(
                 "walks", \.walks, .boolean, "whether visitors may take it for walks",
                 polish: ["spacery", "można na spacer"], uses: [.api, .fact("abilities", order: 130), .search, .imports]),

@@ -139,7 +139,8 @@ extension LocalizedSite {
                 kind: .article,
                 structuredData: { data.appendAnimal(number, to: &$0) }))
         return AnimalPage(
-            frame: frame, card: card, institution: overview, facts: AnimalFact.all(of: animal, in: entry.record, builder),
+            frame: frame, card: card, institution: overview,
+            facts: AnimalFact.all(of: animal, in: entry.record, builder),
             status: card.status ?? builder.vocabulary.status(of: animal),
             notice: builder.vocabulary.notice(about: animal), staleNotice: builder.staleNotice(of: animal),
             pictures: own.isEmpty ? [card.picture] : own, video: builder.video(of: animal),

@@ -8,8 +8,8 @@
 //   -> { total, about, whole, gone, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have
 //      every word, `gone` of these are animals that are gone for good. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
-// index.counts({ text, facets, within })
-//   -> { type: { dog: 12 }, sex, size, age, good, urgent }: how many there would be with that value, other facets as asked;
+// index.counts({ text, facets, within, values: { type: ["dog"] } })
+//   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
 // index.prepare()
 //   fetches what misspelt words need, before there is one.

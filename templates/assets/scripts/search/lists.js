@@ -1,23 +1,19 @@
 // What only lists need of the index: how many there would be with each value of a facet, and the order of arrival.
-const VALUES = {
-    type: "dog cat rabbit rodent ferret bird reptile fish horse farm wild other", sex: "male female unknown",
-    size: "small medium large xlarge", age: "baby young adult senior", good: "children dogs cats", urgent: "yes",
-}
 
-/** How many of what is found there would be with each value; other facets as asked, those of the same facet aside. */
-export async function counts({ text, facets = {}, within }, find, look, count) {
+/** How many of what is found there would be with each of `values` by facet; other facets as asked, those of the same facet aside. */
+export async function counts({ text, facets = {}, within, values: all }, find, look, count) {
     const counts = {}
-    await Promise.all(Object.entries(VALUES).map(async ([facet, values]) => {
+    await Promise.all(Object.entries(all).map(async ([facet, values]) => {
         const without = { ...facets, kind: "animals" }
         if (facet !== "good" && facet !== "urgent") delete without[facet]
         const [{ found }, ...lists] = await Promise.all([
             find({ text, facets: without, within }, true),
-            ...values.split(" ").map(value => look(`=${facet}:${value}`)),
+            ...values.map(value => look(`=${facet}:${value}`)),
         ])
         const wanted = new Uint8Array(count)
         for (const number of found) wanted[number] = 1
         counts[facet] = {}
-        values.split(" ").forEach((value, index) => {
+        values.forEach((value, index) => {
             let sum = 0
             for (const [, numbers] of lists[index]?.lists ?? []) for (const number of numbers) sum += wanted[number]
             if (sum) counts[facet][value] = sum

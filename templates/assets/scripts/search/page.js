@@ -148,6 +148,10 @@ const counters = controls.flatMap(control => isTick(control)
     : [...control.options].filter(option => option.dataset.label).map(option => ({ control, value: option.value, place: option })))
 for (const counter of counters) counter.before = counter.place.textContent
 
+/** The values that can be ticked, by facet. */
+const values = {}
+for (const control of controls) if (isTick(control)) (values[control.name] ??= []).push(control.value)
+
 /** How many institutions there would be of each type: they are few. */
 async function ofTypes(asked, catalogue) {
     const wanted = controls.filter(control => control.name === "type")
@@ -159,7 +163,7 @@ async function ofTypes(asked, catalogue) {
 /** Tells how many there would be with each value, all else as asked; as the page was made where nothing is asked. */
 async function count(catalogue, asked, mine) {
     if (!isShown()) return
-    const counts = isAsked ? await (kind === "institutions" ? ofTypes : catalogue.counts)(asked, catalogue).catch(() => null) ?? {} : null
+    const counts = isAsked ? await (kind === "institutions" ? ofTypes : catalogue.counts)({ ...asked, values }, catalogue).catch(() => null) ?? {} : null
     if (mine !== turn) return
     for (const { control, value, place, before } of counters) {
         const values = counts?.[facet(control.name)]
