@@ -45,7 +45,7 @@ extension LastBuild.Memory {
             programs: String(decoding: parts[0], as: UTF8.self).split(separator: "\n").map(String.init),
             outcome: LastBuild.Outcome(
                 problems: String(decoding: parts[1], as: UTF8.self),
-                report: Transcript.Told(error: parts[2], output: parts[3]),
-                translations: Transcript.Told(error: parts[4], output: parts[5])))
+                report: ConsoleRecorder.Recording(error: parts[2], output: parts[3]),
+                translations: ConsoleRecorder.Recording(error: parts[4], output: parts[5])))
     }
 }

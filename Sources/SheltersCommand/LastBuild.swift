@@ -14,9 +14,9 @@ struct LastBuild {
         /// How many warnings and notes, in words.
         var problems: String
         /// What is wrong.
-        var report: Transcript.Told
+        var report: ConsoleRecorder.Recording
         /// What stands below the summary.
-        var translations: Transcript.Told
+        var translations: ConsoleRecorder.Recording
     }
 
     /// Changes closer to each other than this, in nanoseconds, may have the same time, where clocks are coarse.
