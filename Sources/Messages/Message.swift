@@ -18,7 +18,7 @@ public struct Message: Sendable {
         case message(Message)
         /// A word that records may have in either language.
         case word(english: String, polish: String)
-        /// What the operating system calls an error.
+        /// The operating system's name for an error.
         case systemError(String)
     }
 
@@ -29,7 +29,7 @@ public struct Message: Sendable {
         arguments = [.text(text)]
     }
 
-    /// What the operating system says of an error (strerror(3)), without a locale.
+    /// The operating system's text for an error (strerror(3)), without a locale.
     public init(systemError text: String) {
         english = text
         template = "{}"

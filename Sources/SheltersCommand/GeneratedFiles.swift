@@ -7,7 +7,7 @@ import Platform
 /// Writes files that a command makes, and keeps what somebody changed.
 struct GeneratedFiles {
     let console: Console
-    /// Whether changed files are replaced, too.
+    /// True if changed files are replaced, too.
     let isForced: Bool
 
     /// - Throws: the exit status where a file cannot be written, or was changed.

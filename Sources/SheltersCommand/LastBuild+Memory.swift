@@ -1,7 +1,7 @@
 import Output
 
 extension LastBuild {
-    /// What a file of the cache holds.
+    /// The content of a file of the cache.
     struct Memory: Equatable {
         /// A digest of everything that the site was made of.
         var origin: String

@@ -3,19 +3,19 @@ import Documents
 import Output
 import Platform
 
-/// What the last build into a folder was made of and what it came to, so that a build with nothing to do is over before
+/// The inputs and the outcome of the last build into a folder, so that a build with nothing to do is over before
 /// anything is read.
 ///
-/// It trusts the file system, not the contents of files: see `FolderState`. Where anything may have changed, everything is
-/// made again.
+/// It trusts the file system, not the contents of files: see `FolderState`. Where anything may have changed, everything
+/// is made again.
 struct LastBuild {
-    /// What a build came to that is worth telling again.
+    /// The outcome of a build as far as the next one prints it again.
     struct Outcome: Equatable {
-        /// How many warnings and notes, in words.
+        /// The number of warnings and notes, in words.
         var problems: String
-        /// What is wrong.
+        /// The diagnostics as they were printed.
         var report: ConsoleRecorder.Recording
-        /// What stands below the summary.
+        /// The lines below the summary.
         var translations: ConsoleRecorder.Recording
     }
 
@@ -56,7 +56,7 @@ struct LastBuild {
         self.states = states
     }
 
-    /// What the last build came to, where this one would come to the same and the output is as that one left it.
+    /// The outcome of the last build, if this one would have the same and the output is as that one left it.
     var outcome: Outcome? {
         guard !StagedOutput.isStaged(output), let bytes = try? WholeFile.read(file), let memory = Memory(bytes),
             let running = ProgramFiles.running, Set(running).isSubset(of: memory.programs),
@@ -66,8 +66,8 @@ struct LastBuild {
         return memory.outcome
     }
 
-    /// For the next build, once the site is written. Nothing is kept where the sources changed meanwhile, or so lately that
-    /// a further change might have had the same time.
+    /// For the next build, once the site is written. Nothing is kept where the sources changed meanwhile, or so lately
+    /// that a further change might have had the same time.
     ///
     /// - Parameter published: the site, before anybody had time to change it.
     func keep(_ outcome: Outcome, _ published: FolderState) {

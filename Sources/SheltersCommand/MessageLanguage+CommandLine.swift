@@ -10,7 +10,8 @@ extension MessageLanguage {
         MessageLanguage { name in getenv(name).map { String(cString: $0) } }
     }
 
-    /// The language of help and of what is said before the options are read: that of `--lang`, else that of the environment.
+    /// The language of help and of what is said before the options are read: that of `--lang`, else that of the
+    /// environment.
     static let ofProcess = chosen(by: CommandLine.arguments) ?? .ofEnvironment
 
     /// The language that the last `--lang` among arguments names.

@@ -30,7 +30,7 @@ struct PreviewRun {
     /// The files of the content folder that changed since; nil means that any may have.
     private var changed: Set<String>?
 
-    /// How long browsers have the processor for themselves after a change.
+    /// The time that browsers have the processor for themselves after a change.
     private static let pause = DispatchTimeInterval.milliseconds(300)
 
     /// The number of the last reading, which checks on other threads compare with theirs.

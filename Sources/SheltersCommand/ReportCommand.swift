@@ -58,7 +58,7 @@ struct ReportCommand: ParsableCommand {
             console.say("\(problems.summary); correct this first.")
             throw ExitCode.content
         }
-        let report = CareReport(
+        let report = AuditReport(
             of: catalogue, diagnostics: loaded.diagnostics, today: today, only: try chosen(from: catalogue))
         let bytes =
             switch format {

@@ -67,7 +67,7 @@ struct SiteOptions: ParsableArguments {
     }
 }
 
-/// How problems are reported.
+/// The format in which diagnostics are printed.
 enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
     /// For people, with excerpts, on standard error.
     case text

@@ -1,6 +1,6 @@
 import Records
 
-/// How a language writes days, months and times.
+/// The way a language writes days, months and times.
 public struct DateFormat: Sendable {
     /// Twelve each, from January.
     public struct Months: Sendable {
@@ -27,7 +27,7 @@ public struct DateFormat: Sendable {
         public var time: DatePattern
     }
 
-    /// How much of a day is written.
+    /// The length of a written day.
     public enum Style: Sendable {
         /// With the day of the week: "niedziela, 4 października 2026".
         case full
@@ -39,7 +39,7 @@ public struct DateFormat: Sendable {
 
     public var months: Months
     public var weekdays: Weekdays
-    /// What stands for "a": before and after noon.
+    /// The texts for "a": before and after noon.
     public var dayPeriods: (morning: String, afternoon: String)
     public var patterns: Patterns
 

@@ -1,7 +1,7 @@
 import Documents
 import Records
 
-/// What one language's file says; what is nil is wrong and has been reported.
+/// The content of a language's file; what is nil is wrong and has been reported.
 struct LanguageFile {
     let language: Language
     /// The file's name without its folders, as other files' diagnostics tell it.

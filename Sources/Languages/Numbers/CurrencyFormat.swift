@@ -1,6 +1,6 @@
 import Records
 
-/// How a language writes sums of money.
+/// The way a language writes sums of money.
 struct CurrencyFormat: Sendable {
     /// With `{amount}`.
     var patterns: [Currency: PlaceholderPattern]

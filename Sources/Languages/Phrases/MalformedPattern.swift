@@ -1,6 +1,6 @@
 import Messages
 
-/// What is wrong in a plural rule, a date pattern or a text with placeholders, and where.
+/// A mistake in a plural rule, a date pattern or a text with placeholders.
 public struct MalformedPattern: Error, Equatable, Sendable {
     /// In code points from the pattern's start.
     public var offset: Int

@@ -1,7 +1,7 @@
 import CDeflate
 
-/// Compression as the browser's `DecompressionStream("deflate-raw")` undoes it (RFC 1951), by libdeflate. It allocates a
-/// compressor of its own, which is worth keeping for many pieces; one thread uses it at a time.
+/// Compression as the browser's `DecompressionStream("deflate-raw")` undoes it (RFC 1951), by libdeflate. It allocates
+/// a compressor of its own, which is worth keeping for many pieces; one thread uses it at a time.
 struct Deflate: ~Copyable {
     private let compressor: OpaquePointer?
 

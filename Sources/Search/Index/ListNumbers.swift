@@ -1,6 +1,6 @@
 /// Numbers for the lists of all words: equal ones have the same, wherever they stand.
 struct ListNumbers: Sendable {
-    /// How many different ones there are.
+    /// The number of different lists.
     private(set) var count = 0
     /// Those of all words one after another: of each word its lists, then what these leave out.
     private var numbers: [Int32] = []

@@ -26,7 +26,7 @@ enum TermFile {
         return writer.finished
     }
 
-    /// What the lists of words leave out that are cut.
+    /// Returns the file of what cut lists leave out.
     static func rest(of members: some Sequence<Int>, in entries: [TermEntry], _ layout: TermLayout) -> [UInt8] {
         var writer = Writer()
         for index in members {

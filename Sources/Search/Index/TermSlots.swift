@@ -1,7 +1,7 @@
 /// The documents of a word by slot, each in order. Words take turns in the same memory.
 struct TermSlots {
     var documents: [[UInt32]] = Array(repeating: [], count: PostingRun.Slot.count)
-    /// Which documents have been noted, by their numbers, 64 at a time.
+    /// The documents that have been noted, by their numbers, 64 at a time.
     private var noted: [UInt64] = []
 
     mutating func clear() {

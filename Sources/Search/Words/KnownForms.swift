@@ -1,12 +1,12 @@
 /// The forms of words that a site's languages know and what each means, gathered for a `WordTable`.
 ///
-/// Words and meanings go by numbers, for a language has thousands of forms: each is hashed when it comes, and compared as a
-/// number from then on.
+/// Words and meanings go by numbers, for a language has thousands of forms: each is hashed when it comes, and compared
+/// as a number from then on.
 struct KnownForms {
-    /// What forms mean together, as places in the order of `meanings`.
+    /// A set of meanings, as places in the order of `meanings`.
     private typealias MeaningSet = [Int32]
 
-    /// What is known of a form: the place of its language's stemmer, and the numbers of its meanings.
+    /// A form: the place of its language's stemmer, and the numbers of its meanings.
     private struct Known {
         var stemmer: Int
         var isForeign: Bool
@@ -51,7 +51,7 @@ struct KnownForms {
         var isForeign: Bool
     }
 
-    /// What the table holds, in the order of keys.
+    /// Returns the content of the table, in the order of keys.
     mutating func table() -> (entries: [Entry], sets: [[Meaning]]) {
         let order = meanings.indices.sorted { meanings[$0] < meanings[$1] }
         var places = [Int32](repeating: 0, count: meanings.count)
@@ -133,8 +133,8 @@ struct KnownForms {
         stems[stems.startIndex + (stems.count > 1 ? known.stemmer : 0)]
     }
 
-    /// By the number of a word: for each stem what most of its forms mean, for each phrase of stems what all of its forms
-    /// mean.
+    /// By the number of a word: for each stem what most of its forms mean, for each phrase of stems what all of its
+    /// forms mean.
     private func byStems(_ sets: [MeaningSet], _ stems: Stems) -> [MeaningSet?] {
         var table = [MeaningSet?](repeating: nil, count: words.count)
         var forms = [[Int]](repeating: [], count: words.count)

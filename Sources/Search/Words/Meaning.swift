@@ -1,4 +1,4 @@
-/// What a word may mean beside itself: all of these properties together (`sex=female type=dog` of "suczka").
+/// A meaning of a word beside itself: all of these properties together (`sex=female type=dog` of "suczka").
 public struct Meaning: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// In order, each once; never empty.
     public let values: [FacetValue]

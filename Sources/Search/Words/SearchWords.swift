@@ -1,7 +1,7 @@
 import Records
 
-/// What search knows of a language: how its words are cut to stems, which mean nothing, and which mean a property of
-/// records. Read from `templates/search/<code>.yml`.
+/// The search vocabulary of a language: how its words are cut to stems, which mean nothing, and which mean a property
+/// of records. Read from `templates/search/<code>.yml`.
 public struct SearchWords: Sendable {
     public let language: Language
     public let stemmer: Stemmer
@@ -34,9 +34,10 @@ public struct SearchWords: Sendable {
     public static func plain(_ language: Language) -> SearchWords { SearchWords(language: language) }
 
     /// These words as the pages of another language know them, which cut no endings by this language's rules: in their
-    /// base forms, in the others too where there are two at most (English) or a word is one of the first that name a type of
-    /// animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language, and phrases
-    /// only as names of things ("German shepherd"): who tells at length what is wanted does so in the pages' language.
+    /// base forms, in the others too where there are two at most (English) or a word is one of the first that name a
+    /// type of animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language,
+    /// and phrases only as names of things ("German shepherd"): who tells at length what is wanted does so in the
+    /// pages' language.
     public var abroad: SearchWords {
         var counts: [Meaning: Int] = [:]
         let terms = terms.filter { term in
@@ -60,11 +61,11 @@ public struct SearchWords: Sendable {
         .type, .sex, .good, .breed, .colour, .institution, .town, .region,
     ]
 
-    /// Whether the table has the town of a folded name.
+    /// Returns true if the table has the town of a folded name.
     func knows(town name: [UInt8]) -> Bool { townForms[name] != nil }
 
-    /// All forms of a town's name that the table knows, folded, itself included; those of an unknown town are its folded
-    /// name alone.
+    /// All forms of a town's name that the table knows, folded, itself included; those of an unknown town are its
+    /// folded name alone.
     public func forms(ofTown name: String) -> [[UInt8]] {
         let folded = Tokeniser.folded(name)
         return townForms[folded] ?? [folded]

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// What all new records have in common.
+/// The options that all new records share.
 struct NewOptions: ParsableArguments {
     @Option(help: .localized("The folder with the site's records.", value: "folder"), completion: .directory)
     var content = "content"

@@ -18,7 +18,7 @@ enum Scope {
     }
 }
 
-/// What a name stands for.
+/// The value that a name stands for.
 enum Target {
     case constant(Constant)
     /// Found in the value of a slot.

@@ -4,9 +4,9 @@ import Messages
 import Records
 import Site
 
-/// What staff could still do for the records: nothing in it is wrong, but visitors or animals would be better off.
-public struct CareReport: Sendable {
-    /// What is missing. The words are permanent: the report for machines has them.
+/// A list of what staff could still do for the records: nothing is wrong, but visitors or animals would be better off.
+public struct AuditReport: Sendable {
+    /// The kinds of missing things. The words are permanent: the report for machines has them.
     public enum Kind: String, CaseIterable, Sendable {
         case noAccount = "no-account"
         case noOpeningHours = "no-opening-hours"
@@ -31,9 +31,9 @@ public struct CareReport: Sendable {
         public var language: Language?
         /// The fields that lack something, as records name them: `pictures[2].alt`.
         public var fields: [String] = []
-        /// What is missing, in one sentence without a full stop.
+        /// The missing thing, in one sentence without a full stop.
         public let message: Message
-        /// How to add it.
+        /// The way to add it.
         public let suggestion: Message
     }
 
@@ -64,8 +64,8 @@ public struct CareReport: Sendable {
     ) {
         self.today = today
         languages = catalogue.settings.languages
-        let translations = TranslationCare(of: catalogue)
-        let records = RecordCare(settings: catalogue.settings, today: today, diagnostics: diagnostics)
+        let translations = TranslationAudit(of: catalogue)
+        let records = RecordAudit(settings: catalogue.settings, today: today, diagnostics: diagnostics)
         let site = Section(
             institution: nil, name: catalogue.settings.title, items: translations.items(of: nil, record: nil))
         let institutions = catalogue.institutions.lazy
