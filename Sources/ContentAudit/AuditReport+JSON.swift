@@ -2,8 +2,8 @@ import Documents
 import Messages
 
 extension AuditReport {
-    /// For machines: one object, explained in Documentation/report.md. Names and kinds never change their meaning; texts
-    /// are in the language asked for.
+    /// Returns the report for programs: one object, explained in Documentation/report.md. Names and kinds never change
+    /// their meaning; texts are in the language asked for.
     public func json(in language: MessageLanguage = .english) -> [UInt8] {
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes, .pretty) { json in

@@ -2,7 +2,8 @@ import Messages
 import Records
 
 extension AuditReport {
-    /// For people: one page of HTML that needs nothing else, has no scripts, and can be printed and ticked off.
+    /// Returns the report as one page of HTML, which needs nothing else, has no scripts, and can be printed and ticked
+    /// off.
     /// - Parameter folder: what stands before the files' names.
     public func page(folder: String, in language: MessageLanguage = .english) -> String {
         var page = AuditPage(language: language)

@@ -3,7 +3,7 @@ import Messages
 import Records
 
 extension AuditReport {
-    /// For people: a line for each thing to do, below the name of its institution.
+    /// Returns the report as text: a line for each thing to do, below the name of its institution.
     ///
     ///     Przytulisko „Cichy Kąt” (cichy-kat): 2
     ///       content/institutions/cichy-kat/animals/rex.md:7: the record was last confirmed 120 days ago; ...

@@ -23,7 +23,7 @@ public struct AuditReport: Sendable {
         public let kind: Kind
         /// Relative to the content folder.
         public let file: String
-        /// From 1; nil where nothing stands there yet.
+        /// The line, from 1; nil if the field is missing.
         public var line: Int?
         /// The animal that it is about.
         public var animal: RecordID?
@@ -39,7 +39,7 @@ public struct AuditReport: Sendable {
 
     /// The things to do for an institution, or for the site itself.
     public struct Section: Sendable {
-        /// Nil for the site's own texts.
+        /// The institution; nil for the site's own texts.
         public let institution: RecordID?
         /// The institution's, or the site's, in each language.
         public let name: Localized<String>

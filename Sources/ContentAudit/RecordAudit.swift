@@ -10,7 +10,7 @@ struct RecordAudit {
     /// The lines of old dates by identifier and file; more than one where a file holds many animals.
     private let lines: [String: [Int]]
 
-    /// For how many days before the tax share is hidden it is told.
+    /// The number of days before the tax share is hidden in which it is reported.
     private static let notice = 60
 
     init(settings: SiteSettings, today: CalendarDate, diagnostics: [Diagnostic]) {

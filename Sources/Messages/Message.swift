@@ -3,7 +3,7 @@
 /// It is written in code as a literal with interpolation, in English. What stands between the values is kept as its
 /// template (`the shares sum to {} percent, not to 100`), by which other languages have their text.
 public struct Message: Sendable {
-    /// As it is written in code.
+    /// The text as it is written in code.
     public let english: String
     /// The literal with `{}` in place of each value.
     let template: String

@@ -129,7 +129,7 @@ struct ImportCommand: ParsableCommand {
         }
     }
 
-    /// Without excerpts: lines of the source may hold what is nobody's business, and logs are often public.
+    /// Prints diagnostics without excerpts: lines of the source may be private, and logs are often public.
     private func show(_ diagnostics: [Diagnostic], _ console: Console) {
         guard !diagnostics.isEmpty else { return }
         let report = DiagnosticReport(diagnostics)

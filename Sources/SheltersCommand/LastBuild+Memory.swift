@@ -27,7 +27,7 @@ extension LastBuild {
 }
 
 extension LastBuild.Memory {
-    /// Nil for anything but what `bytes` gives.
+    /// Reads what `bytes` gives; nil for anything else.
     init?(_ bytes: [UInt8]) {
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

@@ -30,7 +30,7 @@ struct LastBuild {
     private let states: [FolderState]
     private let start: Int
 
-    /// Nil where a later build could not know whether anything changed.
+    /// Notes the inputs of a build; nil if a later build could not know whether anything changed.
     ///
     /// - Parameters:
     ///   - cache: the folder that keeps it, outside of all others.
@@ -66,8 +66,8 @@ struct LastBuild {
         return memory.outcome
     }
 
-    /// For the next build, once the site is written. Nothing is kept where the sources changed meanwhile, or so lately
-    /// that a further change might have had the same time.
+    /// Keeps the outcome for the next build, once the site is written. Nothing is kept if the sources changed
+    /// meanwhile, or so lately that a further change might have had the same time.
     ///
     /// - Parameter published: the site, before anybody had time to change it.
     func keep(_ outcome: Outcome, _ published: FolderState) {

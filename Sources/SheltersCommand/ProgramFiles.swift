@@ -3,7 +3,7 @@ import Platform
 /// The files that the program runs from: its own, and those of its libraries, some of which are only loaded when they
 /// are needed.
 enum ProgramFiles {
-    /// Those that are loaded by now, in order (proc(5), `/proc/self/maps`); nil where the system does not tell.
+    /// The files that are loaded by now, in order (proc(5), `/proc/self/maps`); nil if the system does not say.
     static var running: [String]? {
         guard let maps = try? WholeFile.read("/proc/self/maps") else { return nil }
         let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in

@@ -9,7 +9,7 @@ import Site
 struct SiteInput {
     /// The mistakes in what was read.
     let diagnostics: [Diagnostic]
-    /// Nil where too little could be read to go on.
+    /// The site's builder; nil if too little could be read to go on.
     let builder: SiteBuilder?
     /// True if records could not be used, so that links to them seem broken.
     private let lacksRecords: Bool
@@ -24,7 +24,7 @@ struct SiteInput {
         /// The content folder, to be listed as far as it changed.
         var content: WatchedContent
         var builder: SiteBuilder?
-        /// Nil where the templates folder is to be read again.
+        /// The content of the templates folder; nil if it must be read again.
         var templates: TemplateInput?
         var memory: RecordMemory
     }

@@ -69,7 +69,7 @@ struct SiteOptions: ParsableArguments {
 
 /// The format in which diagnostics are printed.
 enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
-    /// For people, with excerpts, on standard error.
+    /// Text with excerpts for people, on standard error.
     case text
     /// One array for machines, on standard output.
     case json

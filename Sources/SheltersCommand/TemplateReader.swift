@@ -48,7 +48,7 @@ struct TemplateReader {
         }
     }
 
-    /// Nil where there is no such file, and after reporting why it cannot be read.
+    /// Returns a file; nil if there is none, or if it cannot be read, which is reported.
     private func sourceFile(_ file: String, diagnostics: inout [Diagnostic]) -> SourceFile? {
         do throws(FileReadError) {
             let bytes = try source.read(file, limit: TemplateReader.limit)

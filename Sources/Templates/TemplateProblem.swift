@@ -6,9 +6,9 @@ public struct TemplateProblem: Error, Hashable, Sendable {
     public let id: String
     /// The template or partial that holds the mistake, by its name among the sources.
     public let template: String
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
-    /// From 1, in Unicode code points.
+    /// The column, from 1, in Unicode code points.
     public let column: Int
     /// The number of code points concerned; at least 1.
     public let length: Int

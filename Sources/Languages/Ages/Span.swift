@@ -19,7 +19,7 @@ public enum Span: Hashable, Sendable {
     /// 2 or more.
     case years(Int)
 
-    /// Nil when the start lies after the day.
+    /// Creates the span between a start and a day; nil if the start is after the day.
     public init?(from start: PartialDate, to day: CalendarDate) {
         switch start {
         case .day(let date):

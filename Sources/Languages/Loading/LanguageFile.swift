@@ -23,7 +23,7 @@ struct LanguageFile {
         "name", "plural", "numbers", "dates", "currencies", "list", "alphabet", "paths", "phrases", "texts",
     ]
 
-    /// Nil where the file is missing or is no YAML.
+    /// Reads a file; nil if it is missing or is no YAML.
     init?(
         _ source: TextsSource, phrases: [String: Phrase], pathWords levels: [[String]], languages: [Language],
         diagnostics: inout [Diagnostic]

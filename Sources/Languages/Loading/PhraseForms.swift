@@ -1,6 +1,6 @@
 /// A phrase as one language's file has it.
 struct PhraseForms {
-    /// For a phrase of one form, under `other` alone.
+    /// The patterns by plural category; a phrase of one form has only `other`.
     var patterns: [PluralCategory: (field: Field, pattern: PlaceholderPattern)]
     var field: Field
 

@@ -9,7 +9,7 @@ public enum TextsLoader {
         /// The texts of every language even where something is wrong, so that what else is wrong with a site can be
         /// found in the same run; nil where a language lacks too much.
         public var provisional: [Language: Texts]?
-        /// In the order of files and places.
+        /// The diagnostics in the order of files and places.
         public var diagnostics: [Diagnostic]
     }
 

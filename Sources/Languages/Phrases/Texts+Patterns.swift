@@ -8,7 +8,7 @@ extension Texts {
 }
 
 extension Form {
-    /// As it is written.
+    /// Returns the form as it is written.
     fileprivate func pattern(of phrase: Phrase) -> String {
         parts.map { part in
             switch part {

@@ -23,7 +23,7 @@ struct BitWriter: Sendable {
         pendingCount -= 32
     }
 
-    /// As many zeros as `value` says, and a one.
+    /// Writes `value` zeros and a one.
     mutating func writeUnary(_ value: Int) {
         var rest = value
         while rest >= 24 {

@@ -2,7 +2,7 @@
 struct ListNumbers: Sendable {
     /// The number of different lists.
     private(set) var count = 0
-    /// Those of all words one after another: of each word its lists, then what these leave out.
+    /// The numbers of all words' lists: of each word its lists, then what these leave out.
     private var numbers: [Int32] = []
     /// By word, where its lists start, and where what they leave out does; where the last word ends.
     private var starts: [Int32] = []

@@ -3,7 +3,7 @@ struct MergedTerms: Sendable {
     private(set) var keys: [[UInt8]] = []
     /// By key: where it starts in `places`; one more than there are keys.
     private var starts: [Int] = []
-    /// In which runs each key is, as which of their words.
+    /// The runs that have each key, and the number of the word there.
     private var places: [(run: Int32, term: Int32)] = []
     /// By key: where what it means is in `meant`; -1 where it means nothing.
     private var meanings: [Int32] = []

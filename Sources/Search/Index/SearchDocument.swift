@@ -10,7 +10,7 @@ public struct SearchDocument: Sendable {
         case facts
         /// The description.
         case text
-        /// As the description, but short, so that words that follow one another are found together.
+        /// A short description, in which words that follow one another are found together.
         case notes
     }
 

@@ -26,7 +26,7 @@ public struct SearchIndex: Sendable {
     }
 
     public init(_ corpus: SearchCorpus, parallel: Parallel = Parallel()) {
-        let measures = IndexMeasures(institutions: corpus.institutions.count, documents: corpus.count)
+        let measures = IndexSizes(institutions: corpus.institutions.count, documents: corpus.count)
         let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { PostingRun(corpus, $0) }
         let merged = MergedTerms(
             runs, corpus.institutions, words: corpus.words, filters: corpus.filters)

@@ -17,7 +17,7 @@ struct TermEntry: Sendable {
     let key: [UInt8]
     /// The number of documents that have the word.
     let count: Int
-    /// Those of all documents, or of the first ones where `rest` holds the others.
+    /// The lists of all documents, or of the first ones if `rest` holds the others.
     let lists: [List]
     /// By slot, what lists that are cut leave out; empty where all are whole.
     let rest: [List]
@@ -30,7 +30,7 @@ struct TermEntry: Sendable {
     var hasRest: Bool { !rest.isEmpty }
 
     /// - Parameter slots: the documents by slot, each in order.
-    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexMeasures) {
+    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes) {
         self.key = key
         count = slots.reduce(0) { $0 + $1.count }
         isNamed = slots[..<PostingRun.Slot.text].contains { !$0.isEmpty }

@@ -68,7 +68,7 @@ enum TermFile {
 
 /// Sorted words, each without what it has in common with the one before.
 struct FrontCoding {
-    /// In UTF-8. Words hold no capitals of ASCII and no line feeds.
+    /// The coded words in UTF-8. Words have no ASCII capitals and no line feeds.
     private(set) var text: [UInt8] = []
     private var previous: [UInt8] = []
 

@@ -12,7 +12,7 @@ struct TermLayout: Sendable {
     /// The numbers of lists, by which equal ones are known.
     let lists: ListNumbers
 
-    init(_ entries: [TermEntry], _ measures: IndexMeasures) {
+    init(_ entries: [TermEntry], _ measures: IndexSizes) {
         restOf = Array(repeating: -1, count: entries.count)
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)

@@ -10,7 +10,7 @@ struct TermSlots {
         for slot in documents.indices.dropFirst() { documents[slot].removeAll(keepingCapacity: true) }
     }
 
-    /// Those of some documents that are in no slot.
+    /// Returns the documents that are in no slot.
     mutating func missing(_ numbers: [UInt32]) -> [UInt32] {
         for list in documents {
             for number in list {

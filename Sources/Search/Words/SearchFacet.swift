@@ -7,7 +7,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case years, months
     /// A stage of life that an animal has almost, as a kitten of nine months.
     case nearly
-    /// With whom it gets on: `children`, `dogs`, `cats`.
+    /// The company that it gets on with: `children`, `dogs`, `cats`.
     case good
     /// `vaccinated`, `neutered`, `chipped`, `specialNeeds`.
     case health

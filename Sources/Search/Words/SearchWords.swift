@@ -38,12 +38,12 @@ public struct SearchWords: Sendable {
     /// type of animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language,
     /// and phrases only as names of things ("German shepherd"): who tells at length what is wanted does so in the
     /// pages' language.
-    public var abroad: SearchWords {
+    public var forOtherLanguages: SearchWords {
         var counts: [Meaning: Int] = [:]
         let terms = terms.filter { term in
             let isPhrase = term.forms[0].contains(0x20)
             return term.meaning.values.allSatisfy {
-                $0.facet != .about && (!isPhrase || SearchWords.phrasesAbroad.contains($0.facet))
+                $0.facet != .about && (!isPhrase || SearchWords.facetsOfForeignPhrases.contains($0.facet))
             }
         }.map { term in
             counts[term.meaning, default: 0] += 1
@@ -57,7 +57,7 @@ public struct SearchWords: Sendable {
         return SearchWords(language: language, terms: terms, townForms: townForms)
     }
 
-    private static let phrasesAbroad: Set<SearchFacet> = [
+    private static let facetsOfForeignPhrases: Set<SearchFacet> = [
         .type, .sex, .good, .breed, .colour, .institution, .town, .region,
     ]
 

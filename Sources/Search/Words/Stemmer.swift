@@ -33,7 +33,7 @@ public struct Stemmer: Sendable, Hashable {
         }
     }
 
-    /// Without rules words stay whole.
+    /// Creates a stemmer without rules, which leaves words whole.
     public init() { self.init(passes: []) }
 
     init(passes: [[Rule]]) {

@@ -11,7 +11,7 @@ public struct Tokeniser {
     private var word: [UInt8] = []
     private var length = 0
     private var isPlain = true
-    /// Behind a digit stood what may join it to the next.
+    /// True after a digit and a sign that may join it to the next one.
     private var mayJoin = false
     /// Properties of the last character, even if it was not kept.
     private var lastIsDigit = false

@@ -9,12 +9,13 @@ import Records
 /// found where the word that matters is. The table holds as little as that needs: of words whose forms share a stem,
 /// the stem alone.
 public struct WordTable: Sendable {
-    /// In the order of keys.
+    /// The keys with their meanings, in the order of keys.
     public let entries: [(key: [UInt8], meanings: [Meaning])]
     /// The number of words in the longest phrase.
     public let longestPhrase: Int
 
-    /// In the order in which words are looked up: of the pages' language, then of the others that have rules.
+    /// The stemmers in the order in which words are looked up: of the pages' language, then of the others that have
+    /// rules.
     public let stemmers: [Stemmer]
 
     /// The sets of meanings that words have, each once.
@@ -40,7 +41,7 @@ public struct WordTable: Sendable {
         let languages = [words] + others
         let stemmers = languages.indices.filter { $0 == 0 || !languages[$0].stemmer.rules.isEmpty }
         let stopWords = InternedWords(words.stopWords)
-        var forms = KnownForms(stemmers.map { languages[$0].stemmer }, stopWords: stopWords)
+        var forms = WordForms(stemmers.map { languages[$0].stemmer }, stopWords: stopWords)
         for (index, language) in languages.enumerated() {
             let stemmer = stemmers.firstIndex(of: index) ?? 0
             for term in language.terms {

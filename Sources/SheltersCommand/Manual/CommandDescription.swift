@@ -12,9 +12,9 @@ struct CommandDescription {
     let subcommands: [CommandDescription]
 
     struct Argument {
-        /// As they are written, without the value: `--lang`, `-h`. Empty for what stands by itself.
+        /// The names without the value: `--lang`, `-h`. Empty for a positional argument.
         let names: [String]
-        /// Nil for options that have no value.
+        /// The name of the value; nil for flags.
         let value: String?
         let abstract: String
         let defaultValue: String?

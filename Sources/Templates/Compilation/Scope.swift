@@ -24,7 +24,7 @@ enum Target {
     /// Found in the value of a slot.
     case entry(Entry.Kind, slot: Int, Accessor)
 
-    /// With its article, for messages.
+    /// The kind with its article, for messages.
     var kind: Message {
         switch self {
         case .constant(.text), .entry(.text, _, _): "a text"

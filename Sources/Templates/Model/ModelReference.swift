@@ -48,7 +48,7 @@ public struct ModelReference {
         }
     }
 
-    /// To the heading's anchor as Git hosts make it: lower case, hyphens for spaces, no punctuation.
+    /// Returns a link to the heading's anchor as Git hosts make it: lower case, hyphens for spaces, no punctuation.
     private func link(_ shape: Shape) -> String {
         let kept = shape.name.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         return "[\(shape.name)](#\(String(kept.map { $0 == " " ? "-" : $0 })))"

@@ -25,7 +25,7 @@ struct Parser {
     /// The mistakes found; complete after `parse`.
     var problems: [TemplateProblem] { (found + scanner.problems).sorted() }
 
-    /// To be called once.
+    /// Parses the template. To be called once.
     mutating func parse() -> [Node] {
         while let piece = scanner.next() {
             switch piece {

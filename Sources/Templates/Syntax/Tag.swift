@@ -23,7 +23,7 @@ struct Tag: Sendable {
     }
 
     let kind: Kind
-    /// Without the blanks around it; empty for a comment and for delimiters.
+    /// The name without the blanks around it; empty for a comment and for delimiters.
     let name: Name
     /// The place of the whole tag.
     let place: Place

@@ -1,13 +1,13 @@
 /// The sizes of an index's pieces for a number of documents: small enough that a query costs few bytes, and few enough
 /// files.
-struct IndexMeasures: Sendable {
+struct IndexSizes: Sendable {
     let documents: Int
     /// The number of animals in a block of cards, and of institutions, which have less in common.
     let block: Int
     let institutionBlock: Int
     /// The number of documents that the first part of a cut list covers; all of them where there are few.
     let head: Int
-    /// From how many bytes on the lists of a word are cut in two: those of texts, and others of so many bytes
+    /// The number of bytes from which the lists of a word are cut in two: those of texts, and others of so many bytes
     /// themselves.
     let restLimit: Int
     let wholeLimit: Int
