@@ -2,7 +2,6 @@ import Content
 import Messages
 import Records
 
-
 /// Finds the texts that records lack in a language, and the pictures without a description.
 struct TranslationAudit {
     private struct Place: Hashable {
