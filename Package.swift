@@ -49,7 +49,7 @@ let package = Package(
                 "Documents", "Files", "Messages", "Parallel", "PaymentCodes", "PublicationSafety", "Records",
             ]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
-        .target(name: "Templates", dependencies: ["Markup", "Messages"]),
+        .target(name: "Templates", dependencies: ["Documents", "Markup", "Messages"]),
         .target(name: "QRCodes", dependencies: ["CQREncode", "Platform"]),
         .target(name: "Search", dependencies: ["CDeflate", "Documents", "Messages", "Parallel", "Records"]),
         // libvips and libheif are opened when the first picture is read, hence not linked.

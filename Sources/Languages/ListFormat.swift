@@ -1,6 +1,6 @@
-/// How a language joins the elements of a list, and the ends of a range (UTS #35, part 2, "List Patterns").
+/// The way a language joins the elements of a list, and the ends of a range (UTS #35, part 2, "List Patterns").
 struct ListFormat: Sendable {
-    /// What stands before, between and after two values.
+    /// The texts before, between and after two values.
     struct Pattern: Sendable {
         var before = ""
         var between = ""

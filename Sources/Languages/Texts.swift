@@ -86,7 +86,7 @@ extension Texts {
 extension Texts {
     public func date(_ date: CalendarDate, _ style: DateFormat.Style) -> String { dates.string(date, style) }
 
-    /// As exact as the date is: "4 października 2026", "październik 2026" or "2026".
+    /// Returns a date as exact as it is: "4 października 2026", "październik 2026" or "2026".
     public func date(_ date: PartialDate, _ style: DateFormat.Style) -> String { dates.string(date, style) }
 
     public func time(_ time: TimeOfDay) -> String { dates.string(time) }
@@ -98,7 +98,7 @@ extension Texts {
 
     public func number(_ number: Int) -> String { numbers.string(number) }
 
-    /// With at most `maximumFractionDigits` digits after the decimal mark and none that say nothing.
+    /// Returns a number with at most `maximumFractionDigits` digits after the decimal mark and no trailing zeros.
     public func number(_ number: Double, maximumFractionDigits: Int = 3) -> String {
         numbers.string(number, maximumFractionDigits: maximumFractionDigits)
     }
@@ -122,7 +122,7 @@ extension Texts {
     /// Bytes whose lexicographic order is the alphabetical order of the texts.
     public func collationKey(_ text: String) -> [UInt8] { alphabet.key(for: text) }
 
-    /// In the alphabetical order of their names; those of equal names keep their order.
+    /// Returns elements in the alphabetical order of their names; those with equal names keep their order.
     public func sorted<Element>(_ elements: some Sequence<Element>, by name: (Element) -> String) -> [Element] {
         elements.map { (key: alphabet.key(for: name($0)), element: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }

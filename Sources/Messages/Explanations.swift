@@ -2,8 +2,8 @@ internal import CMessageTexts
 
 /// The explanations of diagnostics in one language: `Documentation/diagnostics/`, which is part of the program.
 ///
-/// A section `## ` of the page is an area of the program, a section `### ` explains one or several identifiers of diagnostics: a
-/// title in bold with the meaning, what to do, and examples in fences.
+/// A section `## ` of the page is an area of the program, a section `### ` explains one or several identifiers of
+/// diagnostics: a title in bold with the meaning, what to do, and examples in fences.
 public struct Explanations: Sendable {
     /// The page of the documentation.
     public let markdown: String
@@ -68,7 +68,7 @@ public struct Explanations: Sendable {
     }
 }
 
-/// What several identifiers have in common.
+/// An explanation that several identifiers may share.
 private struct Explanation: Sendable {
     let ids: [String]
     private(set) var title = ""

@@ -30,10 +30,10 @@ extension Message: ExpressibleByStringInterpolation {
             template += literal
         }
 
-        /// What is the same in every language.
+        /// Appends a text that is the same in every language.
         public mutating func appendInterpolation(_ text: String) { append(text, .text(text)) }
 
-        /// What is the same in every language.
+        /// Appends a text that is the same in every language.
         public mutating func appendInterpolation(_ text: Substring) { appendInterpolation(String(text)) }
 
         /// A value whose description is the same in every language.

@@ -3,7 +3,7 @@
 /// It is written in code as a literal with interpolation, in English. What stands between the values is kept as its
 /// template (`the shares sum to {} percent, not to 100`), by which other languages have their text.
 public struct Message: Sendable {
-    /// As it is written in code.
+    /// The text as it is written in code.
     public let english: String
     /// The literal with `{}` in place of each value.
     let template: String
@@ -18,7 +18,7 @@ public struct Message: Sendable {
         case message(Message)
         /// A word that records may have in either language.
         case word(english: String, polish: String)
-        /// What the operating system calls an error.
+        /// The operating system's name for an error.
         case systemError(String)
     }
 
@@ -29,7 +29,7 @@ public struct Message: Sendable {
         arguments = [.text(text)]
     }
 
-    /// What the operating system says of an error (strerror(3)), without a locale.
+    /// The operating system's text for an error (strerror(3)), without a locale.
     public init(systemError text: String) {
         english = text
         template = "{}"

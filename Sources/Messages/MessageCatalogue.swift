@@ -38,7 +38,7 @@ struct MessageCatalogue: Sendable {
 
 private let quote = UInt8(ascii: "\"")
 
-/// What gettext writes between a context and a template.
+/// The separator that gettext writes between a context and a template.
 private let contextEnd = "\u{4}"
 
 private struct Entry {

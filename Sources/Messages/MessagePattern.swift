@@ -1,7 +1,8 @@
 /// The text of a message in another language, with the places of its values.
 ///
-/// `{1}` is the first value of the English text, and so on. `{1|dzień|dni|dni|dnia}` is the form of a word that the first
-/// value, a number, asks for: one, few, many, other (CLDR, Language Plural Rules). All other braces stand for themselves.
+/// `{1}` is the first value of the English text, and so on. `{1|dzień|dni|dni|dnia}` is the form of a word that the
+/// first value, a number, asks for: one, few, many, other (CLDR, Language Plural Rules). All other braces stand for
+/// themselves.
 struct MessagePattern {
     enum Part: Equatable {
         case text(String)
@@ -74,7 +75,7 @@ struct MessagePattern {
         return text
     }
 
-    /// Which of one, few, many and other a whole number takes in Polish.
+    /// Returns the place of the Polish form for a whole number among one, few, many and other.
     static func polishForm(of number: Int) -> Int {
         let magnitude = number.magnitude
         if magnitude == 1 { return 0 }

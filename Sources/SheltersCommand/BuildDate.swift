@@ -1,3 +1,4 @@
+import ArgumentParser
 import Content
 import Messages
 import Records
@@ -5,20 +6,24 @@ import Platform
 
 /// The day for which the site is built.
 struct BuildDate {
-    /// What `--date` says, if anything.
+    /// The value of `--date`, a day that exists.
     let option: String?
     /// The value of `SOURCE_DATE_EPOCH` (reproducible-builds.org): seconds since 1970-01-01T00:00:00Z.
     let sourceDateEpoch: String?
 
-    struct InvalidEpoch: Error, CustomStringConvertible {
+    struct InvalidEpoch: Error {
         let value: String
 
         var message: Message { "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not \"\(value)\"" }
-
-        var description: String { message.english }
     }
 
-    /// The day that an option gives, else the environment, else today in the time zone of a site.
+    /// Refuses a `--date` that is no day.
+    static func validate(option: String?) throws(ValidationError) {
+        guard let option, CalendarDate(option) == nil else { return }
+        throw ValidationError(localized("--date needs a day that exists, as YYYY-MM-DD, not \"\(option)\"."))
+    }
+
+    /// Returns the day that an option gives, else the environment, else today in the time zone of a site.
     static func day(_ option: String?, of content: some ContentSource) throws(InvalidEpoch) -> CalendarDate {
         let epoch = getenv("SOURCE_DATE_EPOCH").map { String(cString: $0) }
         return try BuildDate(option: option, sourceDateEpoch: epoch).day(

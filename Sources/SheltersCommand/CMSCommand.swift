@@ -4,72 +4,59 @@ import EditorSupport
 import Messages
 
 struct CMSCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "cms",
-            abstract: told(
-                "Writes the configuration of a program for editing records in a browser (Sveltia CMS, Decap CMS)."),
-            discussion: told(
-                """
-                Documentation/editing.md tells how to set it up. Run it again when institutions come or go.
+    static let configuration = CommandConfiguration(
+        "cms", "Writes the configuration of a program for editing records in a browser (Sveltia CMS, Decap CMS).",
+        """
+        Documentation/editing.md tells how to set it up. Run it again when institutions come or go.
 
-                Example:
-                  shelters cms --repository owner/name --lang pl
-                """))
-    }
+        Example:
+          shelters cms --repository owner/name --lang pl
+        """)
 
-    @Option(help: .told("The folder with site.yml, home.md, pages/ and institutions/.", value: "folder"))
-    var content = "content"
+    @OptionGroup var folder: ContentOptions
 
-    @Option(help: .told("The folder that the files are written to.", value: "folder"))
+    @Option(help: .localized("The folder that the files are written to.", value: "folder"))
     var output = "admin"
 
     @Option(
         name: .customLong("for"),
-        help: .told("The program that reads the configuration: sveltia or decap.", value: "program"))
+        help: .localized("The program that reads the configuration: sveltia or decap.", value: "program"))
     var system = ContentSystem.sveltia
 
-    @Option(help: .told("Where the repository is kept: github, gitlab, gitea, git-gateway, ...", value: "service"))
+    @Option(help: .localized("Where the repository is kept: github, gitlab, gitea, git-gateway, ...", value: "service"))
     var backend = "github"
 
-    @Option(help: .told("The repository, as owner/name.", value: "repository"))
+    @Option(help: .localized("The repository, as owner/name.", value: "repository"))
     var repository: String?
 
-    @Option(help: .told("The branch that is edited.", value: "branch"))
+    @Option(help: .localized("The branch that is edited.", value: "branch"))
     var branch = "main"
 
-    @Option(help: .told("The server by which editors sign in, if it is not the service's own.", value: "url"))
+    @Option(help: .localized("The server by which editors sign in, if it is not the service's own.", value: "url"))
     var authentication: String?
 
-    @Flag(help: .told("Allow editing of files on the same machine (Decap's local backend)."))
+    @Flag(help: .localized("Allow editing of files on the same machine (Decap's local backend)."))
     var local = false
 
     @OptionGroup
     var messages: MessageOptions
 
-    @Flag(help: .told("Replace files that somebody changed, too."))
+    @Flag(help: .localized("Replace files that somebody changed, too."))
     var force = false
 
     func validate() throws {
         if repository == nil, !["git-gateway", "test-repo"].contains(backend) {
-            throw ValidationError(told("--backend \(backend) needs --repository, as owner/name."))
+            throw ValidationError(localized("--backend \(backend) needs --repository, as owner/name."))
         }
     }
 
     func run() throws {
         let language = messages.language
-        let console = Console(isQuiet: false, language: language)
-        let records: WrittenRecords
-        do throws(ContentSourceError) {
-            records = try WrittenRecords(DiskContent(root: content))
-        } catch {
-            console.refuse(error.message)
-            throw ExitStatus.noInput
-        }
+        let console = Console()
         let forms = FormConfiguration(
-            records,
+            try WrittenRecords(DiskContent(root: folder.content)),
             FormSettings(
-                content: content, system: system, backend: backend, repository: repository, branch: branch,
+                content: folder.content, system: system, backend: backend, repository: repository, branch: branch,
                 authentication: authentication, isLocal: local, language: language))
         for problem in forms.problems { console.say(problem.message) }
         for file in forms.omitted {

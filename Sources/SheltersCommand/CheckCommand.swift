@@ -1,17 +1,13 @@
 import ArgumentParser
 
 struct CheckCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "check",
-            abstract: told("Checks everything that build checks, and writes nothing."),
-            discussion: told(
-                """
-                Examples:
-                  shelters check
-                  shelters check --format json > problems.json
-                """))
-    }
+    static let configuration = CommandConfiguration(
+        "check", "Checks everything that build checks, and writes nothing.",
+        """
+        Examples:
+          shelters check
+          shelters check --format json > problems.json
+        """)
 
     @OptionGroup var site: SiteOptions
 

@@ -2,40 +2,43 @@ import Files
 import Messages
 import Platform
 
-/// What the program says to people, on standard error, and to machines, on standard output.
+/// Prints to people, on standard error, and to machines, on standard output.
 struct Console {
     let isQuiet: Bool
     let language: MessageLanguage
-    /// Whether standard error is a terminal that can move its cursor.
+    /// True if standard error is a terminal that can move its cursor.
     let isTerminal: Bool
     let usesColours: Bool
-    private var transcript: Transcript?
+    private var recorder: ConsoleRecorder?
 
-    init(isQuiet: Bool, language: MessageLanguage = .ofEnvironment) {
+    init(isQuiet: Bool = false) {
         self.isQuiet = isQuiet
-        self.language = language
+        language = .ofProcess
         let kind = getenv("TERM").map { String(cString: $0) }
         isTerminal = isatty(2) == 1 && kind != "dumb"
         // no-color.org
         usesColours = isTerminal && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
     }
 
-    /// A line about what is going on; nothing where the program is to be quiet.
+    /// Prints a line about what is going on, unless the program is to be quiet.
     func say(_ line: Message) {
         guard !isQuiet else { return }
         write(clearLine + line.text(in: language) + "\n", to: 2)
     }
 
-    /// Why nothing comes of the run.
+    /// Prints why nothing comes of the run.
     func refuse(_ reason: Message) { show("shelters: \(reason.text(in: language))\n") }
 
-    /// Text that is always shown.
+    /// Prints a text for people, whatever the options say.
     func show(_ text: String) { write(clearLine + text, to: 2) }
 
-    /// What machines read.
-    func emit(_ bytes: [UInt8]) { write(bytes, to: 1) }
+    /// Prints what machines read.
+    func emit(_ bytes: some Sequence<UInt8>) { write(Array(bytes), to: 1) }
 
-    /// A line that the next one replaces, on terminals alone.
+    /// Prints what machines read, or what was asked for.
+    func emit(_ text: String) { emit(text.utf8) }
+
+    /// Prints a line that the next one replaces, on terminals only.
     func progress(_ line: Message) {
         guard isTerminal, !isQuiet else { return }
         write(clearLine + line.text(in: language), to: 2)
@@ -45,23 +48,23 @@ struct Console {
 
     private func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
 
-    /// Does something with a console that says the same as this one; returned is what it said.
-    func recording(_ body: (Console) -> Void) -> Transcript.Told {
-        let transcript = Transcript()
+    /// Calls a function with a console like this one, and returns what it printed there.
+    func recording(_ body: (Console) -> Void) -> ConsoleRecorder.Recording {
+        let recorder = ConsoleRecorder()
         var console = self
-        console.transcript = transcript
+        console.recorder = recorder
         body(console)
-        return transcript.told
+        return recorder.recording
     }
 
-    /// Says once more what was said.
-    func `repeat`(_ told: Transcript.Told) {
-        write(told.error, to: 2)
-        write(told.output, to: 1)
+    /// Prints a recording again.
+    func play(_ recording: ConsoleRecorder.Recording) {
+        write(recording.error, to: 2)
+        write(recording.output, to: 1)
     }
 
     private func write(_ bytes: [UInt8], to descriptor: Int32) {
-        transcript?.add(bytes, isError: descriptor == 2)
+        recorder?.add(bytes, isError: descriptor == 2)
         // Nobody can be told that nobody listens.
         try? Descriptor.write(bytes, to: descriptor)
     }

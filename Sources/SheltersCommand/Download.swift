@@ -53,7 +53,7 @@ enum Download {
         "connect-timeout = 30", "max-time = 300",
     ]
 
-    /// In the form of curl's `--config`: a backslash stands before quotes and backslashes.
+    /// Returns the options in the form of curl's `--config`: a backslash stands before quotes and backslashes.
     private static func configuration(for address: String) -> String {
         var quoted = ""
         for character in address.unicodeScalars where character.value >= 0x20 {

@@ -2,18 +2,14 @@ import ArgumentParser
 import Content
 
 struct FieldsCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "fields",
-            abstract: told("Lists the names of records' fields and values in Polish and English, as Markdown."),
-            discussion: told(
-                """
-                Example:
-                  shelters fields > Documentation/fields.md
-                """))
-    }
+    static let configuration = CommandConfiguration(
+        "fields", "Lists the names of records' fields and values in Polish and English, as Markdown.",
+        """
+        Example:
+          shelters fields > Documentation/fields.md
+        """)
 
     func run() throws {
-        Console(isQuiet: false).emit(Array(FieldReference.markdown.utf8))
+        Console().emit(FieldReference.markdown)
     }
 }

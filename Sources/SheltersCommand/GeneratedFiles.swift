@@ -7,7 +7,7 @@ import Platform
 /// Writes files that a command makes, and keeps what somebody changed.
 struct GeneratedFiles {
     let console: Console
-    /// Whether changed files are replaced, too.
+    /// True if changed files are replaced, too.
     let isForced: Bool
 
     /// - Throws: the exit status where a file cannot be written, or was changed.
@@ -29,7 +29,7 @@ struct GeneratedFiles {
                 console.refuse(
                     "\(path) was changed by somebody, so nothing was written; --force writes it anew")
             }
-            throw ExitStatus.cannotCreate
+            throw ExitCode.cannotCreate
         }
         for (path, bytes) in pending { try write(bytes, to: path) }
         console.say(
@@ -50,8 +50,7 @@ struct GeneratedFiles {
             if let slash = path.lastIndex(of: "/") { try SingleFile.createFolders(String(path[..<slash])) }
             try SingleFile.write(bytes, to: path, .replacing)
         } catch {
-            console.refuse("\(path) cannot be written: \(error.reason.message)")
-            throw ExitStatus.cannotCreate
+            throw Refusal("\(path) cannot be written: \(error.reason.message)", .cannotCreate)
         }
     }
 }

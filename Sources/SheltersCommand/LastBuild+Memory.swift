@@ -1,7 +1,7 @@
 import Output
 
 extension LastBuild {
-    /// What a file of the cache holds.
+    /// The content of a file of the cache.
     struct Memory: Equatable {
         /// A digest of everything that the site was made of.
         var origin: String
@@ -27,7 +27,7 @@ extension LastBuild {
 }
 
 extension LastBuild.Memory {
-    /// Nil for anything but what `bytes` gives.
+    /// Reads what `bytes` gives; nil for anything else.
     init?(_ bytes: [UInt8]) {
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -45,7 +45,7 @@ extension LastBuild.Memory {
             programs: String(decoding: parts[0], as: UTF8.self).split(separator: "\n").map(String.init),
             outcome: LastBuild.Outcome(
                 problems: String(decoding: parts[1], as: UTF8.self),
-                report: Transcript.Told(error: parts[2], output: parts[3]),
-                translations: Transcript.Told(error: parts[4], output: parts[5])))
+                report: ConsoleRecorder.Recording(error: parts[2], output: parts[3]),
+                translations: ConsoleRecorder.Recording(error: parts[4], output: parts[5])))
     }
 }

@@ -3,20 +3,20 @@ import Documents
 import Output
 import Platform
 
-/// What the last build into a folder was made of and what it came to, so that a build with nothing to do is over before
+/// The inputs and the outcome of the last build into a folder, so that a build with nothing to do is over before
 /// anything is read.
 ///
-/// It trusts the file system, not the contents of files: see `FolderState`. Where anything may have changed, everything is
-/// made again.
+/// It trusts the file system, not the contents of files: see `FolderState`. Where anything may have changed, everything
+/// is made again.
 struct LastBuild {
-    /// What a build came to that is worth telling again.
+    /// The outcome of a build as far as the next one prints it again.
     struct Outcome: Equatable {
-        /// How many warnings and notes, in words.
+        /// The number of warnings and notes, in words.
         var problems: String
-        /// What is wrong.
-        var report: Transcript.Told
-        /// What stands below the summary.
-        var translations: Transcript.Told
+        /// The diagnostics as they were printed.
+        var report: ConsoleRecorder.Recording
+        /// The lines below the summary.
+        var translations: ConsoleRecorder.Recording
     }
 
     /// Changes closer to each other than this, in nanoseconds, may have the same time, where clocks are coarse.
@@ -30,7 +30,7 @@ struct LastBuild {
     private let states: [FolderState]
     private let start: Int
 
-    /// Nil where a later build could not know whether anything changed.
+    /// Notes the inputs of a build; nil if a later build could not know whether anything changed.
     ///
     /// - Parameters:
     ///   - cache: the folder that keeps it, outside of all others.
@@ -56,7 +56,7 @@ struct LastBuild {
         self.states = states
     }
 
-    /// What the last build came to, where this one would come to the same and the output is as that one left it.
+    /// The outcome of the last build, if this one would have the same and the output is as that one left it.
     var outcome: Outcome? {
         guard !StagedOutput.isStaged(output), let bytes = try? WholeFile.read(file), let memory = Memory(bytes),
             let running = ProgramFiles.running, Set(running).isSubset(of: memory.programs),
@@ -66,8 +66,8 @@ struct LastBuild {
         return memory.outcome
     }
 
-    /// For the next build, once the site is written. Nothing is kept where the sources changed meanwhile, or so lately that
-    /// a further change might have had the same time.
+    /// Keeps the outcome for the next build, once the site is written. Nothing is kept if the sources changed
+    /// meanwhile, or so lately that a further change might have had the same time.
     ///
     /// - Parameter published: the site, before anybody had time to change it.
     func keep(_ outcome: Outcome, _ published: FolderState) {

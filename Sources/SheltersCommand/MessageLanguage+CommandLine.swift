@@ -10,7 +10,8 @@ extension MessageLanguage {
         MessageLanguage { name in getenv(name).map { String(cString: $0) } }
     }
 
-    /// The language of help and of what is said before the options are read: that of `--lang`, else that of the environment.
+    /// The language of help and of what is said before the options are read: that of `--lang`, else that of the
+    /// environment.
     static let ofProcess = chosen(by: CommandLine.arguments) ?? .ofEnvironment
 
     /// The language that the last `--lang` among arguments names.
@@ -27,12 +28,24 @@ extension MessageLanguage {
     }
 }
 
-/// A text of the command line in the language of the process.
-func told(_ message: Message) -> String { message.text(in: .ofProcess) }
+/// Returns a text of the command line in the language of the process.
+func localized(_ message: Message) -> String { message.text(in: .ofProcess) }
+
+extension CommandConfiguration {
+    /// A command that is described in the language of the process.
+    init(
+        _ name: String, _ abstract: Message, _ discussion: Message, version: String = "",
+        subcommands: [any ParsableCommand.Type] = []
+    ) {
+        self.init(
+            commandName: name, abstract: localized(abstract), discussion: localized(discussion), version: version,
+            subcommands: subcommands)
+    }
+}
 
 extension ArgumentHelp {
     /// The help for an option in the language of the process; `value` names its value.
-    static func told(_ message: Message, value: Message? = nil) -> ArgumentHelp {
+    static func localized(_ message: Message, value: Message? = nil) -> ArgumentHelp {
         ArgumentHelp(message.text(in: .ofProcess), valueName: value?.text(in: .ofProcess))
     }
 }

@@ -11,7 +11,7 @@ import Site
 import Synchronization
 import Platform
 
-/// One run of `shelters serve`: reads, shows, and reads again whatever changes.
+/// A run of `shelters serve`: reads the site, shows it, and reads again whatever changes.
 struct PreviewRun {
     private let options: SiteOptions
     private let port: UInt16
@@ -30,10 +30,10 @@ struct PreviewRun {
     /// The files of the content folder that changed since; nil means that any may have.
     private var changed: Set<String>?
 
-    /// How long browsers have the processor for themselves after a change.
+    /// The time that browsers have the processor for themselves after a change.
     private static let pause = DispatchTimeInterval.milliseconds(300)
 
-    /// Which reading is the last one.
+    /// The number of the last reading, which checks on other threads compare with theirs.
     private final class Newest: Sendable {
         let number = Atomic(0)
     }
@@ -43,7 +43,7 @@ struct PreviewRun {
         self.port = port
         self.pictureCache = pictureCache
         content = WatchedContent(DiskContent(root: options.content))
-        console = Console(isQuiet: options.quiet, language: options.language)
+        console = Console(isQuiet: options.quiet)
     }
 
     private var address: String { "http://localhost:\(port)\(site?.root ?? "/")" }
@@ -59,11 +59,7 @@ struct PreviewRun {
             if opensBrowser { Browser.open(address) }
             while true { take(try watch.next()) }
         } catch let failure as PreviewServer.Failure {
-            console.refuse(failure.message(port: port))
-            throw ExitStatus.unavailable
-        } catch let failure as FolderWatch.Failure {
-            console.refuse(failure.message)
-            throw failure.folder == nil ? ExitStatus.unavailable : ExitStatus.noInput
+            throw Refusal(failure.message(port: port), .unavailable)
         }
     }
 
@@ -75,23 +71,20 @@ struct PreviewRun {
         read()
     }
 
-    /// Reads what may have changed, shows it where it is right, and tells what is wrong with it.
+    /// Reads what may have changed, shows it if it is right, and prints what is wrong with it.
     private mutating func read() {
         let start = clock.now
         let number = newest.number.add(1, ordering: .relaxed).newValue
-        let disk = DiskContent(root: options.content)
         let input: SiteInput
         do {
             input = try SiteInput(
-                content: disk, templates: options.templates,
-                baseURL: options.baseURL.flatMap(SiteOptions.readBaseURL), today: try options.day(disk),
-                pictureCache: pictureCache,
+                content: DiskContent(root: options.content), templates: options.templates,
+                baseURL: options.siteAddress, today: try options.day(), pictureCache: pictureCache,
                 earlier: SiteInput.Earlier(
                     content: content, builder: site?.builder, templates: templates, memory: memory),
                 parallel: Parallel(width: options.jobs))
         } catch {
-            let reason = (error as? ContentSourceError)?.message ?? (error as? BuildDate.InvalidEpoch)?.message
-            let text = reason?.text(in: options.language) ?? "\(error)"
+            let text = (error as? any RunFailure)?.message.text(in: options.language) ?? "\(error)"
             console.show("shelters: \(text)\n")
             return state.show(nil, [PreviewState.Problem(isError: true, text: text)])
         }
@@ -116,11 +109,16 @@ struct PreviewRun {
         } else {
             state.show(nil, problems(report))
         }
-        tell(report, since: start)
+        console.show(report, of: options.content)
+        if report.hasErrors {
+            console.say("\(report.summary); what was right before is still shown.")
+        } else {
+            console.say("Shown after \(Int((start.duration(to: clock.now) / .milliseconds(1)).rounded())) ms.")
+        }
         if let made, !report.hasErrors { check(made, input, diagnostics, number) }
     }
 
-    /// Looks at the whole site while nobody waits for it.
+    /// Checks the whole site while nobody waits for it.
     private func check(_ made: SitePreview, _ input: SiteInput, _ diagnostics: [Diagnostic], _ number: Int) {
         checks.asyncAfter(deadline: .now() + PreviewRun.pause) { [self] in
             let newest = newest
@@ -132,11 +130,9 @@ struct PreviewRun {
                 newest.number.load(ordering: .relaxed) == number
             else { return }
             state.show(nil, problems(report))
-            show(report)
+            console.show(report, of: options.content)
         }
     }
-
-    // MARK: Telling
 
     private func problems(_ report: DiagnosticReport) -> [PreviewState.Problem] {
         var lines = SourceLines(root: options.content)
@@ -146,25 +142,6 @@ struct PreviewRun {
             }
             return PreviewState.Problem(isError: diagnostic.severity == .error, text: text)
         }
-    }
-
-    private func tell(_ report: DiagnosticReport, since start: ContinuousClock.Instant) {
-        show(report)
-        let milliseconds = Int((start.duration(to: clock.now) / .milliseconds(1)).rounded())
-        if report.hasErrors {
-            console.say("\(report.summary); what was right before is still shown.")
-        } else {
-            console.say("Shown after \(milliseconds) ms.")
-        }
-    }
-
-    private func show(_ report: DiagnosticReport) {
-        guard !report.diagnostics.isEmpty else { return }
-        var lines = SourceLines(root: options.content)
-        console.show(
-            report.text(folder: options.content, in: options.language, colours: console.usesColours) {
-                lines.line($1, of: $0)
-            })
     }
 }
 
@@ -179,8 +156,10 @@ extension PreviewServer.Failure {
     }
 }
 
-extension FolderWatch.Failure {
-    fileprivate var message: Message {
+extension FolderWatch.Failure: RunFailure {
+    var exitCode: ExitCode { folder == nil ? .unavailable : .noInput }
+
+    var message: Message {
         if code == ENOSPC {
             return "the system watches as many folders as it may; raise fs.inotify.max_user_watches (see inotify(7))"
         }

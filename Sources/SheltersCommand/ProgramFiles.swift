@@ -1,9 +1,9 @@
 import Platform
 
-/// The files that the program runs from: its own, and those of its libraries, some of which are only loaded when they are
-/// needed.
+/// The files that the program runs from: its own, and those of its libraries, some of which are only loaded when they
+/// are needed.
 enum ProgramFiles {
-    /// Those that are loaded by now, in order (proc(5), `/proc/self/maps`); nil where the system does not tell.
+    /// The files that are loaded by now, in order (proc(5), `/proc/self/maps`); nil if the system does not say.
     static var running: [String]? {
         guard let maps = try? WholeFile.read("/proc/self/maps") else { return nil }
         let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
@@ -16,8 +16,8 @@ enum ProgramFiles {
         return paths.isEmpty ? nil : Set(paths).sorted()
     }
 
-    /// What the file system tells of them and of their folders, where further ones may lie that would be loaded, too. Nil
-    /// where one is gone.
+    /// Returns what the file system says of files and of their folders, which may hold further ones that would be
+    /// loaded. Nil where one is gone.
     static func state(of files: [String]) -> [UInt8]? {
         let folders = Set(files.map { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] }).sorted()
         var state: [UInt8] = []

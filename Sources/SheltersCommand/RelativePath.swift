@@ -11,7 +11,7 @@ enum RelativePath {
         return (up + target[common...]).joined(separator: "/")
     }
 
-    /// Whether one of two folders is the other or lies in it.
+    /// Returns true if one of two folders is the other or lies in it.
     static func overlap(_ one: String, _ other: String) -> Bool {
         zip(components(of: one), components(of: other)).allSatisfy { $0 == $1 }
     }

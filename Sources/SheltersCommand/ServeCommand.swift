@@ -1,46 +1,35 @@
 import ArgumentParser
 
 struct ServeCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "serve",
-            abstract: told("Shows the site in a browser on this machine, and every change as soon as it is saved."),
-            discussion: told(
-                """
-                Nothing is written to the output folder, and nobody else can see what is shown. Drafts (draft: true) are shown, \
-                too. While something is wrong, the browser tells what and where, over the last pages that were right. Ctrl+C \
-                ends it.
+    static let configuration = CommandConfiguration(
+        "serve", "Shows the site in a browser on this machine, and every change as soon as it is saved.",
+        """
+        Nothing is written to the output folder, and nobody else can see what is shown. Drafts (draft: true) are shown, \
+        too. While something is wrong, the browser tells what and where, over the last pages that were right. Ctrl+C \
+        ends it.
 
-                Examples:
-                  shelters serve
-                  shelters serve --port 9000 --no-open
-                """))
-    }
+        Examples:
+          shelters serve
+          shelters serve --port 9000 --no-open
+        """)
 
     @OptionGroup var site: SiteOptions
 
-    @Option(help: .told("The port on this machine that browsers ask.", value: "number"))
+    @Option(help: .localized("The port on this machine that browsers ask.", value: "number"))
     var port: UInt16 = 8080
 
-    @Option(
-        name: .customLong("picture-cache"),
-        help: .told(
-            """
-            A folder that keeps what was made of pictures, so that each is only made once. It may be shared and deleted at \
-            any moment.
-            """, value: "folder"))
-    var pictureCache = ".cache/pictures"
+    @OptionGroup var pictures: PictureOptions
 
     @Flag(
-        inversion: .prefixedNo, help: .told("Open the site in the browser."))
+        inversion: .prefixedNo, help: .localized("Open the site in the browser."))
     var open = true
 
     func validate() throws {
-        guard port > 0 else { throw ValidationError(told("--port needs a number from 1 to 65535.")) }
+        guard port > 0 else { throw ValidationError(localized("--port needs a number from 1 to 65535.")) }
     }
 
     func run() throws {
-        var run = PreviewRun(options: site, port: port, pictureCache: pictureCache)
+        var run = PreviewRun(options: site, port: port, pictureCache: pictures.pictureCache)
         try run.run(opensBrowser: open)
     }
 }

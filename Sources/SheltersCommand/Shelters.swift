@@ -1,44 +1,42 @@
 import ArgumentParser
 import Messages
 
-/// The command line: `shelters build`, `shelters check`, `shelters explain`, `shelters names`.
+/// The command line of the program: `shelters build`, `shelters check` and the other commands.
 public struct Shelters: ParsableCommand {
-    public static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "shelters",
-            abstract: told("Makes a public, bilingual website from records of animal shelters and their animals."),
-            discussion: told(
-                """
-                Records lie in the content folder as Markdown or JSON, pages take their form from the templates folder, and the \
-                site is written to the output folder, which any web server can publish.
+    public static let configuration = CommandConfiguration(
+        "shelters", "Makes a public, bilingual website from records of animal shelters and their animals.",
+        """
+        Records lie in the content folder as Markdown or JSON, pages take their form from the templates folder, and the \
+        site is written to the output folder, which any web server can publish.
 
-                Exit status: 0 when all is well; 1 when something in the content or the templates is wrong (every problem is \
-                listed with its place, and the site of before stays as it is); 64 for wrong usage; 66 when a folder to read is \
-                missing; 69 when a preview cannot have its port; 73 and 74 when the site cannot be written; 75 when another build is writing it.
-                """),
-            version: "0.1.0",
-            subcommands: [
-                BuildCommand.self, CheckCommand.self, ExplainCommand.self, FieldsCommand.self, NamesCommand.self,
-                ServeCommand.self, InitCommand.self, NewCommand.self, ImportCommand.self, ReportCommand.self,
-                SchemaCommand.self, CMSCommand.self, CompletionCommand.self, ManualCommand.self,
-            ],
-            defaultSubcommand: nil)
-    }
+        Exit status: 0 when all is well; 1 when something in the content or the templates is wrong (every problem is \
+        listed with its place, and the site of before stays as it is); 64 for wrong usage; 66 when a folder to read is \
+        missing; 69 when a preview cannot have its port; 73 and 74 when the site cannot be written; 75 when another build is writing it.
+        """,
+        version: "0.1.0",
+        subcommands: [
+            BuildCommand.self, CheckCommand.self, ExplainCommand.self, FieldsCommand.self, NamesCommand.self,
+            ServeCommand.self, InitCommand.self, NewCommand.self, ImportCommand.self, ReportCommand.self,
+            SchemaCommand.self, CMSCommand.self, CompletionCommand.self, ManualCommand.self,
+        ])
 
     public init() {}
 
     /// Runs the command that the arguments ask for, and ends the process.
     public static func main() {
+        let console = Console()
         do {
             var command = try parseAsRoot()
             try command.run()
+        } catch let failure as any RunFailure {
+            console.refuse(failure.message)
+            exit(withError: failure.exitCode)
         } catch {
-            guard MessageLanguage.ofProcess == .polish else { exit(withError: error) }
+            guard console.language == .polish else { exit(withError: error) }
             let code = exitCode(for: error)
-            let text = ParserWords.polish(fullMessage(for: error))
-            let console = Console(isQuiet: false)
+            let text = ParserTexts.printed(fullMessage(for: error))
             if code == .success {
-                console.emit(Array((text + "\n").utf8))
+                console.emit(text + "\n")
             } else if !text.isEmpty {
                 console.show(text + "\n")
             }

@@ -7,24 +7,24 @@ import Site
 
 /// Everything that a site is made of, read and checked as far as reading can.
 struct SiteInput {
-    /// What is wrong with what was read.
+    /// The mistakes in what was read.
     let diagnostics: [Diagnostic]
-    /// Nil where too little could be read to go on.
+    /// The site's builder; nil if too little could be read to go on.
     let builder: SiteBuilder?
-    /// Whether records could not be used, so that links to them seem broken.
+    /// True if records could not be used, so that links to them seem broken.
     private let lacksRecords: Bool
-    /// Whether interface texts are missing, so that templates seem to name what does not exist.
+    /// True if interface texts are missing, so that templates seem to name what does not exist.
     private let lacksTexts: Bool
 
-    /// What was read of the templates folder, for the next reading.
+    /// The content of the templates folder, for the next reading.
     let templates: TemplateInput
 
-    /// What an earlier reading of the same folders came to, of which what did not change is used again.
+    /// The results of an earlier reading of the same folders. What did not change is used again.
     struct Earlier {
         /// The content folder, to be listed as far as it changed.
         var content: WatchedContent
         var builder: SiteBuilder?
-        /// Nil where the templates folder is to be read again.
+        /// The content of the templates folder; nil if it must be read again.
         var templates: TemplateInput?
         var memory: RecordMemory
     }
@@ -61,8 +61,8 @@ struct SiteInput {
         lacksTexts = input.texts.texts == nil
     }
 
-    /// Of what a check found, what is certain: a link to a record that could not be used may be right, and so may the name
-    /// of a text that another file lacks.
+    /// Returns the certain ones among what a check found: a link to a record that could not be used may be right, and
+    /// so may the name of a text that another file lacks.
     func known(_ found: [Diagnostic]) -> [Diagnostic] {
         found.filter { diagnostic in
             switch diagnostic.id {

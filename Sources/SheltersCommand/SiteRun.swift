@@ -9,7 +9,7 @@ import Records
 import Site
 import Platform
 
-/// One run of the program: reads, checks, writes, and says what came of it.
+/// A run of `shelters build` or `shelters check`.
 struct SiteRun {
     let options: SiteOptions
     private let pictureCache: String?
@@ -19,37 +19,36 @@ struct SiteRun {
     init(options: SiteOptions, pictureCache: String? = nil) {
         self.options = options
         self.pictureCache = pictureCache
-        console = Console(isQuiet: options.quiet, language: options.language)
+        console = Console(isQuiet: options.quiet)
     }
 
     func check() throws {
         let start = clock.now
-        let input = try read(on: day())
+        let input = try read(on: options.day())
         var diagnostics = input.diagnostics
         let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
         let report = DiagnosticReport(diagnostics)
-        show(report, of: input)
+        show(report, on: console)
         guard let statistics = result?.statistics, !report.hasErrors else { throw fail(report, "nothing was written") }
-        console.say(
-            summary("Checked \(statistics.told)", start, report))
+        console.say(summary("Checked \(statistics.described)", start, report))
     }
 
     /// - Parameter cache: a folder that keeps what the last build was made of; nil where everything is to be made anew.
     func build(into folder: String, replacesForeign: Bool, precompresses: Bool, cache: String?) throws {
         for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
-            console.refuse("the site cannot be written to \(folder)/, because \(source)/ is read from there")
-            throw ExitCode.validationFailure
+            throw Refusal(
+                "the site cannot be written to \(folder)/, because \(source)/ is read from there", .validationFailure)
         }
         let start = clock.now
-        let today = try day()
+        let today = try options.day()
         let last = cache.flatMap { lastBuild(in: $0, of: today, into: folder, precompresses) }
         if let outcome = last?.outcome {
-            console.repeat(outcome.report)
-            let told: Message = "Nothing changed; \(folder)/ stays as it is"
+            console.play(outcome.report)
+            let summary: Message = "Nothing changed; \(folder)/ stays as it is"
             console.say(
-                outcome.problems.isEmpty ? "\(told)." : "\(told); \(Message(verbatim: outcome.problems)).")
-            console.repeat(outcome.translations)
+                outcome.problems.isEmpty ? "\(summary)." : "\(summary); \(Message(verbatim: outcome.problems)).")
+            console.play(outcome.translations)
             return
         }
         let input = try read(on: today)
@@ -57,50 +56,32 @@ struct SiteRun {
             // What can still be checked is told in the same run.
             let others = input.builder.map { input.known($0.check().diagnostics) } ?? []
             let report = DiagnosticReport(input.diagnostics + others)
-            show(report, of: input)
+            show(report, on: console)
             throw fail(report, "\(folder)/ is unchanged")
         }
-        let outcome = write(
-            builder, into: folder, replacesForeign: replacesForeign, precompresses: precompresses, input,
-            remembers: last != nil)
-        switch outcome {
-        case .failure(let error):
-            console.refuse(error.message)
-            throw ExitCode(error.exitStatus)
-        case .success((let result, let written, let state)):
-            let report = DiagnosticReport(input.diagnostics + result.diagnostics)
-            let told = console.recording { show(report, of: input, on: $0) }
-            guard let written else { throw fail(report, "\(folder)/ is unchanged") }
-            console.say(summary("Wrote \(result.statistics.told) to \(folder)/", start, report))
-            console.say("Files: \(written.told)")
-            let translations = console.recording { tell(builder.translationReport, on: $0) }
-            guard let last, let state else { return }
-            last.keep(
-                LastBuild.Outcome(
-                    problems: report.summary.text(in: options.language), report: told, translations: translations),
-                state)
+        let output = try StagedOutput(
+            folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
+        let result = try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
+        let written = result.hasErrors ? nil : try output.commit()
+        // Before anybody has time to change it.
+        let published = last != nil && written != nil ? output.publishedState : nil
+        let report = DiagnosticReport(input.diagnostics + result.diagnostics)
+        let shown = console.recording { show(report, on: $0) }
+        guard let written else {
+            output.discard()
+            throw fail(report, "\(folder)/ is unchanged")
         }
+        console.say(summary("Wrote \(result.statistics.described) to \(folder)/", start, report))
+        console.say("Files: \(written.described)")
+        let translations = console.recording { show(builder.translationReport, on: $0) }
+        guard let last, let published else { return }
+        last.keep(
+            LastBuild.Outcome(
+                problems: report.summary.text(in: options.language), report: shown, translations: translations),
+            published)
     }
 
-    /// Nothing is committed where the result has errors.
-    private func write(
-        _ builder: SiteBuilder, into folder: String, replacesForeign: Bool, precompresses: Bool, _ input: SiteInput,
-        remembers: Bool
-    ) -> Result<(SiteBuilder.Result, OutputSummary?, FolderState?), OutputError> {
-        Result { () throws(OutputError) in
-            let output = try StagedOutput(
-                folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
-            let result = try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
-            guard !result.hasErrors else {
-                output.discard()
-                return (result, nil, nil)
-            }
-            let written = try output.commit()
-            return (result, written, remembers ? output.publishedState : nil)
-        }
-    }
-
-    /// Nil where nobody could know whether anything changed.
+    /// Returns what the last build left; nil where a later build could not know whether anything changed.
     private func lastBuild(
         in cache: String, of today: CalendarDate, into folder: String, _ precompresses: Bool
     ) -> LastBuild? {
@@ -115,31 +96,15 @@ struct SiteRun {
 
     // MARK: Reading
 
-    private func day() throws -> CalendarDate {
-        do {
-            return try options.day(DiskContent(root: options.content))
-        } catch {
-            console.refuse(error.message)
-            throw ExitCode.validationFailure
-        }
-    }
-
     private func read(on today: CalendarDate) throws -> SiteInput {
-        let content = DiskContent(root: options.content)
-        do {
-            let input = try SiteInput(
-                content: content, templates: options.templates,
-                baseURL: options.baseURL.flatMap(SiteOptions.readBaseURL),
-                today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
-            if options.verbose { console.say("Read \(options.content)/ for \(today)") }
-            return input
-        } catch {
-            console.refuse(error.message)
-            throw ExitStatus.noInput
-        }
+        let input = try SiteInput(
+            content: DiskContent(root: options.content), templates: options.templates, baseURL: options.siteAddress,
+            today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
+        if options.verbose { console.say("Read \(options.content)/ for \(today)") }
+        return input
     }
 
-    // MARK: Telling
+    // MARK: Printing
 
     private func showProgress(
         _ line: @escaping @Sendable (_ done: String, _ total: String) -> Message
@@ -149,28 +114,26 @@ struct SiteRun {
         }
     }
 
-    private func show(_ report: DiagnosticReport, of input: SiteInput) { show(report, of: input, on: console) }
-
-    private func show(_ report: DiagnosticReport, of input: SiteInput, on console: Console) {
+    private func show(_ report: DiagnosticReport, on console: Console) {
         switch options.format {
         case .json: console.emit(report.json(in: options.language))
-        case .github: console.emit(Array(report.gitHub(folder: options.content, in: options.language).utf8))
+        case .github: console.emit(report.gitHub(folder: options.content, in: options.language))
         case .text: console.show(report, of: options.content)
         }
     }
 
     private func fail(_ report: DiagnosticReport, _ consequence: Message) -> ExitCode {
         console.say("\(report.summary); \(consequence).")
-        return ExitStatus.content
+        return .content
     }
 
     private func summary(_ deed: Message, _ start: ContinuousClock.Instant, _ report: DiagnosticReport) -> Message {
         let tenths = Int((start.duration(to: clock.now) / .milliseconds(1) / 100).rounded())
-        let told: Message = "\(deed) in \(tenths / 10).\(tenths % 10) s"
-        return report.diagnostics.isEmpty ? "\(told)." : "\(told); \(report.summary)."
+        let summary: Message = "\(deed) in \(tenths / 10).\(tenths % 10) s"
+        return report.diagnostics.isEmpty ? "\(summary)." : "\(summary); \(report.summary)."
     }
 
-    private func tell(_ report: TranslationReport, on console: Console) {
+    private func show(_ report: TranslationReport, on console: Console) {
         if options.verbose {
             console.say("Translations:\n\(report.text(in: options.language))")
             return
@@ -190,7 +153,7 @@ struct SiteRun {
 }
 
 extension OutputSummary {
-    fileprivate var told: Message {
+    fileprivate var described: Message {
         var parts: [Message] = []
         if written > 0 { parts.append("\(written, shown: written.grouped) written") }
         if unchanged > 0 { parts.append("\(unchanged, shown: unchanged.grouped) unchanged") }
@@ -201,7 +164,7 @@ extension OutputSummary {
 }
 
 extension Int {
-    /// With a blank between groups of three digits.
+    /// The number with a blank between groups of three digits.
     fileprivate var grouped: String {
         var text = ""
         for (index, digit) in String(self).reversed().enumerated() {
@@ -213,7 +176,7 @@ extension Int {
 }
 
 extension BuildStatistics {
-    fileprivate var told: Message {
+    fileprivate var described: Message {
         "\(pages, shown: pages.grouped) pages in \(languages, one: "language", many: "languages")"
     }
 }

@@ -5,7 +5,7 @@ import Records
 import Search
 import Site
 
-/// What the templates folder holds for a site's languages.
+/// The content of the templates folder for a site's languages.
 struct TemplateInput {
     let languages: [Language]
     let folder: TemplateFolder

@@ -16,7 +16,7 @@ struct TemplateReader {
     private static let limit = 16 << 20
     private static let ending = ".mustache"
 
-    /// What could be read.
+    /// Reads the templates and assets, as far as they can be read.
     func folder(diagnostics: inout [Diagnostic]) throws(ContentSourceError) -> TemplateFolder {
         var templates: [String: [UInt8]] = [:]
         var assets: [String: [UInt8]] = [:]
@@ -39,7 +39,7 @@ struct TemplateReader {
         }
     }
 
-    /// What search knows of each language; a language without a file gets what serves any.
+    /// Returns the search vocabulary of each language; a language without a file has an empty one.
     func searchWords(of languages: [Language], diagnostics: inout [Diagnostic]) -> [SearchWords] {
         languages.map { language in
             let words = sourceFile("search/\(language.code).yml", diagnostics: &diagnostics)
@@ -48,7 +48,7 @@ struct TemplateReader {
         }
     }
 
-    /// Nil where there is no such file, and after reporting why it cannot be read.
+    /// Returns a file; nil if there is none, or if it cannot be read, which is reported.
     private func sourceFile(_ file: String, diagnostics: inout [Diagnostic]) -> SourceFile? {
         do throws(FileReadError) {
             let bytes = try source.read(file, limit: TemplateReader.limit)

@@ -6,7 +6,8 @@ enum WholeFile {
     /// More than the largest source that an import has to bear, and little enough to fit into memory several times.
     static let limit = 512 << 20
 
-    /// Returns the bytes of a file; `-` is standard input. What the program was given open, as by `<(...)` of a shell, may be a pipe, too.
+    /// Returns the bytes of a file; `-` is standard input. What the program was given open, as by `<(...)` of a shell,
+    /// may be a pipe, too.
     static func read(_ path: String) throws(FileReadError) -> [UInt8] {
         guard path == "-" || path == "/dev/stdin" || path.hasPrefix("/dev/fd/") else {
             return try File.read(path, limit: limit)

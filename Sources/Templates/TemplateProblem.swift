@@ -6,15 +6,15 @@ public struct TemplateProblem: Error, Hashable, Sendable {
     public let id: String
     /// The template or partial that holds the mistake, by its name among the sources.
     public let template: String
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
-    /// From 1, in Unicode code points.
+    /// The column, from 1, in Unicode code points.
     public let column: Int
-    /// How many code points of the line are concerned; at least 1.
+    /// The number of code points concerned; at least 1.
     public let length: Int
-    /// What is wrong, in one sentence without a full stop.
+    /// The mistake, in one sentence without a full stop.
     public let message: Message
-    /// What would be right, in one sentence without a full stop.
+    /// The correction, in one sentence without a full stop.
     public let suggestion: Message?
 
     public init(
@@ -47,7 +47,7 @@ extension TemplateProblem: Comparable {
     }
 }
 
-/// Where something stands in a template, in code points.
+/// A place in a template, in code points.
 struct Place: Hashable, Sendable {
     var line: Int
     var column: Int

@@ -90,7 +90,7 @@ struct MeaningTests {
             let both = [try WordVectors.words(code), try WordVectors.words(code == "pl" ? "en" : "pl")]
             let table = try WordVectors.table(code)
             var expected: [[UInt8]: Set<Meaning>] = [:]
-            // A form of the pages' language means nothing abroad.
+            // A form of the pages' language means nothing in other languages.
             let own = Set(both[0].terms.flatMap(\.forms))
             for (place, words) in both.enumerated() {
                 for term in words.terms {
@@ -145,13 +145,13 @@ struct MeaningTests {
     }
 
     @Test("Of another language are few where its endings are not cut")
-    func abroad() throws {
+    func otherLanguages() throws {
         let (polish, english) = (try WordVectors.words("pl"), try WordVectors.words("en"))
-        let onPolishPages = WordTable(polish, others: [english.abroad], towns: ["Kraków"])
+        let onPolishPages = WordTable(polish, others: [english.forOtherLanguages], towns: ["Kraków"])
         for word in ["dog", "dogs", "shepherd", "Krakowie", "psem"] {
             #expect(!onPolishPages.meanings(of: Tokeniser.folded(word)).isEmpty, "\(word)")
         }
-        let onEnglishPages = WordTable(english, others: [polish.abroad], towns: ["Kraków"])
+        let onEnglishPages = WordTable(english, others: [polish.forOtherLanguages], towns: ["Kraków"])
         for word in ["pies", "psa", "suczkę", "owczarek niemiecki", "Krakowie", "Cracow", "puppies"] {
             #expect(!onEnglishPages.meanings(of: Tokeniser.folded(word)).isEmpty, "\(word)")
         }

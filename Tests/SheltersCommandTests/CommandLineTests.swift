@@ -56,13 +56,23 @@ struct CommandLineTests {
     @Test("What the parser of arguments says is told in Polish, and nothing else is changed")
     func parserWords() {
         #expect(
-            ParserWords.polish(
-                "Error: Unknown option '--a'. Did you mean '--b'?\nUsage: shelters <subcommand>\n  See 'x --help' for more information."
-            )
+            ParserTexts.printed(
+                "Error: Unknown option '--a'. Did you mean '--b'?\nUsage: shelters <subcommand>\n  See 'x --help' for more information.",
+                in: .polish)
                 == "Błąd: nieznana opcja „--a”. Czy chodziło o „--b”?\nUżycie: shelters <polecenie>\n  „x --help” wyjaśnia więcej."
         )
-        #expect(ParserWords.polish("  --a <x>  Help: me (default: 1)") == "  --a <x>  Help: me (domyślnie: 1)")
-        #expect(ParserWords.polish("") == "")
+        #expect(
+            ParserTexts.printed("  --a <x>  Help: me (default: 1)", in: .polish) == "  --a <x>  Help: me (domyślnie: 1)"
+        )
+        #expect(ParserTexts.printed("", in: .polish) == "")
+        #expect(ParserTexts.printed("Error: no", in: .english) == "Error: no")
+    }
+
+    @Test(
+        "Every text of the parser of arguments has one in Polish",
+        arguments: ParserTexts.lines + ParserTexts.descriptions + ParserTexts.words)
+    func translations(template: String) {
+        #expect(MessageLanguage.polish.text(of: template, context: "argument parser") != nil)
     }
 
     @Test("Options have the values that the documentation gives")

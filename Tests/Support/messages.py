@@ -21,18 +21,18 @@ MODULES = [
 
 #: Literals that read like prose and are told to nobody: folders and files of pages, of data and of their documentation, ...
 NOT_TOLD = [
-    "ContentAudit/CarePage.swift", "Content/Fields/FieldReference.swift", "Content/Schemas/TimeZoneNames.swift", "Content/Fields/TextShape.swift", "EditorSupport/FormPage.swift",
+    "ContentAudit/AuditPage.swift", "Content/Fields/FieldReference.swift", "Content/Schemas/TimeZoneNames.swift", "Content/Fields/TextShape.swift", "EditorSupport/FormPage.swift",
     "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/PreviewScript.swift", "Preview/ContentType.swift",
     "PublicationSafety/GeographicMetadata/", "PublicationSafety/SVG/DrawingVocabulary.swift", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
-    "SheltersCommand/ParserWords.swift", "Site/API/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
+    "SheltersCommand/ParserTexts.swift", "Site/API/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
     "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",
     "Scaffolding/Folder/Example", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
 ]
 
 #: ... and single ones.
 TOLD_TO_NOBODY = {
-    # A context of the catalogue.
-    "system error",
+    # Contexts of the catalogue.
+    "system error", "argument parser",
     "::{} file={},line={},col={},", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters – {}", ".\\\" Written by: shelters manual\n",
     # What the file of imports says of itself, and words of Shelterluv.
     "What shelters import wrote last, by which it knows what people have changed since. Keep it with the records.",

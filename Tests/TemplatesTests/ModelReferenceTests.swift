@@ -4,8 +4,10 @@ import Testing
 @Suite struct ModelReferenceTests {
     @Test("The reference lists every name with its kind and meaning, and each nested model once")
     func markdown() {
+        var reference = ModelReference(level: 2)
+        reference.add(Sample.model)
         #expect(
-            Sample.model.reference() == """
+            reference.markdown == """
                 ## sample page
 
                 A page for tests.

@@ -8,18 +8,18 @@ public enum Span: Hashable, Sendable {
     case days(Int)
     /// 2 to 4, while less than a month has passed.
     case weeks(Int)
-    /// Of a month that has not ended.
+    /// Part of a month, where no day is known.
     case underAMonth
     /// 1 to 23.
     case months(Int)
-    /// Of a year that has not ended, where no month is known.
+    /// Part of a year, where no month is known.
     case underAYear
     /// Between a day and two years: the year before, of which no month is known.
     case aboutAYear
     /// 2 or more.
     case years(Int)
 
-    /// Nil when the start lies after the day.
+    /// Creates the span between a start and a day; nil if the start is after the day.
     public init?(from start: PartialDate, to day: CalendarDate) {
         switch start {
         case .day(let date):

@@ -31,7 +31,7 @@ extension Texts {
         }
     }
 
-    /// How long an animal has waited since it came: "czeka od 3 miesięcy". Nil when it comes after the day.
+    /// Returns how long an animal has waited since it came: "czeka od 3 miesięcy". Nil if it comes after the day.
     public func waiting(since arrived: CalendarDate, on today: CalendarDate) -> String? {
         switch Span(from: .day(arrived), to: today) {
         case .today: self(.waitingToday)

@@ -2,10 +2,11 @@ import Records
 
 /// A language's order of letters, for sorting names as its readers expect.
 ///
-/// Names compare first by their letters, digits and signs; then by diacritics that the alphabet does not tell apart; then
-/// small letters before capitals. Blanks come before signs, signs before numbers, numbers (by value: "Boks 2" before
-/// "Boks 10") before the alphabet's letters, those before all others. A letter that the alphabet lacks stands with its
-/// base letter ("é" with "e"), where it has one. Quotation marks count for nothing, so that „Azyl” stands among the A's.
+/// Names compare first by their letters, digits and signs; then by diacritics that the alphabet does not tell apart;
+/// then small letters before capitals. Blanks come before signs, signs before numbers, numbers (by value: "Boks 2"
+/// before "Boks 10") before the alphabet's letters, those before all others. A letter that the alphabet lacks stands
+/// with its base letter ("é" with "e"), where it has one. Quotation marks count for nothing, so that „Azyl” stands
+/// among the A's.
 public struct Alphabet: Sendable {
     /// The most letters an alphabet may have.
     public static let maximumCount = 200

@@ -1,12 +1,12 @@
 import Records
 
-/// How a language writes days, months and times.
+/// The way a language writes days, months and times.
 public struct DateFormat: Sendable {
     /// Twelve each, from January.
     public struct Months: Sendable {
-        /// As they stand beside a day ("4 października").
+        /// The names beside a day ("4 października").
         public var format: [String]
-        /// As they stand alone ("październik").
+        /// The names that stand alone ("październik").
         public var standAlone: [String]
         /// Abbreviated, beside a day.
         public var short: [String]
@@ -27,9 +27,9 @@ public struct DateFormat: Sendable {
         public var time: DatePattern
     }
 
-    /// How much of a day is written.
+    /// The length of a written day.
     public enum Style: Sendable {
-        /// With the day of the week: "niedziela, 4 października 2026".
+        /// The day with its weekday: "niedziela, 4 października 2026".
         case full
         /// "4 października 2026".
         case long
@@ -39,7 +39,7 @@ public struct DateFormat: Sendable {
 
     public var months: Months
     public var weekdays: Weekdays
-    /// What stands for "a": before and after noon.
+    /// The texts for "a": before and after noon.
     public var dayPeriods: (morning: String, afternoon: String)
     public var patterns: Patterns
 
@@ -53,7 +53,7 @@ public struct DateFormat: Sendable {
         return string(pattern, date: date)
     }
 
-    /// As exact as the date is: a day in the style, a month with its year, a year.
+    /// Returns a date as exact as it is: a day in the style, a month with its year, a year.
     public func string(_ date: PartialDate, _ style: Style) -> String {
         switch date {
         case .day(let day): string(day, style)

@@ -1,7 +1,7 @@
 import Records
 
-/// A pattern for days, months or times in the CLDR's letters (UTS #35, part 4, "Date Field Symbol Table"), of which it knows
-/// those that a catalogue's dates need. Other letters stand in single quotes; `''` is an apostrophe.
+/// A pattern for days, months or times in the CLDR's letters (UTS #35, part 4, "Date Field Symbol Table"), of which it
+/// knows those that a catalogue's dates need. Other letters stand in single quotes; `''` is an apostrophe.
 public struct DatePattern: Hashable, Sendable {
     public enum Field: String, CaseIterable, Hashable, Sendable {
         case day = "d"

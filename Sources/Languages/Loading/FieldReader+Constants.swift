@@ -1,8 +1,8 @@
 import Documents
 
 extension FieldReader {
-    /// The section `texts`: groups of plain texts. Templates print them as they are; where one holds a `{placeholder}`, a
-    /// script of the page fills it in.
+    /// The section `texts`: groups of plain texts. Templates print them as they are; where one holds a `{placeholder}`,
+    /// a script of the page fills it in.
     mutating func textTree(_ field: Field) -> TextNode? {
         guard let entries = entries(of: field) else { return nil }
         var children: [TextNode] = []
@@ -25,7 +25,7 @@ extension FieldReader {
         return TextNode(field: field, children: children)
     }
 
-    /// Whether a mapping's keys are plural categories and nothing else.
+    /// Returns true if a mapping's keys are plural categories and nothing else.
     private func isPluralMap(_ node: SourceNode) -> Bool {
         let keys = node.entries.map(\.key.text)
         return keys.contains(PluralCategory.other.rawValue)

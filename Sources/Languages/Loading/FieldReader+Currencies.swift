@@ -2,7 +2,8 @@ import Documents
 import Records
 
 extension FieldReader {
-    /// The section `currencies`: patterns by the currencies' codes (ISO 4217), and `other` for those that it does not name.
+    /// The section `currencies`: patterns by the currencies' codes (ISO 4217), and `other` for those that it does not
+    /// name.
     mutating func currencyFormat(_ field: Field) -> CurrencyFormat? {
         guard let entries = entries(of: field) else { return nil }
         let countBefore = diagnostics.count

@@ -23,35 +23,27 @@ extension FieldReader {
     }
 
     private mutating func monthNames(_ field: Field) -> DateFormat.Months? {
-        guard let fields = fields(of: field, required: ["format", "standAlone", "short"]) else { return nil }
-        let format = fields["format"].flatMap { texts($0, count: 12) }
-        let standAlone = fields["standAlone"].flatMap { texts($0, count: 12) }
-        let short = fields["short"].flatMap { texts($0, count: 12) }
-        guard let format, let standAlone, let short else { return nil }
-        return DateFormat.Months(format: format, standAlone: standAlone, short: short)
+        values(of: field, ["format", "standAlone", "short"]) { $0.texts($1, count: 12) }
+            .map { DateFormat.Months(format: $0[0], standAlone: $0[1], short: $0[2]) }
     }
 
     private mutating func weekdayNames(_ field: Field) -> DateFormat.Weekdays? {
-        guard let fields = fields(of: field, required: ["long", "short"]) else { return nil }
-        let long = fields["long"].flatMap { texts($0, count: 7) }
-        let short = fields["short"].flatMap { texts($0, count: 7) }
-        guard let long, let short else { return nil }
-        return DateFormat.Weekdays(long: long, short: short)
+        values(of: field, ["long", "short"]) { $0.texts($1, count: 7) }
+            .map { DateFormat.Weekdays(long: $0[0], short: $0[1]) }
     }
 
     private mutating func datePatterns(_ field: Field) -> DateFormat.Patterns? {
-        guard let fields = fields(of: field, required: ["full", "long", "short", "month", "year", "time"]) else {
-            return nil
+        values(of: field, ["full", "long", "short", "month", "year", "time"]) { reader, field in
+            switch field.key.text {
+            case "month": reader.datePattern(field, .ofMonths)
+            case "year": reader.datePattern(field, .ofYears)
+            case "time": reader.datePattern(field, .ofTimes)
+            default: reader.datePattern(field, .ofDays)
+            }
+        }.map {
+            DateFormat.Patterns(
+                full: $0[0], long: $0[1], short: $0[2], monthAndYear: $0[3], year: $0[4], time: $0[5])
         }
-        let full = fields["full"].flatMap { datePattern($0, .ofDays) }
-        let long = fields["long"].flatMap { datePattern($0, .ofDays) }
-        let short = fields["short"].flatMap { datePattern($0, .ofDays) }
-        let month = fields["month"].flatMap { datePattern($0, .ofMonths) }
-        let year = fields["year"].flatMap { datePattern($0, .ofYears) }
-        let time = fields["time"].flatMap { datePattern($0, .ofTimes) }
-        guard let full, let long, let short, let month, let year, let time else { return nil }
-        return DateFormat.Patterns(
-            full: full, long: long, short: short, monthAndYear: month, year: year, time: time)
     }
 
     private mutating func datePattern(_ field: Field, _ allowed: [DatePattern.Field]) -> DatePattern? {

@@ -31,23 +31,13 @@ extension FieldReader {
 
     /// The section `list`: patterns with `{0}` and `{1}`.
     mutating func listFormat(_ field: Field) -> ListFormat? {
-        guard let fields = fields(of: field, required: ["middle", "last", "range"]) else { return nil }
-        let middle = fields["middle"].flatMap { pair($0) }
-        let last = fields["last"].flatMap { pair($0) }
-        let range = fields["range"].flatMap { pair($0) }
-        guard let middle, let last, let range else { return nil }
-        return ListFormat(middle: middle, last: last, range: range)
+        values(of: field, ["middle", "last", "range"]) { $0.pair($1) }
+            .map { ListFormat(middle: $0[0], last: $0[1], range: $0[2]) }
     }
 
+    /// Reads the texts before, between and after `{0}` and `{1}`.
     private mutating func pair(_ field: Field) -> ListFormat.Pattern? {
-        surroundings(of: ["0", "1"], in: field).map {
-            ListFormat.Pattern(before: $0[0], between: $0[1], after: $0[2])
-        }
-    }
-
-    /// The texts before, between and after placeholders that must stand in this order, each once.
-    private mutating func surroundings(of names: [String], in field: Field) -> [String]? {
-        guard let pattern = pattern(field, with: [names]) else { return nil }
+        guard let pattern = pattern(field, with: [["0", "1"]]) else { return nil }
         var texts = [""]
         for part in pattern.parts {
             switch part {
@@ -55,7 +45,7 @@ extension FieldReader {
             case .placeholder: texts.append("")
             }
         }
-        return texts
+        return ListFormat.Pattern(before: texts[0], between: texts[1], after: texts[2])
     }
 
     /// A pattern that has the placeholders of one of the `choices`, in this order, and no others.

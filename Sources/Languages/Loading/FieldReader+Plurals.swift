@@ -1,8 +1,8 @@
 import Documents
 
 extension FieldReader {
-    /// The section `plural`: a rule for each category but `other`. Nil where anything in it is wrong: which forms phrases
-    /// must have cannot be told then.
+    /// The section `plural`: a rule for each category but `other`. Nil where anything in it is wrong: which forms
+    /// phrases must have cannot be told then.
     mutating func pluralRules(_ field: Field) -> PluralRules? {
         let countBefore = diagnostics.count
         guard let fields = fields(of: field, required: [], optional: PluralCategory.allCases.map(\.rawValue)) else {

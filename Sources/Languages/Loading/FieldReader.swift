@@ -13,8 +13,8 @@ struct Field {
 struct FieldReader {
     var diagnostics: [Diagnostic] = []
 
-    /// The fields of a mapping: those that are required, those that may stand beside them, and no others. Nil where it is
-    /// no mapping.
+    /// The fields of a mapping: those that are required, those that may stand beside them, and no others. Nil where it
+    /// is no mapping.
     mutating func fields(
         of field: Field, required: [String], optional: [String] = []
     ) -> [String: Field]? {
@@ -38,6 +38,15 @@ struct FieldReader {
                 field.key.diagnostic("missing-field", field.located("the field \"\(name)\" is missing")))
         }
         return fields
+    }
+
+    /// Reads the required fields of a mapping, each in the same way; nil where one is missing or wrong.
+    mutating func values<Value>(
+        of field: Field, _ names: [String], read: (inout FieldReader, Field) -> Value?
+    ) -> [Value]? {
+        guard let fields = fields(of: field, required: names) else { return nil }
+        let values = names.compactMap { name in fields[name].flatMap { read(&self, $0) } }
+        return values.count == names.count ? values : nil
     }
 
     /// A mapping's entries, in the order of the text; nil, with a diagnostic, where it is none.
@@ -116,8 +125,7 @@ struct FieldReader {
 }
 
 extension Field {
-    /// " in \"dates\"", and nothing at the top level.
-    /// A message with the group that it speaks of, if that is not the whole file.
+    /// Adds the group that a message is about, unless that is the whole file.
     fileprivate func located(_ message: Message) -> Message {
         path.isEmpty ? message : "\(message) in \"\(path)\""
     }

@@ -8,15 +8,16 @@ struct LanguageComparison {
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ files: [LanguageFile], phrases: [Phrase]) {
+        // A script fills in the same on the pages of every language.
         compare(files.compactMap { file in file.textTree.map { (file, $0) } }) { comparison, holders in
-            comparison.comparePlaceholders(of: holders)
+            comparison.compare(holders.map { ($0, $1.field, $1.field.value.placeholders) })
         }
-        // What phrases hold is known to the code that fills them in.
+        // The placeholders of phrases are known to the code that fills them in.
         compare(files.compactMap { file in file.phraseTree.map { (file, $0) } }) { _, _ in }
         var seen: Set<String> = []
         for phrase in phrases where seen.insert(phrase.key).inserted {
             reportMissing(phrase, in: files)
-            comparePlaceholders(of: phrase, in: files)
+            compare(files.compactMap { file in file.forms[phrase.key].map { (file, $0.field, $0.placeholders) } })
         }
     }
 
@@ -61,13 +62,13 @@ struct LanguageComparison {
         }
     }
 
-    /// What a script fills in on one language's pages it fills in on another's.
-    private mutating func comparePlaceholders(of texts: [Node]) {
-        for (_, lacking) in texts {
-            var told = lacking.field.value.placeholders
-            for (file, other) in texts {
-                for name in other.field.value.placeholders.sorted() where told.insert(name).inserted {
-                    report(name, missingIn: lacking.field, heldBy: file)
+    /// Reports placeholders that a text has in one language and lacks in another.
+    private mutating func compare(_ texts: [(file: LanguageFile, field: Field, placeholders: Set<String>)]) {
+        for lacking in texts {
+            var known = lacking.placeholders
+            for other in texts {
+                for name in other.placeholders.sorted() where known.insert(name).inserted {
+                    report(name, missingIn: lacking.field, heldBy: other.file)
                 }
             }
         }
@@ -83,7 +84,7 @@ struct LanguageComparison {
 
     private mutating func report(_ node: TextNode, missingIn lacking: [Node], heldBy groups: [Node]) {
         // A name that only the other file has is likely to be the same one, misspelt in one of the two.
-        let strangers = lacking.flatMap { group in
+        let candidates = lacking.flatMap { group in
             (group.node.children ?? []).map(\.name).filter { name in
                 groups.contains { $0.node[name] == nil }
             }
@@ -92,7 +93,7 @@ struct LanguageComparison {
         diagnostics.append(
             node.field.key.diagnostic(
                 "missing-text", "\"\(node.field.path)\" is missing in \(names)",
-                suggestion: NearMiss.of(node.name, among: strangers).map { "is it \"\($0)\" there?" }
+                suggestion: NearMiss.of(node.name, among: candidates).map { "is it \"\($0)\" there?" }
                     ?? "add it to \(names)"))
     }
 
@@ -107,23 +108,10 @@ struct LanguageComparison {
                     suggestion: phrase.isPlural ? "add it with its plural forms" : "add it"))
         }
     }
-
-    /// What one language tells, another must tell too.
-    private mutating func comparePlaceholders(of phrase: Phrase, in files: [LanguageFile]) {
-        let forms = files.compactMap { file in file.forms[phrase.key].map { (file: file, forms: $0) } }
-        for (_, lacking) in forms {
-            var told = lacking.placeholders
-            for (file, other) in forms {
-                for name in other.placeholders.sorted() where told.insert(name).inserted {
-                    report(name, missingIn: lacking.field, heldBy: file)
-                }
-            }
-        }
-    }
 }
 
 extension TextNode {
-    /// Whether a text stands at a dotted place below.
+    /// Returns true if a text stands at a dotted place below.
     fileprivate func holds(_ key: String) -> Bool {
         var node = self
         for name in key.split(separator: ".") {

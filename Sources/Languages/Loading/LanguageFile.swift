@@ -1,7 +1,7 @@
 import Documents
 import Records
 
-/// What one language's file says; what is nil is wrong and has been reported.
+/// The content of a language's file; what is nil is wrong and has been reported.
 struct LanguageFile {
     let language: Language
     /// The file's name without its folders, as other files' diagnostics tell it.
@@ -23,7 +23,7 @@ struct LanguageFile {
         "name", "plural", "numbers", "dates", "currencies", "list", "alphabet", "paths", "phrases", "texts",
     ]
 
-    /// Nil where the file is missing or is no YAML.
+    /// Reads a file; nil if it is missing or is no YAML.
     init?(
         _ source: TextsSource, phrases: [String: Phrase], pathWords levels: [[String]], languages: [Language],
         diagnostics: inout [Diagnostic]

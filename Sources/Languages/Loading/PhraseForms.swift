@@ -1,6 +1,6 @@
 /// A phrase as one language's file has it.
 struct PhraseForms {
-    /// For a phrase of one form, under `other` alone.
+    /// The patterns by plural category; a phrase of one form has only `other`.
     var patterns: [PluralCategory: (field: Field, pattern: PlaceholderPattern)]
     var field: Field
 
@@ -9,7 +9,7 @@ struct PhraseForms {
         Set(patterns.values.flatMap { $0.pattern.placeholders.map(\.name) })
     }
 
-    /// What a phrase's slot holds. `other` stands in where a form is missing.
+    /// Returns the content of a phrase's slot. `other` stands in where a form is missing.
     func entry(for phrase: Phrase) -> Texts.Entry? {
         guard let other = patterns[.other] else { return nil }
         func form(_ pattern: PlaceholderPattern) -> Form {

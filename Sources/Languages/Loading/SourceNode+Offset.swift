@@ -2,8 +2,8 @@ import Documents
 import Messages
 
 extension SourceNode {
-    /// A diagnostic inside a scalar, at a place counted in code points of `exactText`. In a text of several lines, whose
-    /// folding is not kept, it stands at the text's beginning.
+    /// A diagnostic inside a scalar, at a place counted in code points of `exactText`. In a text of several lines,
+    /// whose folding is not kept, it stands at the text's beginning.
     func diagnostic(
         _ id: String, offset: Int, length: Int, _ message: Message, suggestion: Message? = nil
     ) -> Diagnostic {
@@ -21,8 +21,8 @@ extension SourceNode {
         return diagnostic
     }
 
-    /// How many code points each code point of the content takes in the source: more than one where it is escaped
-    /// (YAML 1.2.2, 5.7 and 7.3).
+    /// Returns the number of code points that each code point of the content takes in the source: more than one where
+    /// it is escaped (YAML 1.2.2, 5.7 and 7.3).
     private static func widths(ofWritten scalars: [Unicode.Scalar]) -> [Int] {
         guard let quote = scalars.first, quote == "'" || quote == "\"", scalars.count >= 2 else {
             return Array(repeating: 1, count: scalars.count)

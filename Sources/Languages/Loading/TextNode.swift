@@ -3,7 +3,7 @@ import Documents
 /// A text of a language's file, or a group of them, as it is compared with those of other languages.
 struct TextNode {
     var field: Field
-    /// Nil for a text (or the plural forms of one).
+    /// The texts of a group; nil for a text (or the plural forms of one).
     var children: [TextNode]?
 
     var name: String { field.key.text }

@@ -4,12 +4,12 @@ import Records
 /// Reads the files of all languages of the site and checks them, each by itself and against the others.
 public enum TextsLoader {
     public struct Outcome: Sendable {
-        /// Of every language; nil where any diagnostic is an error.
+        /// The texts of every language; nil where any diagnostic is an error.
         public var texts: [Language: Texts]?
-        /// Of every language, even where something is wrong, so that what else is wrong with a site can be found in the same
-        /// run; nil where a language lacks too much.
+        /// The texts of every language even where something is wrong, so that what else is wrong with a site can be
+        /// found in the same run; nil where a language lacks too much.
         public var provisional: [Language: Texts]?
-        /// In the order of files and places.
+        /// The diagnostics in the order of files and places.
         public var diagnostics: [Diagnostic]
     }
 

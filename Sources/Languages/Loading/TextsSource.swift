@@ -3,9 +3,9 @@ import Records
 /// A language of the site and its file, `templates/texts/<code>.yml`.
 public struct TextsSource: Sendable {
     public var language: Language
-    /// As diagnostics name it: relative to the content folder, `../templates/texts/pl.yml`.
+    /// The file's name in diagnostics: relative to the content folder, `../templates/texts/pl.yml`.
     public var file: String
-    /// Nil where there is no such file.
+    /// The file's content; nil if there is no such file.
     public var bytes: [UInt8]?
 
     public init(language: Language, file: String, bytes: [UInt8]?) {

@@ -1,10 +1,10 @@
 import Records
 
-/// How a language writes sums of money.
+/// The way a language writes sums of money.
 struct CurrencyFormat: Sendable {
-    /// With `{amount}`.
+    /// The patterns of single currencies, with `{amount}`.
     var patterns: [Currency: PlaceholderPattern]
-    /// With `{amount}` and `{currency}`, for which the code stands.
+    /// The pattern of all other currencies, with `{amount}` and `{currency}`, the code.
     var other: PlaceholderPattern
 
     static let amount = "amount"

@@ -12,8 +12,8 @@ public struct DecimalNumber: Hashable, Sendable {
         fraction = []
     }
 
-    /// The shortest digits that name `number`, rounded (half to even, as the CLDR does) to at most `maximumFractionDigits`,
-    /// without trailing zeros. Nil for what is not finite.
+    /// The shortest digits that name `number`, rounded (half to even, as the CLDR does) to at most
+    /// `maximumFractionDigits`, without trailing zeros. Nil for what is not finite.
     public init?(_ number: Double, maximumFractionDigits: Int = 3) {
         guard number.isFinite else { return nil }
         // Swift writes the shortest digits that lead back to the same value: "12.5", "1e-05", "-1.5e+20".

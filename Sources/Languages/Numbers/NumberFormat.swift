@@ -1,10 +1,10 @@
-/// How a language writes numbers (UTS #35, part 3, "Number Elements").
+/// The way a language writes numbers (UTS #35, part 3, "Number Elements").
 public struct NumberFormat: Sendable {
     /// Between whole and fraction.
     public var decimal: String
     /// Between groups of three digits.
     public var group: String
-    /// How many digits must stand before the first separator: with 2, as in Polish, "1234" but "12 345".
+    /// The number of digits that must stand before the first separator: with 2, as in Polish, "1234" but "12 345".
     public var minimumGroupingDigits: Int
 
     public init(decimal: String, group: String, minimumGroupingDigits: Int) {

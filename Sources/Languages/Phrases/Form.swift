@@ -29,7 +29,7 @@ struct Form: Hashable, Sendable {
     /// The name of the placeholder for a plural's number.
     static let count = "count"
 
-    /// With the values put in. One that the caller left out shows as its placeholder.
+    /// Returns the form with the values put in. A value that the caller left out shows as its placeholder.
     func filled(_ phrase: Phrase, _ values: KeyValuePairs<String, String>, count: @autoclosure () -> String) -> String {
         if parts.count == 1, case .text(let text) = parts[0] { return text }
         var filled = ""

@@ -1,12 +1,12 @@
 import Messages
 
-/// What is wrong in a plural rule, a date pattern or a text with placeholders, and where.
+/// A mistake in a plural rule, a date pattern or a text with placeholders.
 public struct MalformedPattern: Error, Equatable, Sendable {
-    /// In code points from the pattern's start.
+    /// The offset in code points from the pattern's start.
     public var offset: Int
-    /// In code points; at least 1.
+    /// The length in code points; at least 1.
     public var length: Int
-    /// In one sentence without a full stop.
+    /// The mistake in one sentence without a full stop.
     public var message: Message
     public var suggestion: Message?
 

@@ -8,7 +8,7 @@ public struct Phrase: Sendable {
     public let key: String
     /// The names that the code can put in; a plural phrase has `count` besides.
     public let placeholders: [String]
-    /// Whether its form depends on a number.
+    /// True if its form depends on a number.
     public let isPlural: Bool
     let slot: Int
 

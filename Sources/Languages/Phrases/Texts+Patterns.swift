@@ -1,6 +1,6 @@
 extension Texts {
-    /// The forms of a plural phrase, for code elsewhere that fills them in: with `{count}` and other placeholders as they are
-    /// written, in the order of the language's categories.
+    /// The forms of a plural phrase, for code elsewhere that fills them in: with `{count}` and other placeholders as
+    /// they are written, in the order of the language's categories.
     public func patterns(of phrase: Phrase) -> [(category: PluralCategory, text: String)] {
         guard case .plural(let forms) = entry(of: phrase) else { return [] }
         return plurals.categories.map { ($0, forms[$0.index].pattern(of: phrase)) }
@@ -8,7 +8,7 @@ extension Texts {
 }
 
 extension Form {
-    /// As it is written.
+    /// Returns the form as it is written.
     fileprivate func pattern(of phrase: Phrase) -> String {
         parts.map { part in
             switch part {

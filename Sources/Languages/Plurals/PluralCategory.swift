@@ -1,5 +1,5 @@
-/// The plural categories of the Unicode CLDR (UTS #35, part 3, "Language Plural Rules"). A language has `other` and those
-/// that its rules name.
+/// The plural categories of the Unicode CLDR (UTS #35, part 3, "Language Plural Rules"). A language has `other` and
+/// those that its rules name.
 public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
     case zero, one, two, few, many, other
 

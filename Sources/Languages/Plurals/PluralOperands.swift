@@ -1,4 +1,5 @@
-/// What plural rules can ask of a number as it is written (UTS #35, part 3, "Plural Operand Meanings"): "1.0" is not "1".
+/// The operands of plural rules for a number as it is written (UTS #35, part 3, "Plural Operand Meanings"): "1.0" is
+/// not "1".
 public struct PluralOperands: Hashable, Sendable {
     /// `i`: the integer digits.
     public let integer: UInt64
@@ -30,8 +31,8 @@ public struct PluralOperands: Hashable, Sendable {
         trimmedFraction = PluralOperands.value(of: Array(trimmed))
     }
 
-    /// The number that the digits spell. Of more than 18 digits the last 18 count, which decide every remainder, and one
-    /// digit before them, so that a huge number is not taken for a small one.
+    /// The number that the digits spell. Of more than 18 digits the last 18 count, which decide every remainder, and
+    /// one digit before them, so that a huge number is not taken for a small one.
     private static func value(of digits: [UInt8]) -> UInt64 {
         let start: UInt64 = digits.count > 18 ? 1 : 0
         return digits.suffix(18).reduce(start) { $0 * 10 + UInt64($1) }

@@ -1,4 +1,5 @@
-/// One condition of the CLDR's plural rules (UTS #35, part 3, "Plural rules syntax"): `n % 10 = 2..4 and n % 100 != 12..14`.
+/// One condition of the CLDR's plural rules (UTS #35, part 3, "Plural rules syntax"): `n % 10 = 2..4 and n % 100 !=
+/// 12..14`.
 public struct PluralRule: Hashable, Sendable {
     enum Operand: Character, CaseIterable, Sendable {
         case absolute = "n"

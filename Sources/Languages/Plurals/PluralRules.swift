@@ -1,6 +1,6 @@
 /// A language's plural rules for cardinal numbers.
 public struct PluralRules: Sendable {
-    /// In the order in which they are tried.
+    /// The rules in the order in which they are tried.
     private let rules: [(category: PluralCategory, rule: PluralRule)]
     /// The categories of the first whole numbers, which are asked for on nearly every page.
     private let smallCounts: [PluralCategory]
@@ -14,7 +14,7 @@ public struct PluralRules: Sendable {
         smallCounts = (0..<256).map { PluralRules.category(of: PluralOperands($0), by: ordered) }
     }
 
-    /// Those that the rules name and `other`, in the order of `PluralCategory`.
+    /// The categories that the rules name and `other`, in the order of `PluralCategory`.
     public var categories: [PluralCategory] { rules.map(\.category) + [.other] }
 
     public func category(of count: Int) -> PluralCategory {

@@ -2,7 +2,7 @@
 struct BitList: Hashable, Sendable {
     let bits: [UInt8]
     let bitCount: Int
-    /// Whether it has the first documents alone.
+    /// True if it has the first documents alone.
     let isCut: Bool
     private let fingerprint: UInt64
 

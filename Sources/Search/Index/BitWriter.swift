@@ -1,6 +1,6 @@
 /// Numbers of a few bits each, the lowest bit of a byte first.
 struct BitWriter: Sendable {
-    /// What is full, four bytes each, the first of them lowest.
+    /// The full words, four bytes each, the first of them lowest.
     private var words: [UInt32] = []
     /// The bits after that, fewer than 32.
     private var pending: UInt64 = 0
@@ -23,7 +23,7 @@ struct BitWriter: Sendable {
         pendingCount -= 32
     }
 
-    /// As many zeros as `value` says, and a one.
+    /// Writes `value` zeros and a one.
     mutating func writeUnary(_ value: Int) {
         var rest = value
         while rest >= 24 {
@@ -40,7 +40,7 @@ struct BitWriter: Sendable {
         write(value + 1, bits: width)
     }
 
-    /// How many bits a number takes in that code.
+    /// Returns the number of bits that a number takes in that code.
     static func gammaBitCount(_ value: Int) -> Int { gammaWidth(value) * 2 + 1 }
 
     private static func gammaWidth(_ value: Int) -> Int { (value + 1).bitWidth - 1 - (value + 1).leadingZeroBitCount }

@@ -1,5 +1,5 @@
-/// What results show, in blocks of neighbours so that what they have in common is written once. A block is text, compressed:
-/// nine columns separated by U+0000, whose rows are separated by line feeds.
+/// Encodes what results show, in blocks of neighbours, so that what they share is written once. A block is text,
+/// compressed: nine columns separated by U+0000, whose rows are separated by line feeds.
 ///
 /// ```
 /// institutions: of animals, for each that the block touches: id, name, town, how many of the block's rows, each after U+0001
@@ -91,14 +91,14 @@ struct CardBlock {
     }
 }
 
-/// What lines and status say, each text once.
+/// The texts of lines and status, each once.
 struct CardLabels: Sendable {
     private(set) var texts: [String] = []
-    /// What stands for a picture, by the place of the first part of the line; empty where none does.
+    /// The placeholders of pictures, by the place of the first part of the line; empty where there is none.
     private(set) var placeholders: [String] = []
     private var places: [String: Int] = [:]
 
-    /// How many stand in the root.
+    /// The number of labels in the root.
     private static let limit = 48
 
     /// The most frequent ones, in their order.

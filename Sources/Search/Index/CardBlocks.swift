@@ -5,7 +5,7 @@ struct CardBlocks: Sendable {
     let labels: CardLabels
     let ranges: [Range<Int>]
 
-    init(_ corpus: SearchCorpus, _ rows: [PostingRun.CardRow], _ labels: CardLabels, _ measures: IndexMeasures) {
+    init(_ corpus: SearchCorpus, _ rows: [PostingRun.CardRow], _ labels: CardLabels, _ measures: IndexSizes) {
         self.corpus = corpus
         self.rows = rows
         self.labels = labels

@@ -1,12 +1,12 @@
 import CDeflate
 
-/// Compression as the browser's `DecompressionStream("deflate-raw")` undoes it (RFC 1951), by libdeflate. It allocates a
-/// compressor of its own, which is worth keeping for many pieces; one thread uses it at a time.
+/// Compression as the browser's `DecompressionStream("deflate-raw")` undoes it (RFC 1951), by libdeflate. It allocates
+/// a compressor of its own, which is worth keeping for many pieces; one thread uses it at a time.
 struct Deflate: ~Copyable {
     private let compressor: OpaquePointer?
 
     enum Effort: Int32 {
-        /// For what hardly shrinks: lists of documents take a third of the time and 0.05 % more.
+        /// For data that hardly shrinks: lists of documents take a third of the time and 0.05 % more bytes.
         case little = 9
         case most = 12
     }
@@ -24,7 +24,7 @@ struct Deflate: ~Copyable {
         return result.isEmpty ? Deflate.stored(bytes) : result
     }
 
-    /// As it is, in blocks that are not compressed (section 3.2.4), where there is no memory for more.
+    /// Returns bytes in blocks that are not compressed (section 3.2.4), for want of memory.
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var start = 0

@@ -1,5 +1,5 @@
-/// How a sorted list of document numbers is written: as the gaps between them, the gaps between those that are missing,
-/// or the lengths of runs, whichever is shortest.
+/// The encoding of a sorted list of document numbers: as the gaps between them, the gaps between those that are
+/// missing, or the lengths of runs, whichever is shortest.
 ///
 /// ```
 /// gamma(count), then unless the count is 0: 2 bits of
@@ -34,7 +34,7 @@ struct ListCoding {
         }
     }
 
-    /// How many bits `append` writes.
+    /// The number of bits that `append` writes.
     var bitCount: Int {
         let head = BitWriter.gammaBitCount(list.count) + 2
         switch form {
@@ -83,8 +83,9 @@ struct ListCoding {
         }
     }
 
-    /// Whether runs may be shorter than gaps. They save the gaps of those that follow one another, one bit each and the
-    /// width, which is at most what the mean of the other gaps takes (see `RiceCode`); a run's length takes a bit or more.
+    /// Returns true if runs may be shorter than gaps. They save the gaps of those that follow one another, one bit each
+    /// and the width, which is at most what the mean of the other gaps takes (see `RiceCode`); a run's length takes a
+    /// bit or more.
     private static func mayBeShorter(
         adjacent: Int, of list: UnsafeBufferPointer<UInt32>, in range: Range<Int>
     ) -> Bool {

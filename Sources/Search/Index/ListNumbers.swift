@@ -1,8 +1,8 @@
 /// Numbers for the lists of all words: equal ones have the same, wherever they stand.
 struct ListNumbers: Sendable {
-    /// How many different ones there are.
+    /// The number of different lists.
     private(set) var count = 0
-    /// Those of all words one after another: of each word its lists, then what these leave out.
+    /// The numbers of all words' lists: of each word its lists, then what these leave out.
     private var numbers: [Int32] = []
     /// By word, where its lists start, and where what they leave out does; where the last word ends.
     private var starts: [Int32] = []

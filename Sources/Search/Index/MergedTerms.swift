@@ -3,7 +3,7 @@ struct MergedTerms: Sendable {
     private(set) var keys: [[UInt8]] = []
     /// By key: where it starts in `places`; one more than there are keys.
     private var starts: [Int] = []
-    /// In which runs each key is, as which of their words.
+    /// The runs that have each key, and the number of the word there.
     private var places: [(run: Int32, term: Int32)] = []
     /// By key: where what it means is in `meant`; -1 where it means nothing.
     private var meanings: [Int32] = []
@@ -115,8 +115,8 @@ struct MergedTerms: Sendable {
         Array("=\(value.facet.rawValue):".utf8) + Tokeniser.folded(value.value)
     }
 
-    /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or a
-    /// colour, a record that has the word itself says more than one that only has the value.
+    /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or
+    /// a colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .urgent, .waiting, .breed,
         .institution, .town, .region,
@@ -130,11 +130,11 @@ struct MergedTerms: Sendable {
         var nearby: [UInt32] = []
         /// By all others.
         var loose: [UInt32] = []
-        /// Whether what it means is all that is asked for, so that the word in a description says little.
+        /// True if what it means is all that is asked for, so that the word in a description says little.
         var decides = false
-        /// Whether it is a colour, which a phrase tells as exactly as a record's own words do.
+        /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
-        /// Whether it is what descriptions speak of, which says more than a name that has the word.
+        /// True if it is what descriptions speak of, which says more than a name that has the word.
         var isSpokenOf = false
 
         static let nothing = Meant()
@@ -181,7 +181,7 @@ struct MergedTerms: Sendable {
         return meant
     }
 
-    /// What a record may have that nearly has what is meant.
+    /// Returns the meaning that a record has if it nearly has what is meant.
     private static func almost(_ meaning: Meaning) -> Meaning? {
         var values = meaning.values
         for (place, value) in values.enumerated() {
@@ -270,7 +270,7 @@ struct MergedTerms: Sendable {
         }
     }
 
-    /// Where documents stand that do not have a word and are what it means, if not exactly.
+    /// Returns the slot of documents that are roughly what a word means and do not have the word.
     private func slot(ofLoose meant: Meant, isPhrase: Bool) -> Int {
         if isPhrase, meant.isColour || meant.isSpokenOf { return PostingRun.Slot.facts }
         let isNear = meant.isSpokenOf || meant.isColour && !meant.closed.isEmpty

@@ -6,10 +6,11 @@ struct PostingCollector {
         var term: Int32
         /// The word itself, where it means something else than its stem does: a cat called Kocia is none called Kot.
         var own: Int32?
-        /// The word itself, where its stem is no beginning of it, so that its beginning is found: "zielo" is none of "zieln".
+        /// The word itself, where its stem is no beginning of it, so that its beginning is found: "zielo" is none of
+        /// "zieln".
         var begun: Int32?
         var isPlain: Bool
-        /// Whether it is not looked for in descriptions.
+        /// True if it is not looked for in descriptions.
         var isStop: Bool
     }
 

@@ -1,16 +1,16 @@
 /// The words of a run of documents: which documents have each, and where.
 struct PostingRun: Sendable {
-    /// Where a word stands in a document, best first: the numbers are those of the format.
+    /// The place of a word in a document, best first: the numbers are those of the format.
     enum Slot {
         static let closed = 0
         static let surroundings = 3
-        /// What the word means beside, or what matters less than the word itself.
+        /// The word's further meanings, or meanings that matter less than the word itself.
         static let loose = 4
         static let facts = 5
         static let text = 7
         static let count = 8
 
-        /// Of a text, by how the word is written there: with diacritics or without.
+        /// Returns the slot of a word in a text by how it is written there: with diacritics or without.
         static func of(_ place: SearchDocument.Place, isPlain: Bool) -> Int {
             switch place {
             case .name, .facts: 1 + place.rawValue * 2 + (isPlain ? 0 : 1)
@@ -22,7 +22,7 @@ struct PostingRun: Sendable {
 
     /// Every word once, as it was first met.
     private(set) var terms = InternedWords()
-    /// Where the postings of each word start; one more than there are words.
+    /// The starts of each word's postings; one more than there are words.
     private(set) var starts: [Int] = [0]
     /// Document number times 8, and the slot.
     private(set) var postings: [UInt32] = []
@@ -30,7 +30,7 @@ struct PostingRun: Sendable {
     private(set) var facets: [FacetValue: [UInt32]] = [:]
     private(set) var cards: [CardRow] = []
 
-    /// What is kept of a document for its card.
+    /// The part of a document that its card needs.
     struct CardRow: Sendable {
         let card: SearchCard
         let institution: Int

@@ -1,16 +1,16 @@
-/// How numbers are best written in Rice's code, all of them in the same.
+/// The best way to write numbers in one Rice code.
 struct RiceCode {
     static let greatestWidth = 15
 
-    /// How many of a number's lowest bits are written as they are; the least of those that suit best.
+    /// The number of lowest bits that are written as they are; the least of those that suit best.
     let width: Int
-    /// How many bits the numbers take together.
+    /// The number of bits that all numbers take together.
     let bitCount: Int
 
-    /// Of a width w, numbers n take as many bits as the sum of n >> w, and w + 1 each. From w to w + 1 the sum shrinks by
-    /// that of (n >> w) / 2, rounded up, which shrinks with w itself: the first width from which the next is no better is
-    /// the best one. Rounded up, a half of n >> w is more than (n / 2^w - 1) / 2: so the next width is better as long as
-    /// 2^w is at most a third of the mean, and the search begins there.
+    /// With a width w, numbers n take as many bits as the sum of n >> w, and w + 1 each. From w to w + 1 the sum
+    /// shrinks by that of (n >> w) / 2, rounded up, which shrinks with w itself: the first width from which the next is
+    /// no better is the best one. Rounded up, a half of n >> w is more than (n / 2^w - 1) / 2: so the next width is
+    /// better as long as 2^w is at most a third of the mean, and the search begins there.
     init(bestFor numbers: some RandomAccessCollection<UInt32>) {
         let count = numbers.count
         var sum = RiceCode.sum(of: numbers, shifted: 0)

@@ -1,6 +1,6 @@
-/// What search knows of an institution or an animal, as a visitor of one language is shown it.
+/// An institution or an animal as search sees it, in one language.
 public struct SearchDocument: Sendable {
-    /// Where a word stands; what stands first counts for more.
+    /// The place of a word; the first ones count for more.
     public enum Place: Int, Sendable {
         /// An animal's name; an institution's own name and town.
         case name
@@ -10,7 +10,7 @@ public struct SearchDocument: Sendable {
         case facts
         /// The description.
         case text
-        /// As the description, but short, so that words that follow one another are found together.
+        /// A short description, in which words that follow one another are found together.
         case notes
     }
 
@@ -25,7 +25,7 @@ public struct SearchDocument: Sendable {
     }
 
     public var texts: [Text]
-    /// What can be asked for by a facet or by a word that means it.
+    /// The values that a facet, or a word that means one, can ask for.
     public var facets: [FacetValue]
     /// The place of the institution in the corpus.
     public var institution: Int
@@ -44,20 +44,20 @@ public struct SearchDocument: Sendable {
     }
 }
 
-/// What a result shows.
+/// The content of a result.
 public struct SearchCard: Sendable {
     public var title: String
     /// The last part of the page's address.
     public var id: String
     /// "Pies", "3 lata", "duży".
     public var line: [String]
-    /// What its status is called; empty where it simply seeks a home.
+    /// The status as records write it; empty where it simply seeks a home.
     public var status: String
     /// The label of the status.
     public var label: String
     /// The address of its picture, as links use it; empty where it has none.
     public var picture: String
-    /// What stands for a picture.
+    /// The placeholder of the picture.
     public var placeholder: String
 
     public init(
@@ -74,9 +74,9 @@ public struct SearchCard: Sendable {
     }
 }
 
-/// Everything that the search of one language looks through. Its documents are numbered: first the institutions, by town
-/// so that neighbours stand together, then the animals that seek a home, institution by institution in the same order,
-/// then the others, and last those that are gone for good.
+/// Everything that the search of one language looks through. Its documents are numbered: first the institutions, by
+/// town so that neighbours stand together, then the animals that seek a home, institution by institution in the same
+/// order, then the others, and last those that are gone for good.
 public struct SearchCorpus: Sendable {
     public struct Institution: Sendable {
         public var id: String
@@ -91,14 +91,14 @@ public struct SearchCorpus: Sendable {
     }
 
     public var institutions: [Institution]
-    /// How many animals seek a home, how many others there are, and how many are gone for good: those are found by words
-    /// alone.
+    /// The numbers of animals that seek a home, of others, and of those that are gone for good, which are found by
+    /// words alone.
     public var seeking: Int
     public var others: Int
     public var departed: Int
-    /// What the addresses of institutions start with: `/instytucje/`.
+    /// The start of institutions' addresses: `/instytucje/`.
     public var folder: String
-    /// What the words of this language mean, and how they are cut to stems.
+    /// The meanings of words on the pages of this language, and their stemmer.
     public var words: WordTable
     public var stemmer: Stemmer
     /// Folded words that a query need not find.

@@ -1,3 +1,4 @@
+import Documents
 import Parallel
 
 /// The search index of one language: a root, and files that it leads to. Documentation/search.md tells the format.
@@ -10,19 +11,22 @@ public struct SearchIndex: Sendable {
 
     /// Everything but the root, in an order that is always the same.
     public let files: [File]
-    private let rootText: JSONText
+    private let writeRoot: @Sendable (inout JSONWriter) -> Void
 
-    /// What the root's file holds.
+    /// Returns the bytes of the root's file.
     /// - Parameter folder: where the other files are, relative to the root's file. It changes with them, so that all of
     ///   them can be kept for good.
     public func root(folder: String) -> [UInt8] {
-        var text = rootText
-        text.member("f", string: Array(folder.utf8))
-        return Deflate().compressed(text.finished)
+        var json = JSONWriter()
+        json.object { json in
+            writeRoot(&json)
+            json.member("f", folder)
+        }
+        return Deflate().compressed(json.bytes)
     }
 
     public init(_ corpus: SearchCorpus, parallel: Parallel = Parallel()) {
-        let measures = IndexMeasures(institutions: corpus.institutions.count, documents: corpus.count)
+        let measures = IndexSizes(institutions: corpus.institutions.count, documents: corpus.count)
         let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { PostingRun(corpus, $0) }
         let merged = MergedTerms(
             runs, corpus.institutions, words: corpus.words, filters: corpus.filters)
@@ -54,21 +58,24 @@ public struct SearchIndex: Sendable {
         files =
             SearchIndex.compressed(lists, .little, parallel) + SearchIndex.compressed(texts, .most, parallel)
 
-        var root = JSONText()
-        root.member("n", numbers: [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed])
-        root.member("h", number: measures.head)
-        root.member("b", numbers: [measures.institutionBlock, measures.block])
-        root.member("w", string: layout.separators)
-        root.member("u", string: Array(corpus.folder.utf8))
-        root.member("t", strings: labels.texts)
-        root.member("p", strings: labels.placeholders.droppingLast { $0.isEmpty })
-        root.member("x", string: Array(corpus.stemmer.rules.utf8))
         var stopWords = FrontCoding()
         for (place, word) in corpus.stopWords.enumerated() where place == 0 || word != corpus.stopWords[place - 1] {
             stopWords.append(word)
         }
-        root.member("y", string: stopWords.text)
-        rootText = root
+        let counts = [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed]
+        let (folder, rules) = (corpus.folder, corpus.stemmer.rules)
+        let placeholders = Array(labels.placeholders.reversed().drop(while: \.isEmpty).reversed())
+        writeRoot = { [labels = labels.texts, separators = layout.separators, stopWords = stopWords.text] json in
+            json.member("n") { $0.array(of: counts) { $0.integer($1) } }
+            json.member("h", measures.head)
+            json.member("b") { $0.array(of: [measures.institutionBlock, measures.block]) { $0.integer($1) } }
+            json.member("w") { $0.string(utf8: separators) }
+            json.member("u", folder)
+            json.member("t") { $0.array(of: labels) { $0.string($1) } }
+            json.member("p") { $0.array(of: placeholders) { $0.string($1) } }
+            json.member("x", rules)
+            json.member("y") { $0.string(utf8: stopWords) }
+        }
     }
 
     /// A file that is made when its turn comes.
@@ -87,63 +94,5 @@ public struct SearchIndex: Sendable {
             let deflate = Deflate(effort)
             return range.map { File(name: pieces[$0].name, bytes: deflate.compressed(pieces[$0].make())) }
         }.flatMap { $0 }
-    }
-}
-
-extension Array {
-    fileprivate func droppingLast(while isUnwanted: (Element) -> Bool) -> [Element] {
-        var kept = self
-        while let last = kept.last, isUnwanted(last) { kept.removeLast() }
-        return kept
-    }
-}
-
-/// A JSON object (RFC 8259) that grows by members.
-struct JSONText: Sendable {
-    private var bytes: [UInt8] = []
-
-    var finished: [UInt8] { bytes.isEmpty ? Array("{}".utf8) : bytes + [UInt8(ascii: "}")] }
-
-    private mutating func begin(_ name: String) {
-        bytes.append(bytes.isEmpty ? UInt8(ascii: "{") : UInt8(ascii: ","))
-        append(Array(name.utf8))
-        bytes.append(UInt8(ascii: ":"))
-    }
-
-    mutating func member(_ name: String, number: Int) {
-        begin(name)
-        bytes += Array(String(number).utf8)
-    }
-
-    mutating func member(_ name: String, numbers: [Int]) {
-        begin(name)
-        bytes += Array("[\(numbers.map { String($0) }.joined(separator: ","))]".utf8)
-    }
-
-    mutating func member(_ name: String, string: [UInt8]) {
-        begin(name)
-        append(string)
-    }
-
-    mutating func member(_ name: String, strings: [String]) {
-        begin(name)
-        bytes.append(UInt8(ascii: "["))
-        for (index, string) in strings.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            append(Array(string.utf8))
-        }
-        bytes.append(UInt8(ascii: "]"))
-    }
-
-    private mutating func append(_ string: [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in string {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0..<0x20: bytes += Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }

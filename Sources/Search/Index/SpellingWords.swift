@@ -1,7 +1,8 @@
-/// The words that misspelt ones are corrected by: names, towns and breeds before words of descriptions, then what is frequent.
+/// The words that misspelt ones are corrected by: names, towns and breeds before words of descriptions, then what is
+/// frequent.
 enum SpellingWords {
-    /// The likelier ones, front-coded, in order; after line feeds the others and the words of the language that nothing here
-    /// has and that are right all the same, where there are not too many.
+    /// The likelier ones, front-coded, in order; after line feeds the others and the words of the language that nothing
+    /// here has and that are right all the same, where there are not too many.
     ///
     /// - Parameters:
     ///   - likely: how many letters the likelier ones may have together.

@@ -1,4 +1,4 @@
-/// What words cost in a file, for it to be found where files begin: without the words themselves, for that is asked for
+/// The sizes of words in a file, which decide where files begin: without the words themselves, for that is asked for
 /// several sizes of files.
 struct TermCosts {
     /// By word: about how many bytes it takes without its lists.
@@ -30,8 +30,8 @@ struct TermCosts {
         return length
     }
 
-    /// Files of about a size. They are cut where neighbours have least in common, so that few beginnings of words lie in
-    /// two files and the root is small.
+    /// Files of about a size. They are cut where neighbours have least in common, so that few beginnings of words lie
+    /// in two files and the root is small.
     func shards(size limit: Int) -> [Range<Int>] {
         var shards: [Range<Int>] = []
         // By list, the start of the last file that was found to have it.

@@ -15,22 +15,22 @@ struct TermEntry: Sendable {
     }
 
     let key: [UInt8]
-    /// How many documents have the word.
+    /// The number of documents that have the word.
     let count: Int
-    /// Those of all documents, or of the first ones where `rest` holds the others.
+    /// The lists of all documents, or of the first ones if `rest` holds the others.
     let lists: [List]
     /// By slot, what lists that are cut leave out; empty where all are whole.
     let rest: [List]
-    /// Whether it stands in something shorter than descriptions.
+    /// True if it stands in something shorter than descriptions.
     let isNamed: Bool
-    /// Whether all it has is what it means.
+    /// True if all it has is what it means.
     let isMeantAlone: Bool
 
     var restByteCount: Int { rest.reduce(0) { $0 + $1.bits.count } }
     var hasRest: Bool { !rest.isEmpty }
 
     /// - Parameter slots: the documents by slot, each in order.
-    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexMeasures) {
+    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes) {
         self.key = key
         count = slots.reduce(0) { $0 + $1.count }
         isNamed = slots[..<PostingRun.Slot.text].contains { !$0.isEmpty }

@@ -26,7 +26,7 @@ enum TermFile {
         return writer.finished
     }
 
-    /// What the lists of words leave out that are cut.
+    /// Returns the file of what cut lists leave out.
     static func rest(of members: some Sequence<Int>, in entries: [TermEntry], _ layout: TermLayout) -> [UInt8] {
         var writer = Writer()
         for index in members {
@@ -68,7 +68,7 @@ enum TermFile {
 
 /// Sorted words, each without what it has in common with the one before.
 struct FrontCoding {
-    /// In UTF-8. Words hold no capitals of ASCII and no line feeds.
+    /// The coded words in UTF-8. Words have no ASCII capitals and no line feeds.
     private(set) var text: [UInt8] = []
     private var previous: [UInt8] = []
 

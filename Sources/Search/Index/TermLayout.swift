@@ -1,17 +1,18 @@
-/// Which words share a file, and what the root says of that.
+/// The distribution of words over files, and the root's part of it.
 struct TermLayout: Sendable {
     /// Runs of words in their order: all words of a query's word and of those that it begins lie together.
     private(set) var shards: [Range<Int>] = []
-    /// Where shards begin, for the root: of each the shortest beginning of its first word that is not in the one before.
+    /// The beginnings of shards, for the root: of each the shortest beginning of its first word that is not in the one
+    /// before.
     private(set) var separators: [UInt8] = []
     /// Words with further documents: those with the same ones share a file, as words of a common sentence do.
     private(set) var rests: [[Int]] = []
     /// By word, which of these it is in; -1 for those whose lists are whole.
     private(set) var restOf: [Int32]
-    /// Which lists are equal.
+    /// The numbers of lists, by which equal ones are known.
     let lists: ListNumbers
 
-    init(_ entries: [TermEntry], _ measures: IndexMeasures) {
+    init(_ entries: [TermEntry], _ measures: IndexSizes) {
         restOf = Array(repeating: -1, count: entries.count)
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)

@@ -1,7 +1,7 @@
 /// The documents of a word by slot, each in order. Words take turns in the same memory.
 struct TermSlots {
     var documents: [[UInt32]] = Array(repeating: [], count: PostingRun.Slot.count)
-    /// Which documents have been noted, by their numbers, 64 at a time.
+    /// The documents that have been noted, by their numbers, 64 at a time.
     private var noted: [UInt64] = []
 
     mutating func clear() {
@@ -10,7 +10,7 @@ struct TermSlots {
         for slot in documents.indices.dropFirst() { documents[slot].removeAll(keepingCapacity: true) }
     }
 
-    /// Those of some documents that are in no slot.
+    /// Returns the documents that are in no slot.
     mutating func missing(_ numbers: [UInt32]) -> [UInt32] {
         for list in documents {
             for number in list {

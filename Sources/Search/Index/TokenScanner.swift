@@ -1,5 +1,5 @@
-/// Cuts a text into what stands between punctuation and blanks, as it is written: pieces that `Tokeniser` makes words of,
-/// far faster, so that each is folded once.
+/// Cuts a text into what stands between punctuation and blanks, as it is written: pieces that `Tokeniser` makes words
+/// of, far faster, so that each is folded once.
 struct TokenScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The address of a link is no text.
@@ -42,8 +42,8 @@ struct TokenScanner {
         (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
     }
 
-    /// How many bytes the punctuation takes that starts here, within ASCII; 0 where it is a letter's byte: an apostrophe
-    /// is, and what joins the digits of a number is a digit's.
+    /// Returns the number of bytes of the punctuation that starts here, within ASCII; 0 where it is a letter's byte: an
+    /// apostrophe is, and what joins the digits of a number is a digit's.
     private func ascii() -> Int {
         switch bytes[index] {
         case UInt8(ascii: "'"): return 0

@@ -1,7 +1,8 @@
 /// A property that records have and words may ask for: `type=dog`, `breed=labrador`, `town=jelenia gora`.
 public struct FacetValue: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var facet: SearchFacet
-    /// As the record's field writes it (`virtualAdoption`); of towns and regions the folded name ("jelenia gora").
+    /// The value as the record's field writes it (`virtualAdoption`); the folded name of a town or region ("jelenia
+    /// gora").
     public var value: String
 
     public init(_ facet: SearchFacet, _ value: String) {

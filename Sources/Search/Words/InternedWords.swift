@@ -1,8 +1,8 @@
-/// Words in UTF-8, each once, that go by numbers from 0 up in the order in which they came: their bytes lie together, so
-/// that many of them take few pieces of memory, and are compared as numbers from then on.
+/// Words in UTF-8, each once, that go by numbers from 0 up in the order in which they came: their bytes lie together,
+/// so that many of them take few pieces of memory, and are compared as numbers from then on.
 struct InternedWords: Sendable {
     private var bytes: [UInt8] = []
-    /// Where each word ends in `bytes`.
+    /// The end of each word in `bytes`.
     private var ends: [UInt32] = []
     /// By the hash of a word, or in the next free place: its number and one; 0 where none is.
     private var places: [UInt32] = Array(repeating: 0, count: 64)
@@ -66,7 +66,7 @@ struct InternedWords: Sendable {
         }
     }
 
-    /// Where in `places` a word is, or would be.
+    /// Returns the place of a word in `places`, or the place that it would have.
     private func place(of word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
         var place = Int(hash) & (places.count - 1)
         while places[place] > 0 {

@@ -1,4 +1,4 @@
-/// What becomes of a character in a folded word.
+/// The form of a character in a folded word.
 enum FoldedLetter {
     /// Stands between words.
     case separator
@@ -10,8 +10,9 @@ enum FoldedLetter {
     case pair(UInt8, UInt8)
 }
 
-/// Takes lower case and the absence of diacritics from Unicode's data and the table below, which says which is the first
-/// character of a Latin, Greek or Cyrillic letter's canonical decomposition, and what stands for letters without one.
+/// Takes lower case and the absence of diacritics from Unicode's data and the table below, which says which is the
+/// first character of a Latin, Greek or Cyrillic letter's canonical decomposition, and what stands for letters without
+/// one.
 enum LetterFolding {
     /// The letters from U+0080 to U+052F, which are those that occur.
     static let common: [FoldedLetter] = (0x80..<0x530).map { folded($0) }

@@ -1,6 +1,6 @@
-/// What a word may mean beside itself: all of these properties together (`sex=female type=dog` of "suczka").
+/// A meaning of a word beside itself: all of these properties together (`sex=female type=dog` of "suczka").
 public struct Meaning: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// In order, each once; never empty.
+    /// The properties in order, each once; never empty.
     public let values: [FacetValue]
 
     public init(_ values: [FacetValue]) {

@@ -1,13 +1,13 @@
 import Records
 
-/// What of a record can be asked for by a word.
+/// A property of records that a word may ask for.
 public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case type, sex, size, age, coat, status, energy
-    /// How old an animal is: whole years from one on, whole months before.
+    /// The age of an animal: whole years from one on, whole months before.
     case years, months
     /// A stage of life that an animal has almost, as a kitten of nine months.
     case nearly
-    /// With whom it gets on: `children`, `dogs`, `cats`.
+    /// The company that it gets on with: `children`, `dogs`, `cats`.
     case good
     /// `vaccinated`, `neutered`, `chipped`, `specialNeeds`.
     case health
@@ -17,13 +17,13 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case virtualAdoption
     /// `yes`: urgently seeks a home.
     case urgent
-    /// How long an animal has been waiting for a home: `longest` the first ten, `long` the next.
+    /// The wait of an animal for a home: `longest` for the first ten, `long` for the next.
     case waiting
     /// The type of an institution.
     case institution
     /// The type of the institution that an animal lives at.
     case keeper
-    /// What an institution offers.
+    /// A service of an institution.
     case service
     /// A breed or a species within a type ("labrador", "hamster"): found in what records say of the breed.
     case breed
@@ -31,7 +31,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case colour
     /// A colour that is all that a record says of its colour.
     case solid
-    /// What a description speaks of: a record has it that has any of the words that mean it.
+    /// A subject of descriptions: a record has it if it has any of the words that mean it.
     case about
     /// The folded name of a town.
     case town

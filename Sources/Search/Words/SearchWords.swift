@@ -1,7 +1,7 @@
 import Records
 
-/// What search knows of a language: how its words are cut to stems, which mean nothing, and which mean a property of
-/// records. Read from `templates/search/<code>.yml`.
+/// The search vocabulary of a language: how its words are cut to stems, which mean nothing, and which mean a property
+/// of records. Read from `templates/search/<code>.yml`.
 public struct SearchWords: Sendable {
     public let language: Language
     public let stemmer: Stemmer
@@ -34,15 +34,16 @@ public struct SearchWords: Sendable {
     public static func plain(_ language: Language) -> SearchWords { SearchWords(language: language) }
 
     /// These words as the pages of another language know them, which cut no endings by this language's rules: in their
-    /// base forms, in the others too where there are two at most (English) or a word is one of the first that name a type of
-    /// animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language, and phrases
-    /// only as names of things ("German shepherd"): who tells at length what is wanted does so in the pages' language.
-    public var abroad: SearchWords {
+    /// base forms, in the others too where there are two at most (English) or a word is one of the first that name a
+    /// type of animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language,
+    /// and phrases only as names of things ("German shepherd"): who tells at length what is wanted does so in the
+    /// pages' language.
+    public var forOtherLanguages: SearchWords {
         var counts: [Meaning: Int] = [:]
         let terms = terms.filter { term in
             let isPhrase = term.forms[0].contains(0x20)
             return term.meaning.values.allSatisfy {
-                $0.facet != .about && (!isPhrase || SearchWords.phrasesAbroad.contains($0.facet))
+                $0.facet != .about && (!isPhrase || SearchWords.facetsOfForeignPhrases.contains($0.facet))
             }
         }.map { term in
             counts[term.meaning, default: 0] += 1
@@ -56,15 +57,15 @@ public struct SearchWords: Sendable {
         return SearchWords(language: language, terms: terms, townForms: townForms)
     }
 
-    private static let phrasesAbroad: Set<SearchFacet> = [
+    private static let facetsOfForeignPhrases: Set<SearchFacet> = [
         .type, .sex, .good, .breed, .colour, .institution, .town, .region,
     ]
 
-    /// Whether the table has the town of a folded name.
+    /// Returns true if the table has the town of a folded name.
     func knows(town name: [UInt8]) -> Bool { townForms[name] != nil }
 
-    /// All forms of a town's name that the table knows, folded, itself included; those of an unknown town are its folded
-    /// name alone.
+    /// All forms of a town's name that the table knows, folded, itself included; those of an unknown town are its
+    /// folded name alone.
     public func forms(ofTown name: String) -> [[UInt8]] {
         let folded = Tokeniser.folded(name)
         return townForms[folded] ?? [folded]

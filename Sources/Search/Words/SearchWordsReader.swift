@@ -10,7 +10,7 @@ struct SearchWordsReader {
     private(set) var townForms: [[UInt8]: [[UInt8]]] = [:]
     var diagnostics: [Diagnostic] = []
 
-    /// Of the words in the language's file, by their folded base form.
+    /// The forms of the words in the language's file, by their folded base form.
     private var wordForms: [[UInt8]: [[UInt8]]] = [:]
 
     // MARK: Words
@@ -102,7 +102,7 @@ struct SearchWordsReader {
         return rules
     }
 
-    /// Which of the rules of a pass begins at a character.
+    /// Returns the number of the rule of a pass that begins at a character.
     private func ordinal(_ offset: Int, in node: SourceNode) -> Int {
         node.text.unicodeScalars.prefix(offset).split(whereSeparator: \.properties.isWhitespace).count + 1
     }

@@ -2,14 +2,14 @@ import Records
 
 /// Cuts the endings off folded words, by rules that are data, so that the browser does the same (`words.js`).
 public struct Stemmer: Sendable, Hashable {
-    /// What `words.js` needs; empty where words stay whole. Passes are separated by `|`, a pass's rules by spaces, the
-    /// longest endings first: `2owi` cuts "owi" where 2 letters or more remain, `3dzi=d` puts "d" in its place. In each
-    /// pass the first rule that fits is applied, once.
+    /// The rules in the form that `words.js` reads; empty where words stay whole. Passes are separated by `|`, a pass's
+    /// rules by spaces, the longest endings first: `2owi` cuts "owi" where 2 letters or more remain, `3dzi=d` puts "d"
+    /// in its place. In each pass the first rule that fits is applied, once.
     public let rules: String
     private let cuts: StemmerCuts
 
     struct Rule: Sendable, Hashable {
-        /// How many letters must remain, in UTF-16 code units as JavaScript counts.
+        /// The number of letters that must remain, in UTF-16 code units as JavaScript counts.
         var least: Int
         var ending: [UInt8]
         var replacement: [UInt8]
@@ -33,7 +33,7 @@ public struct Stemmer: Sendable, Hashable {
         }
     }
 
-    /// Without rules words stay whole.
+    /// Creates a stemmer without rules, which leaves words whole.
     public init() { self.init(passes: []) }
 
     init(passes: [[Rule]]) {

@@ -1,9 +1,9 @@
 /// The rules of a stemmer, laid out to be tried fast: their letters lie together. An object, which stemmers share.
 final class StemmerCuts: Sendable {
     private struct Cut: Sendable {
-        /// How many letters must remain.
+        /// The number of letters that must remain.
         var least: Int
-        /// Where its ending starts in `letters`, and behind that its replacement.
+        /// The start of its ending in `letters`; its replacement follows.
         var start: Int
         var endingCount: Int
         var replacementCount: Int

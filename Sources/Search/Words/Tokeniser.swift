@@ -11,9 +11,9 @@ public struct Tokeniser {
     private var word: [UInt8] = []
     private var length = 0
     private var isPlain = true
-    /// Behind a digit stood what may join it to the next.
+    /// True after a digit and a sign that may join it to the next one.
     private var mayJoin = false
-    /// Of the last character, even where it was too much to be kept.
+    /// Properties of the last character, even if it was not kept.
     private var lastIsDigit = false
 
     public init() { word.reserveCapacity(4 * Tokeniser.maximumLength) }
@@ -99,7 +99,8 @@ public struct Tokeniser {
         lastIsDigit = false
     }
 
-    /// The scalar that begins at a byte of 0x80 or more, and how many bytes it takes; U+FFFD of one byte where none does.
+    /// The scalar that begins at a byte of 0x80 or more, and how many bytes it takes; U+FFFD of one byte where none
+    /// does.
     private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (UInt32, Int) {
         let lead = text[index]
         let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

@@ -1,23 +1,24 @@
 import Records
 
-/// What the words of queries mean beside themselves, on the pages of one language: the words of all the site's
+/// The meanings of the words of queries, on the pages of one language: the words of all the site's
 /// languages.
 ///
 /// A word is looked up as it is; where that is unknown, by its stem in the pages' language; where that is unknown too,
 /// by its stem in each other language. A phrase is looked up by the stems of its words, separated by single spaces, in
-/// the languages in the same order; stop words that it begins with come last ("z psami" is "psam ~z"), so that it is found
-/// where the word that matters is. The table holds as little as that needs: of words whose forms share a stem, the
-/// stem alone.
+/// the languages in the same order; stop words that it begins with come last ("z psami" is "psam ~z"), so that it is
+/// found where the word that matters is. The table holds as little as that needs: of words whose forms share a stem,
+/// the stem alone.
 public struct WordTable: Sendable {
-    /// In the order of keys.
+    /// The keys with their meanings, in the order of keys.
     public let entries: [(key: [UInt8], meanings: [Meaning])]
-    /// How many words the longest phrase has.
+    /// The number of words in the longest phrase.
     public let longestPhrase: Int
 
-    /// In the order in which words are looked up: of the pages' language, then of the others that have rules.
+    /// The stemmers in the order in which words are looked up: of the pages' language, then of the others that have
+    /// rules.
     public let stemmers: [Stemmer]
 
-    /// What words mean together, each set of meanings once.
+    /// The sets of meanings that words have, each once.
     let meaningSets: [[Meaning]]
     /// By place in `entries`: which of these sets the key means.
     private let sets: [Int32]
@@ -27,7 +28,7 @@ public struct WordTable: Sendable {
     private let keys: InternedWords
     /// The first words of keys that are phrases.
     private let phraseHeads: InternedWords
-    /// Of the pages' language.
+    /// The stop words of the pages' language.
     private let stopWords: InternedWords
 
     /// All words of the languages, and the towns.
@@ -40,7 +41,7 @@ public struct WordTable: Sendable {
         let languages = [words] + others
         let stemmers = languages.indices.filter { $0 == 0 || !languages[$0].stemmer.rules.isEmpty }
         let stopWords = InternedWords(words.stopWords)
-        var forms = KnownForms(stemmers.map { languages[$0].stemmer }, stopWords: stopWords)
+        var forms = WordForms(stemmers.map { languages[$0].stemmer }, stopWords: stopWords)
         for (index, language) in languages.enumerated() {
             let stemmer = stemmers.firstIndex(of: index) ?? 0
             for term in language.terms {
@@ -70,10 +71,10 @@ public struct WordTable: Sendable {
         self.stopWords = stopWords
     }
 
-    /// Which of the sets of meanings the key at a place in `entries` means.
+    /// Returns the number of the set of meanings of the key at a place in `entries`.
     func meaningSet(ofEntry place: Int) -> Int { Int(sets[place]) }
 
-    /// What a folded word, or a phrase of folded words separated by single spaces, means.
+    /// Returns the meanings of a folded word, or of a phrase of folded words separated by single spaces.
     public func meanings(of form: [UInt8]) -> [Meaning] {
         let isPhrase = form.contains(0x20)
         if !isPhrase, let place = keys.known(form) { return entries[place].meanings }
@@ -84,13 +85,13 @@ public struct WordTable: Sendable {
         return []
     }
 
-    /// Whether a folded word means something else than its stem does.
+    /// Returns true if a folded word means something else than its stem does.
     func isKey(_ form: [UInt8]) -> Bool { keys.known(form) != nil }
 
-    /// Whether a word is one that a query need not find.
+    /// Returns true if a word is one that a query need not find.
     func isStopWord(_ word: [UInt8]) -> Bool { stopWords.known(word) != nil }
 
-    /// Whether a key is known from other languages alone.
+    /// Returns true if a key is known from other languages alone.
     func isForeign(_ key: [UInt8]) -> Bool { keys.known(key).map { isForeign[$0] } ?? false }
 
     /// The values of a facet that the words and phrases of a record's text name, in order, each once: of
@@ -136,8 +137,8 @@ public struct WordTable: Sendable {
         return []
     }
 
-    /// Whether a phrase may begin here: what it is looked up by begins with the stem of its first word that is no stop
-    /// word, or with that of its first one.
+    /// Returns true if a phrase may begin here: what it is looked up by begins with the stem of its first word that is
+    /// no stop word, or with that of its first one.
     private func mayBeginPhrase(_ words: ArraySlice<[UInt8]>) -> Bool {
         [words.first, words.first { !isStopWord($0) }].contains { word in
             guard let word else { return false }

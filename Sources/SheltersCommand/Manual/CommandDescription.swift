@@ -1,9 +1,10 @@
 import ArgumentParser
 import Documents
 
-/// A command with its options as the parser of arguments knows them, so that a command that is added is described by itself.
+/// A command with its options as the parser of arguments knows them, so that a command that is added is described by
+/// itself.
 struct CommandDescription {
-    /// What is written to call it: `shelters new animal`.
+    /// The words that call it: `shelters new animal`.
     let name: String
     let abstract: String
     let discussion: String
@@ -11,9 +12,9 @@ struct CommandDescription {
     let subcommands: [CommandDescription]
 
     struct Argument {
-        /// As they are written, without the value: `--lang`, `-h`. Empty for what stands by itself.
+        /// The names without the value: `--lang`, `-h`. Empty for a positional argument.
         let names: [String]
-        /// Nil for options that have no value.
+        /// The name of the value; nil for flags.
         let value: String?
         let abstract: String
         let defaultValue: String?
@@ -22,7 +23,8 @@ struct CommandDescription {
         let isRepeating: Bool
     }
 
-    /// The whole program in the language of the process; nil where the parser's description has another form than is known.
+    /// The whole program in the language of the process; nil where the parser's description has another form than is
+    /// known.
     static func ofProgram() -> CommandDescription? {
         do {
             _ = try Shelters.parseAsRoot(["--experimental-dump-help"])

@@ -2,20 +2,16 @@ import ArgumentParser
 import Messages
 
 struct CompletionCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "completion",
-            abstract: told("Prints what makes a shell complete commands, options and values of this program."),
-            discussion: told(
-                """
-                Examples:
-                  shelters completion bash > ~/.local/share/bash-completion/completions/shelters
-                  shelters completion zsh > ~/.zfunc/_shelters
-                  shelters completion fish > ~/.config/fish/completions/shelters.fish
-                """))
-    }
+    static let configuration = CommandConfiguration(
+        "completion", "Prints what makes a shell complete commands, options and values of this program.",
+        """
+        Examples:
+          shelters completion bash > ~/.local/share/bash-completion/completions/shelters
+          shelters completion zsh > ~/.zfunc/_shelters
+          shelters completion fish > ~/.config/fish/completions/shelters.fish
+        """)
 
-    @Argument(help: .told("The shell: bash, zsh or fish.", value: "shell"))
+    @Argument(help: .localized("The shell: bash, zsh or fish.", value: "shell"))
     var shell: Shell
 
     @OptionGroup
@@ -26,8 +22,7 @@ struct CompletionCommand: ParsableCommand {
     }
 
     func run() throws {
-        guard let shell = CompletionShell(rawValue: shell.rawValue) else { throw ExitCode(70) }
-        let script = ParserWords.script(Shelters.completionScript(for: shell), in: .ofProcess)
-        Console(isQuiet: false).emit(Array(script.utf8))
+        guard let shell = CompletionShell(rawValue: shell.rawValue) else { throw ExitCode.software }
+        Console().emit(ParserTexts.described(Shelters.completionScript(for: shell), in: messages.language))
     }
 }

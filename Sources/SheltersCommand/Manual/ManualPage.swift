@@ -55,7 +55,7 @@ struct ManualPage {
     }
 
     private mutating func write(_ argument: CommandDescription.Argument) {
-        var text = ParserWords.told(argument.abstract, in: language)
+        var text = ParserTexts.printed(argument.abstract, in: language)
         if !argument.values.isEmpty {
             let values: Message = "(values: \(argument.values.joined(separator: ", ")))"
             text += " " + values.text(in: language)

@@ -35,7 +35,7 @@ struct RoffWriter {
         if isExample { text += ".fi\n.RE\n" }
     }
 
-    /// How a command is called: on a line of its own.
+    /// Adds the call of a command, on a line of its own.
     mutating func synopsis(_ command: CommandDescription) {
         guard command.subcommands.isEmpty else {
             for inner in command.subcommands { synopsis(inner) }

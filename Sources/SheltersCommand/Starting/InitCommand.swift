@@ -3,26 +3,23 @@ import Messages
 import Scaffolding
 
 struct InitCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "init",
-            abstract: told("Makes a fresh folder for a site, with an example, that can be built at once."),
-            discussion: told(
-                """
-                Nothing is overwritten: the folder must be new or empty.
+    static let configuration = CommandConfiguration(
+        "init", "Makes a fresh folder for a site, with an example, that can be built at once.",
+        """
+        Nothing is overwritten: the folder must be new or empty.
 
-                Examples:
-                  shelters init my-shelter
-                  shelters init my-shelter --lang pl
-                """))
-    }
+        Examples:
+          shelters init my-shelter
+          shelters init my-shelter --lang pl
+        """)
 
     @Argument(
-        help: .told("The new folder; without it the one that you are in.", value: "folder"), completion: .directory)
+        help: .localized("The new folder; without it the one that you are in.", value: "folder"), completion: .directory
+    )
     var folder = "."
 
     @Option(
-        help: .told(
+        help: .localized(
             "The folder with the templates to copy. Without it those that come with the program.", value: "folder"),
         completion: .directory)
     var templates: String?
@@ -31,15 +28,9 @@ struct InitCommand: ParsableCommand {
     var messages: MessageOptions
 
     func run() throws {
-        let console = Console(isQuiet: false, language: messages.language)
-        do throws(StartingError) {
-            let source = if let templates { templates } else { try ProgramTemplates.find() }
-            try SiteFolder(folder, templates: source, language: messages.language).create()
-        } catch {
-            console.refuse(error.message)
-            throw ExitCode(error.exitStatus)
-        }
-        console.say(
+        let source = if let templates { templates } else { try ProgramTemplates.find() }
+        try SiteFolder(folder, templates: source, language: messages.language).create()
+        Console().say(
             folder == "."
                 ? "The folder is ready. README.md explains it; now write: shelters build"
                 : "The folder \(folder) is ready. README.md in it explains it; now write: cd \(folder) && shelters build"

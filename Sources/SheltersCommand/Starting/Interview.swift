@@ -5,24 +5,18 @@ import Platform
 
 /// Questions to somebody at a terminal.
 struct Interview {
-    let console: Console
-    private var language: MessageLanguage { console.language }
+    let console = Console()
 
-    init(console: Console) { self.console = console }
-
-    /// Whether there is somebody who can answer.
+    /// True if somebody is there who can answer.
     static var isPossible: Bool { isatty(0) == 1 && isatty(2) == 1 }
-
-    /// Nobody answers any more.
-    struct Ended: Error {}
 
     /// Asks until the answer is right.
     /// - Parameter problems: what is wrong with the draft after an answer.
     func ask(
         _ question: Question, isRequired: Bool, of draft: inout RecordDraft,
         problems: (RecordDraft) -> [Diagnostic]
-    ) throws(Ended) {
-        let words = question.words(for: draft.kind, in: language)
+    ) throws(Refusal) {
+        let words = question.words(for: draft.kind, in: console.language)
         while true {
             let text = try answer(
                 to: question.meaning, example: question.example, words: words, usual: question.usual,
@@ -42,7 +36,7 @@ struct Interview {
     /// Asks until a text has no problem.
     func ask(
         _ meaning: Message, example: Message, words: [String] = [], problem: (String) -> Message?
-    ) throws(Ended) -> String {
+    ) throws(Refusal) -> String {
         while true {
             let text = try answer(to: meaning, example: example, words: words, usual: nil, isRequired: true)
             guard let problem = problem(text) else { return text }
@@ -52,16 +46,20 @@ struct Interview {
 
     private func answer(
         to meaning: Message, example: Message, words: [String], usual: String?, isRequired: Bool
-    ) throws(Ended) -> String {
+    ) throws(Refusal) -> String {
         while true {
-            console.show("\n\(meaning.text(in: language))\n")
+            console.show("\n\(meaning.text(in: console.language))\n")
             if !words.isEmpty { console.show("  \(words.joined(separator: ", "))\n") }
             let hint: Message =
                 if let usual { "for example: \(example); Enter alone means: \(usual)" } else if isRequired {
                     "for example: \(example)"
                 } else { "for example: \(example); Enter alone skips it" }
-            console.show("  \(hint.text(in: language))\n> ")
-            guard let line = readLine() else { throw Ended() }
+            console.show("  \(hint.text(in: console.language))\n> ")
+            guard let line = readLine() else {
+                console.show("\n")
+                throw Refusal(
+                    "the questions were not answered to the end; nothing was written", .validationFailure)
+            }
             let text = String(line.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
             if !text.isEmpty { return text }
             if let usual { return usual }
@@ -71,7 +69,7 @@ struct Interview {
     }
 
     private func explain(_ message: Message, _ suggestion: Message?) {
-        console.show("  ! \(message.text(in: language))\n")
-        if let suggestion { console.show("    = \(suggestion.text(in: language))\n") }
+        console.show("  ! \(message.text(in: console.language))\n")
+        if let suggestion { console.show("    = \(suggestion.text(in: console.language))\n") }
     }
 }

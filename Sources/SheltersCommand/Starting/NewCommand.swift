@@ -1,19 +1,15 @@
 import ArgumentParser
 
 struct NewCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "new",
-            abstract: told("Writes a new record: of an animal, an institution, or the site's settings."),
-            discussion: told(
-                """
-                In a terminal it asks a few questions; options answer them beforehand. What can be added later stands in the file \
-                as comments, each with an example. Nothing is overwritten.
+    static let configuration = CommandConfiguration(
+        "new", "Writes a new record: of an animal, an institution, or the site's settings.",
+        """
+        In a terminal it asks a few questions; options answer them beforehand. What can be added later stands in the file \
+        as comments, each with an example. Nothing is overwritten.
 
-                Examples:
-                  shelters new animal
-                  shelters new animal --institution na-skraju --name Rex --type dog --set walks=true
-                """),
-            subcommands: [NewAnimalCommand.self, NewInstitutionCommand.self, NewSiteCommand.self])
-    }
+        Examples:
+          shelters new animal
+          shelters new animal --institution na-skraju --name Rex --type dog --set walks=true
+        """,
+        subcommands: [NewAnimalCommand.self, NewInstitutionCommand.self, NewSiteCommand.self])
 }

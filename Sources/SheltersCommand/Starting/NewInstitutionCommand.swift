@@ -2,54 +2,50 @@ import ArgumentParser
 import Scaffolding
 
 struct NewInstitutionCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "institution",
-            abstract: told("Writes the record of a new institution, in a folder of its own."),
-            discussion: told(
-                """
-                Examples:
-                  shelters new institution
-                  shelters new institution --name "Na Skraju" --type shelter --postal-code 90-001 --town Łódź --email a@example.org
-                """))
-    }
+    static let configuration = CommandConfiguration(
+        "institution", "Writes the record of a new institution, in a folder of its own.",
+        """
+        Examples:
+          shelters new institution
+          shelters new institution --name "Na Skraju" --type shelter --postal-code 90-001 --town Łódź --email a@example.org
+        """)
 
-    @Option(help: .told("What the institution is called.", value: "name"))
+    @Option(help: .localized("What the institution is called.", value: "name"))
     var name: String?
 
     @Option(
-        help: .told("What kind of institution it is: shelter, refuge, foundation ...", value: "type"),
-        completion: .custom { _, _, _ in Completions.words(of: "type", ofAnimal: false) })
+        help: .localized("What kind of institution it is: shelter, refuge, foundation ...", value: "type"),
+        completion: .words(of: "type", ofAnimal: false))
     var type: String?
 
-    @Option(help: .told("The street, without the number.", value: "street"))
+    @Option(help: .localized("The street, without the number.", value: "street"))
     var street: String?
 
-    @Option(help: .told("The number of the house.", value: "number"))
+    @Option(help: .localized("The number of the house.", value: "number"))
     var number: String?
 
-    @Option(name: .customLong("postal-code"), help: .told("The postal code.", value: "code"))
+    @Option(name: .customLong("postal-code"), help: .localized("The postal code.", value: "code"))
     var postalCode: String?
 
-    @Option(help: .told("The town or village.", value: "town"))
+    @Option(help: .localized("The town or village.", value: "town"))
     var town: String?
 
-    @Option(help: .told("The country, as two capital letters; without it PL.", value: "country"))
+    @Option(help: .localized("The country, as two capital letters; without it PL.", value: "country"))
     var country: String?
 
-    @Option(help: .told("Telephone numbers, with commas between them.", value: "number"))
+    @Option(help: .localized("Telephone numbers, with commas between them.", value: "number"))
     var phone: String?
 
-    @Option(help: .told("The e-mail address.", value: "address"))
+    @Option(help: .localized("The e-mail address.", value: "address"))
     var email: String?
 
-    @Option(help: .told("The address of its own website.", value: "url"))
+    @Option(help: .localized("The address of its own website.", value: "url"))
     var website: String?
 
-    @Option(help: .told("Some sentences about it.", value: "text"))
+    @Option(help: .localized("Some sentences about it.", value: "text"))
     var description: String?
 
-    @Option(help: .told("The name of the new folder; without it made from the institution's name.", value: "id"))
+    @Option(help: .localized("The name of the new folder; without it made from the institution's name.", value: "id"))
     var id: String?
 
     @OptionGroup

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Messages
 
-/// What all new records have in common.
+/// The options that all new records share.
 struct NewOptions: ParsableArguments {
-    @Option(help: .told("The folder with the site's records.", value: "folder"), completion: .directory)
+    @Option(help: .localized("The folder with the site's records.", value: "folder"), completion: .directory)
     var content = "content"
 
     @Option(
         name: .customLong("set"),
-        help: .told(
+        help: .localized(
             "Another field and its value, as often as you like: walks=true, health.vaccinated=true, marks=[one, two].",
             value: "field=value"))
     var fields: [String] = []
@@ -18,7 +18,7 @@ struct NewOptions: ParsableArguments {
 
     func validate() throws {
         for field in fields where field.first == "=" || !field.contains("=") {
-            throw ValidationError(told("--set needs a field and its value, like walks=true, not \"\(field)\"."))
+            throw ValidationError(localized("--set needs a field and its value, like walks=true, not \"\(field)\"."))
         }
     }
 }

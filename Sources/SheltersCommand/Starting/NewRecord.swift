@@ -7,51 +7,32 @@ import Records
 import Scaffolding
 import Platform
 
-/// Asks for what is missing, checks the record by the rules of the check, and writes it where nothing is yet.
+/// Asks for what is missing, checks the new record as `shelters check` would, and writes it.
 struct NewRecord {
     let kind: StartedKind
     let options: NewOptions
-    /// What the options answer, by their names.
+    /// The answers that options give, by the options' names.
     let answers: [String: String?]
     let id: String?
     var institution: String?
 
     private var language: MessageLanguage { options.messages.language }
-    private var console: Console { Console(isQuiet: false, language: language) }
+    private var console: Console { Console() }
     private var content: DiskContent { DiskContent(root: options.content) }
-    /// Whether somebody is there who answers.
+    /// True if somebody is there who can answer.
     private var asks: Bool { Interview.isPossible }
-    /// Whether everything is asked, and not only what must be known.
+    /// True if everything is asked, and not only what must be known.
     private var asksAll: Bool { asks && answers.values.allSatisfy { $0 == nil } && options.fields.isEmpty }
 
     func write() throws {
-        do {
-            let path = try compose()
-            console.say("Wrote \(options.content)/\(path).")
-            console.say("Look at it in an editor, add what you like, and then write: shelters check")
-        } catch is Interview.Ended {
-            console.show("\n")
-            console.refuse("the questions were not answered to the end; nothing was written")
-            throw ExitCode.validationFailure
-        } catch let error as FileError {
-            console.refuse(error.message)
-            throw ExitCode(error.exitStatus)
-        } catch let error as BuildDate.InvalidEpoch {
-            console.refuse(error.message)
-            throw ExitCode.validationFailure
+        let settings = "\(options.content)/site.yml"
+        if kind != .site, access(settings, F_OK) != 0 {
+            throw Refusal(
+                "there is no site in \(options.content)/ yet: site.yml is missing; write first: shelters init", .noInput
+            )
         }
-    }
-
-    /// The path of what was written.
-    private func compose() throws -> String {
-        if kind != .site, access("\(options.content)/site.yml", F_OK) != 0 {
-            console.refuse(
-                "there is no site in \(options.content)/ yet: site.yml is missing; write first: shelters init")
-            throw ExitStatus.noInput
-        }
-        if kind == .site, access("\(options.content)/site.yml", F_OK) == 0 {
-            console.refuse("\(options.content)/site.yml is there already, and nothing is overwritten")
-            throw ExitCode(73)
+        if kind == .site, access(settings, F_OK) == 0 {
+            throw Refusal("\(settings) is there already, and nothing is overwritten", .cannotCreate)
         }
         var draft = RecordDraft(kind)
         let home = try institutionFolder()
@@ -59,10 +40,11 @@ struct NewRecord {
         let path = try chosenPath(for: draft, home)
         let text = draft.file(in: language)
         let problems = try trial(at: path).problems(of: text)
-        guard problems.isEmpty else { throw refuse(problems, path: path, text: text) }
+        guard problems.isEmpty else { throw refusal(problems, path: path, text: text) }
         try write(text, to: path)
         if kind == .site { try writeHome(of: draft) }
-        return path
+        console.say("Wrote \(options.content)/\(path).")
+        console.say("Look at it in an editor, add what you like, and then write: shelters check")
     }
 
     private func trial(at path: String) throws -> RecordTrial {
@@ -72,7 +54,7 @@ struct NewRecord {
     // MARK: Answers
 
     private func fill(_ draft: inout RecordDraft, _ trial: RecordTrial) throws {
-        let interview = Interview(console: console)
+        let interview = Interview()
         for question in kind.questions {
             if let answer = answers[question.option] ?? nil {
                 question.answer(answer, to: &draft)
@@ -90,7 +72,7 @@ struct NewRecord {
         try requireAll(of: draft)
     }
 
-    /// Whether the record would be wrong without an answer.
+    /// Returns true if the record would be wrong without an answer.
     private func isNeeded(_ question: Question, in draft: RecordDraft) -> Bool {
         guard !isSet(question.field) else { return false }
         switch (kind, question.field) {
@@ -101,7 +83,7 @@ struct NewRecord {
         }
     }
 
-    /// Whether `--set` gives a field, or its whole group.
+    /// Returns true if `--set` gives a field, or its whole group.
     private func isSet(_ field: String) -> Bool {
         options.fields.contains { given in
             let written = given.prefix { $0 != "=" }.split(separator: ".").map { part in
@@ -121,7 +103,7 @@ struct NewRecord {
         if kind == .institution, !draft.has("contact") { missing.append("--email") }
         guard missing.isEmpty else {
             throw ValidationError(
-                told("Nobody can be asked here, so these options are needed: \(missing.joined(separator: ", "))."))
+                localized("Nobody can be asked here, so these options are needed: \(missing.joined(separator: ", "))."))
         }
     }
 
@@ -131,13 +113,12 @@ struct NewRecord {
         (try? DiskContent(root: "\(options.content)/institutions").list())?.folders.map(\.name) ?? []
     }
 
-    /// The institution in whose folder an animal belongs.
+    /// Returns the institution that an animal belongs to.
     private func institutionFolder() throws -> String {
         guard kind == .animal else { return "" }
         let known = institutions()
         guard !known.isEmpty else {
-            console.refuse("there is no institution yet; write first: shelters new institution")
-            throw ExitStatus.noInput
+            throw Refusal("there is no institution yet; write first: shelters new institution", .noInput)
         }
         func problem(_ name: String) -> Message? {
             if known.contains(name) { return nil }
@@ -147,17 +128,15 @@ struct NewRecord {
                 ?? "there is no institution \"\(name)\"; there are: \(known.joined(separator: ", "))"
         }
         if let institution {
-            if let problem = problem(institution) {
-                console.refuse(problem)
-                throw ExitCode.validationFailure
-            }
+            if let problem = problem(institution) { throw Refusal(problem, .validationFailure) }
             return institution
         }
         guard asks else {
-            throw ValidationError(told("Nobody can be asked here, so these options are needed: \("--institution")."))
+            throw ValidationError(
+                localized("Nobody can be asked here, so these options are needed: \("--institution")."))
         }
         if known.count == 1 { return known[0] }
-        return try Interview(console: console).ask(
+        return try Interview().ask(
             "In which institution does it live?", example: "\(known[0])", words: known, problem: problem)
     }
 
@@ -172,25 +151,23 @@ struct NewRecord {
 
     private func chosenPath(for draft: RecordDraft, _ institution: String) throws -> String {
         guard kind != .site else { return "site.yml" }
-        if let id, let problem = RecordPlace.problem(of: id) {
-            console.refuse(problem)
-            throw ExitCode.validationFailure
-        }
+        if let id, let problem = RecordPlace.problem(of: id) { throw Refusal(problem, .validationFailure) }
         let title = draft.title ?? ""
         let plain = id ?? RecordID.suggestion(for: title) ?? ""
         if let free = try? RecordID(plain), !isTaken(free, institution) { return path(of: free, institution) }
         guard
             let free = RecordPlace.freeID(
                 for: plain.isEmpty ? kind.plainName : plain, isTaken: { isTaken($0, institution) })
-        else { throw ValidationError(told("No name for the file can be made from \"\(title)\"; give one with --id.")) }
+        else {
+            throw ValidationError(localized("No name for the file can be made from \"\(title)\"; give one with --id."))
+        }
         if plain.isEmpty { return path(of: free, institution) }
         guard asks, id == nil else {
-            console.refuse(
-                "there is already a record called \"\(plain)\", and nothing is overwritten; if this is another one, add: --id \(free)"
-            )
-            throw ExitCode(73)
+            throw Refusal(
+                "there is already a record called \"\(plain)\", and nothing is overwritten; if this is another one, add: --id \(free)",
+                .cannotCreate)
         }
-        let chosen = try Interview(console: console).ask(
+        let chosen = try Interview().ask(
             "There is already a record called \"\(plain)\". If this is another one, how shall its file be called?",
             example: "\(free)"
         ) { text in
@@ -215,14 +192,14 @@ struct NewRecord {
 
     // MARK: Writing
 
-    private func refuse(_ problems: [Diagnostic], path: String, text: String) -> ExitCode {
+    /// Prints what is wrong with a record.
+    private func refusal(_ problems: [Diagnostic], path: String, text: String) -> Refusal {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         console.show(
             DiagnosticReport(problems).text(
                 folder: options.content, in: language, colours: console.usesColours
             ) { file, number in file == path && number <= lines.count ? String(lines[number - 1]) : nil })
-        console.refuse("the record would be wrong like this; nothing was written")
-        return ExitCode.validationFailure
+        return Refusal("the record would be wrong like this; nothing was written", .validationFailure)
     }
 
     private func write(_ text: String, to path: String) throws(FileError) {
@@ -237,7 +214,7 @@ struct NewRecord {
         }
     }
 
-    /// A site is not whole without its intro.
+    /// Writes the home page, without which a site cannot be built.
     private func writeHome(of draft: RecordDraft) throws(FileError) {
         guard access("\(options.content)/home.md", F_OK) != 0, let title = draft.title else { return }
         var yaml = YAMLWriter()

@@ -1,6 +1,6 @@
 /// The blocks that can be overridden where a template is used as a parent.
 enum BlockNames {
-    /// Of the template and all that it includes, and of what stands in the arguments given to it.
+    /// Returns the blocks of a template, of all that it includes, and of the arguments given to it.
     static func reachable(from parent: ParsedTemplate, _ arguments: [Block], in sources: TemplateSources) -> Set<String>
     {
         var collected = Collected()

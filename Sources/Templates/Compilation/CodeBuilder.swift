@@ -3,7 +3,7 @@ struct CodeBuilder {
     private(set) var instructions: [Instruction] = []
     private(set) var literals: [UInt8] = []
     private var accessors: [Accessor] = []
-    /// Whether the last instruction is a literal that no jump leads behind.
+    /// True if the last instruction is a literal that no jump leads behind.
     private var isLiteralOpen = false
 
     mutating func literal(_ bytes: some Collection<UInt8>) {

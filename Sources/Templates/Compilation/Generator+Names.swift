@@ -1,3 +1,4 @@
+import Documents
 import Markup
 
 extension Generator {
@@ -28,7 +29,8 @@ extension Generator {
         }
     }
 
-    /// What a name with its dots stands for. If nothing, the reason is a problem, at the part of the name to blame.
+    /// Returns what a name with its dots stands for. If nothing, it reports a problem at the part of the name that is
+    /// wrong.
     mutating func resolve(_ name: Name) -> Target? {
         let words = name.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let first = words.first, var target = lookUp(first, name) else { return nil }
@@ -44,7 +46,7 @@ extension Generator {
         return target
     }
 
-    /// Where a name without dots is found first, going outwards.
+    /// Looks up a name without dots, from the innermost scope outwards.
     private mutating func lookUp(_ word: String, _ name: Name) -> Target? {
         for scope in scopes.reversed() {
             switch scope {
@@ -64,11 +66,11 @@ extension Generator {
         }.first
         report(
             "unknown-name", place, model.map { "unknown name \"\(word)\" in \"\($0)\"" } ?? "unknown name \"\(word)\"",
-            suggestion: didYouMean(NearestName.of(word, among: known)))
+            suggestion: didYouMean(NearMiss.of(word, among: known)))
         return nil
     }
 
-    /// What a name after a dot stands for.
+    /// Returns what a name after a dot stands for.
     private mutating func member(_ word: String, of target: Target, _ said: String, _ place: Place) -> Target? {
         let known: [String]
         switch target {
@@ -88,7 +90,7 @@ extension Generator {
         }
         report(
             "unknown-name", place, "unknown name \"\(word)\" in \"\(said)\"",
-            suggestion: didYouMean(NearestName.of(word, among: known)))
+            suggestion: didYouMean(NearMiss.of(word, among: known)))
         return nil
     }
 

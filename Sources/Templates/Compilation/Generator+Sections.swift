@@ -65,7 +65,7 @@ extension Generator {
 }
 
 extension Constant {
-    /// Whether a section over it is written.
+    /// True if a section over it is written.
     fileprivate var isTrue: Bool {
         switch self {
         case .text(let text), .markup(let text): !text.isEmpty

@@ -1,3 +1,4 @@
+import Documents
 import Messages
 
 /// Makes the program of one template for one model.
@@ -13,14 +14,14 @@ struct Generator {
     /// Slots of the scopes that are open, and the most there ever were.
     private var slotCount = 0
     private var mostSlots = 0
-    /// Which slots instructions read.
+    /// The slots that instructions read.
     private var touched: Set<Int> = []
 
     /// The template whose nodes are being generated.
     var template = ParsedTemplate("", [])
-    /// What is put before each of its lines.
+    /// The blanks before each of its lines.
     var indentation: [UInt8] = []
-    /// What replaces the blocks of parents, by name.
+    /// The replacements of parents' blocks, by name.
     var overrides: [String: Override] = [:]
     /// The templates and overrides within which we are, to notice when one comes again inside of itself.
     var activeTemplates: [String] = []
@@ -30,9 +31,9 @@ struct Generator {
     private var cost = 0
     private var isTooLarge = false
 
-    /// How deep sections and inclusions may be nested over all templates involved.
+    /// The greatest depth of sections and inclusions over all templates involved.
     private static let depthLimit = 200
-    /// How much a template may grow by its partials and constant lists: bytes, a tag counting as 64.
+    /// The greatest size of a template with its partials and constant lists: bytes, a tag counting as 64.
     private static let costLimit = 16 << 20
 
     init(sources: TemplateSources, constants: [String: Constant], model: Shape) {
@@ -47,7 +48,7 @@ struct Generator {
             problems = [
                 TemplateProblem(
                     id: "unknown-template", template: name, message: "there is no template \"\(name)\"",
-                    suggestion: didYouMean(NearestName.of(name, among: sources.names)))
+                    suggestion: didYouMean(NearMiss.of(name, among: sources.names)))
             ]
             return nil
         }
@@ -142,7 +143,7 @@ struct Generator {
     // MARK: Scopes
 
     /// Adds a model's scope, with the parts it includes opened where the body uses them.
-    /// - Returns: Whether the body used the value in the scope's slot.
+    /// - Returns: True if the body used the value in the scope's slot.
     @discardableResult
     mutating func withModel(_ shape: Shape, _ body: (inout Generator, _ slot: Int) -> Void) -> Bool {
         withSlots(1 + shape.parts.count) { generator, slot in

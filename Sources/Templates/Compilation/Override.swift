@@ -1,4 +1,4 @@
-/// What replaces a block of a parent, with the template in which it stands.
+/// The replacement of a parent's block, with the template that has it.
 struct Override {
     struct Identity: Hashable {
         let template: String

@@ -18,13 +18,13 @@ enum Scope {
     }
 }
 
-/// What a name stands for.
+/// The value that a name stands for.
 enum Target {
     case constant(Constant)
     /// Found in the value of a slot.
     case entry(Entry.Kind, slot: Int, Accessor)
 
-    /// With its article, for messages.
+    /// The kind with its article, for messages.
     var kind: Message {
         switch self {
         case .constant(.text), .entry(.text, _, _): "a text"

@@ -36,7 +36,7 @@ extension Accessor {
     /// The string of a slot that a text or an element of texts opened: `{{.}}`.
     static let current = Accessor.text { (text: String) in text }
 
-    /// That string itself.
+    /// Returns that string itself.
     static func string(at address: Address) -> String {
         address.assumingMemoryBound(to: String.self).pointee
     }

@@ -1,4 +1,4 @@
-/// How to get at one name of a value whose type is no longer known: all that a compiled template calls while it renders.
+/// Access to one name of a value whose type is no longer known: all that a compiled template calls while it renders.
 ///
 /// Every function takes the address of a value, and that value must be of the type that the accessor was made for;
 /// `Accessor+Typed.swift` proves that it is. What makes no sense for a kind of name does nothing: nobody calls it.
@@ -8,10 +8,10 @@ final class Accessor: Sendable {
 
     /// Appends a text, escaped, or a markup as it is.
     let write: @Sendable (Address, inout [UInt8]) -> Void
-    /// Whether a section over it is rendered.
+    /// True if a section over it is rendered.
     let holds: @Sendable (Address) -> Bool
-    /// Calls the function with the address of each value inside: a text that is not empty, an object that is not nil, the
-    /// elements of a list. The address is valid during the call only.
+    /// Calls the function with the address of each value inside: a text that is not empty, an object that is not nil,
+    /// the elements of a list. The address is valid during the call only.
     let open: @Sendable (Address, (Address) -> Void) -> Void
 
     @usableFromInline

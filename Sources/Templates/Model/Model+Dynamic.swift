@@ -1,10 +1,10 @@
 extension Model {
-    /// The value as a tree of dictionaries, arrays, strings and Booleans, with markup as a string: what a template engine
-    /// that looks names up while rendering expects.
+    /// The value as a tree of dictionaries, arrays, strings and Booleans, with markup as a string: what a template
+    /// engine that looks names up while rendering expects.
     ///
-    /// `absent` stands for a text that is nil or empty and for an object that is nil. It should be found by its name, be
-    /// false in sections and write nothing (for swift-mustache: `NSNull()`); if the name were left out, such an engine would go on to look
-    /// for it in the enclosing contexts.
+    /// `absent` stands for a text that is nil or empty and for an object that is nil. It should be found by its name,
+    /// be false in sections and write nothing (for swift-mustache: `NSNull()`); if the name were left out, such an
+    /// engine would go on to look for it in the enclosing contexts.
     public func dynamic(_ value: Value, absent: Any) -> [String: Any] {
         withUnsafePointer(to: value) { shape.dynamic($0, absent: absent) }
     }

@@ -1,7 +1,7 @@
 /// The names that a template may use of a value, each with what it means and how to get it.
 ///
-/// A name consists of letters, digits, `_` and `-`; a dot in a template leads from an object to one of its names. Where a
-/// name is defined twice the later definition holds, so that a model may refine what it includes.
+/// A name consists of letters, digits, `_` and `-`; a dot in a template leads from an object to one of its names. Where
+/// a name is defined twice the later definition holds, so that a model may refine what it includes.
 public struct Model<Value>: Sendable {
     @usableFromInline private(set) var shape: Shape
 
@@ -18,8 +18,8 @@ public struct Model<Value>: Sendable {
         define(name, about, .text, .text(get))
     }
 
-    /// Markup that the generator made itself and vouches for. Only `{{{name}}}` writes it. It cannot be a section: a flag
-    /// beside it tells whether there is any.
+    /// Markup that the generator made itself and vouches for. Only `{{{name}}}` writes it. It cannot be a section: a
+    /// flag beside it tells whether there is any.
     @inlinable
     public mutating func markup(
         _ name: String, _ about: String, _ write: @escaping @Sendable (Value, inout [UInt8]) -> Void

@@ -7,7 +7,7 @@ public struct ModelReference {
     private var described: Set<String> = []
 
     /// Headings are of the given level: 2 is `##`.
-    public init(level: Int = 2) {
+    public init(level: Int) {
         heading = String(repeating: "#", count: level)
     }
 
@@ -48,29 +48,14 @@ public struct ModelReference {
         }
     }
 
-    /// To the heading's anchor as Git hosts make it: lower case, hyphens for spaces, no punctuation.
+    /// Returns a link to the heading's anchor as Git hosts make it: lower case, hyphens for spaces, no punctuation.
     private func link(_ shape: Shape) -> String {
         let kept = shape.name.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         return "[\(shape.name)](#\(String(kept.map { $0 == " " ? "-" : $0 })))"
     }
 
     private func cell(_ text: String) -> String {
-        String(
-            text.flatMap { character -> [Character] in
-                switch character {
-                case "|": ["\\", "|"]
-                case _ where character.isNewline: [" "]
-                default: [character]
-                }
-            })
-    }
-}
-
-extension Model {
-    /// The names of this model and of those that it leads to, as Markdown: a heading, what it describes and a table each.
-    public func reference(level: Int = 2) -> String {
-        var reference = ModelReference(level: level)
-        reference.add(self)
-        return reference.markdown
+        text.replacing("|", with: "\\|").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .joined(separator: " ")
     }
 }

@@ -7,7 +7,8 @@ public struct Template<Value>: Sendable {
         self.program = program
     }
 
-    /// Appends the rendering of a value. A buffer that is used again, emptied but with its capacity kept, saves its growing.
+    /// Appends the rendering of a value. A buffer that is used again, emptied but with its capacity kept, saves its
+    /// growing.
     public func render(_ value: Value, into bytes: inout [UInt8]) {
         withUnsafePointer(to: value) { program.render($0, into: &bytes) }
     }

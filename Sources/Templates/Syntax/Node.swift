@@ -1,6 +1,6 @@
 /// A part of a parsed template. Ranges are of the template's bytes.
 indirect enum Node: Sendable {
-    /// Where a line begins that writes something, with the blanks before it: the place for a partial's indentation.
+    /// The beginning of a line that writes something, with the blanks before it: the place for a partial's indentation.
     case lineStart(blanks: Range<Int>)
     case text(Range<Int>)
     case variable(Name, escaped: Bool)
@@ -10,7 +10,7 @@ indirect enum Node: Sendable {
     case block(Block)
 }
 
-/// What a tag says between its delimiters, with its place.
+/// The content of a tag between its delimiters, with its place.
 struct Name: Hashable, Sendable {
     let text: String
     let place: Place
@@ -19,17 +19,18 @@ struct Name: Hashable, Sendable {
 /// `{{>name}}` or `{{<name}}`.
 struct Inclusion: Sendable {
     let name: Name
-    /// The blanks before a tag that begins its line (no `Node.lineStart` precedes it), to be put before every line of the
-    /// included template; nil for a tag after other things.
+    /// The blanks before a tag that begins its line (no `Node.lineStart` precedes it), to be put before every line of
+    /// the included template; nil for a tag after other things.
     let indentation: Range<Int>?
 }
 
 /// `{{$name}}...{{/name}}`: in a parent tag what replaces the parent's block, elsewhere a place with default content.
 struct Block: Sendable {
     let name: Name
-    /// The blanks before a tag that begins its line (no `Node.lineStart` precedes it); nil for a tag after other things.
+    /// The blanks before a tag that begins its line (no `Node.lineStart` precedes it); nil for a tag after other
+    /// things.
     let indentation: Range<Int>?
-    /// Whether the opening tag was alone on its line, so that the content begins with a line of its own.
+    /// True if the opening tag was alone on its line, so that the content begins with a line of its own.
     let isStandalone: Bool
     let body: [Node]
 }

@@ -19,7 +19,7 @@ struct OpenTag {
     var nodes: [Node] = []
     /// A parent's.
     var arguments: [Block] = []
-    /// In an argument, how many blanks its first line begins with: so many are taken from each of its lines.
+    /// The number of blanks before an argument's first line; each of its lines loses as many.
     var dedent: Int?
 
     static let template = OpenTag(.template, Name(text: "", place: Place(line: 1, column: 1, length: 1)))

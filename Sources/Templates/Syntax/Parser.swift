@@ -1,3 +1,4 @@
+import Documents
 import Messages
 
 /// Makes a tree of a template's tags, and decides which lines disappear.
@@ -5,7 +6,7 @@ import Messages
 /// A tag other than a variable that is alone on its line takes the line with it, blanks and end included (Mustache
 /// specification, "standalone"). A mistake becomes a problem, and parsing goes on as the writer most likely meant it.
 struct Parser {
-    /// How deep sections, parents and blocks may stand in one another within a template.
+    /// The greatest depth of sections, parents and blocks in one another within a template.
     static let depthLimit = 100
 
     private let template: String
@@ -21,10 +22,10 @@ struct Parser {
         scanner = Scanner(template, bytes)
     }
 
-    /// What was wrong; complete after `parse`.
+    /// The mistakes found; complete after `parse`.
     var problems: [TemplateProblem] { (found + scanner.problems).sorted() }
 
-    /// To be called once.
+    /// Parses the template. To be called once.
     mutating func parse() -> [Node] {
         while let piece = scanner.next() {
             switch piece {
@@ -81,8 +82,8 @@ struct Parser {
         startLine()
     }
 
-    /// The blanks before the first thing on the current line, but for those that an argument's lines have in common; nil
-    /// if the line has begun already.
+    /// The blanks before the first thing on the current line, but for those that an argument's lines have in common;
+    /// nil if the line has begun already.
     private mutating func takeBlanks() -> Range<Int>? {
         guard let blanks = lineBlanks else { return nil }
         lineBlanks = nil
@@ -165,7 +166,7 @@ struct Parser {
     private mutating func close(_ tag: Tag, _ isAlone: Bool) {
         if let opened = stack.dropFirst().lastIndex(where: { $0.name.text == tag.name.text }) {
             while stack.count > opened + 1 { closeUnclosed() }
-        } else if stack.count > 1, NearestName.of(tag.name.text, among: [current.name.text]) != nil {
+        } else if stack.count > 1, NearMiss.of(tag.name.text, among: [current.name.text]) != nil {
             report(
                 "mismatched-section", tag.name.place,
                 "\"\(tag.name.text)\" is closed where \"\(current.name.text)\" of line \(current.place.line) is open",

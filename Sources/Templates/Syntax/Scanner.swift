@@ -1,6 +1,7 @@
 import Messages
 
-/// Cuts a template into text and tags, keeping count of lines and columns. Every byte is looked at a fixed number of times.
+/// Cuts a template into text and tags, keeping count of lines and columns. Every byte is looked at a fixed number of
+/// times.
 struct Scanner {
     enum Piece {
         /// Within one line: up to a tag, or including the line's end.
@@ -125,8 +126,8 @@ struct Scanner {
         return nil
     }
 
-    /// Where `end` begins. Nil, past the beginning of the tag, where the template ends before or another tag begins
-    /// (looked for only if `stopping`).
+    /// Returns where `end` begins. Nil, past the beginning of the tag, where the template ends before or another tag
+    /// begins (looked for only if `stopping`).
     private mutating func find(_ end: [UInt8], from first: Int, stopping: Bool) -> Int? {
         var index = first
         while index < bytes.count {
@@ -172,7 +173,7 @@ extension [UInt8] {
         return part.indices.allSatisfy { self[offset + $0] == part[$0] }
     }
 
-    /// How many code points the range holds.
+    /// Returns the number of code points in a range.
     fileprivate func scalarCount(_ range: Range<Int>) -> Int {
         self[range].reduce(0) { $1.continuesScalar ? $0 : $0 + 1 }
     }
@@ -185,6 +186,6 @@ extension UInt8 {
     /// A space or a tab.
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
     fileprivate var isBlankOrLineEnd: Bool { isBlank || self == .newline || self == .carriageReturn }
-    /// Whether it is the second or a later byte of a code point in UTF-8.
+    /// True if it is the second or a later byte of a code point in UTF-8.
     fileprivate var continuesScalar: Bool { self & 0xC0 == 0x80 }
 }

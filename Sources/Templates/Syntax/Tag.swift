@@ -12,34 +12,19 @@ struct Tag: Sendable {
         case comment
         case delimiters
 
-        /// Whether a line that holds nothing else disappears (all but variables).
-        var mayStandAlone: Bool {
-            switch self {
-            case .escaped, .unescaped: false
-            case .section, .inverted, .close, .partial, .parent, .block, .comment, .delimiters: true
-            }
-        }
+        /// True if a line that holds nothing else disappears.
+        var mayStandAlone: Bool { self != .escaped && self != .unescaped }
 
-        /// Whether it needs a closing tag.
-        var opens: Bool {
-            switch self {
-            case .section, .inverted, .parent, .block: true
-            case .escaped, .unescaped, .close, .partial, .comment, .delimiters: false
-            }
-        }
+        /// True if it needs a closing tag.
+        var opens: Bool { [.section, .inverted, .parent, .block].contains(self) }
 
-        /// Whether it has a meaning directly inside a parent tag.
-        var mayStandInParent: Bool {
-            switch self {
-            case .block, .close, .comment, .delimiters: true
-            case .escaped, .unescaped, .section, .inverted, .partial, .parent: false
-            }
-        }
+        /// True if it has a meaning directly inside a parent tag.
+        var mayStandInParent: Bool { [.block, .close, .comment, .delimiters].contains(self) }
     }
 
     let kind: Kind
-    /// Without the blanks around it; empty for a comment and for delimiters.
+    /// The name without the blanks around it; empty for a comment and for delimiters.
     let name: Name
-    /// Of the whole tag.
+    /// The place of the whole tag.
     let place: Place
 }

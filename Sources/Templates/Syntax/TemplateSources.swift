@@ -2,8 +2,8 @@
 public struct TemplateSources: Sendable {
     let templates: [String: ParsedTemplate]
 
-    /// From names such as "animal" and "parts/card" (the file's name without `.mustache`, `/` between folders) to the
-    /// files' bytes. A byte order mark at the beginning is ignored.
+    /// Parses templates by names such as "animal" and "parts/card" (the file's name without `.mustache`, `/` between
+    /// folders) to the files' bytes. A byte order mark at the beginning is ignored.
     public init(_ sources: [String: [UInt8]]) {
         var templates: [String: ParsedTemplate] = [:]
         for (name, bytes) in sources { templates[name] = ParsedTemplate(name, bytes) }

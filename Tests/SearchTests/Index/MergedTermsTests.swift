@@ -25,7 +25,8 @@ struct MergedTermsTests {
     /// Where the animals stand that a word finds, by slot.
     private static func found(_ key: String, _ code: String = "pl") throws -> [Int: [Int]] {
         let own = try WordVectors.words(code)
-        let table = WordTable(own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").abroad], towns: [])
+        let table = WordTable(
+            own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").forOtherLanguages], towns: [])
         let house = SearchCorpus.Institution(id: "dom", name: "Dom", town: "Łódź")
         let corpus = SearchCorpus(
             institutions: [house], seeking: animals.count, others: 0, folder: "/", words: table, stemmer: own.stemmer,

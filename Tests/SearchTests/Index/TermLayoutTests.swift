@@ -6,11 +6,11 @@ import Testing
 @Suite("The files of an index's words")
 struct TermLayoutTests {
     /// Of a site whose long lists are cut: the first ones are 1,675 documents.
-    private static let measures = IndexMeasures(institutions: 10, documents: 10_000)
+    private static let measures = IndexSizes(institutions: 10, documents: 10_000)
     private static let many = (0..<3_000).map { UInt32($0 * 3 + $0 % 2) }
 
     private static func entry(
-        _ key: String, _ slots: [Int: [UInt32]], _ measures: IndexMeasures = measures
+        _ key: String, _ slots: [Int: [UInt32]], _ measures: IndexSizes = measures
     ) -> TermEntry {
         TermEntry(Array(key.utf8), (0..<PostingRun.Slot.count).map { slots[$0] ?? [] }, measures)
     }
@@ -52,9 +52,9 @@ struct TermLayoutTests {
         let slots = [PostingRun.Slot.closed: Self.many]
         #expect(!Self.entry("=type:dog", slots).hasRest)
         #expect(Self.entry("pies", slots).hasRest)
-        let large = IndexMeasures(institutions: 10, documents: 100_000)
+        let large = IndexSizes(institutions: 10, documents: 100_000)
         #expect(Self.entry("=type:dog", [0: (0..<9_000).map { UInt32($0 * 10 + $0 % 7) }], large).hasRest)
-        let small = IndexMeasures(institutions: 10, documents: 3_000)
+        let small = IndexSizes(institutions: 10, documents: 3_000)
         #expect(!Self.entry("pies", [0: (0..<1_000).map { UInt32($0 * 3 - $0 % 2) }], small).hasRest)
     }
 
@@ -94,7 +94,7 @@ struct TermLayoutTests {
     @Test("Nobody's spelling is corrected to what other languages call something")
     func spelling() throws {
         let table = WordTable(
-            try WordVectors.words("pl"), others: [try WordVectors.words("en").abroad], towns: [String]())
+            try WordVectors.words("pl"), others: [try WordVectors.words("en").forOtherLanguages], towns: [String]())
         let entries = ["=type:cat", "dogs", "kot", "kotek", "kotek bury"].map {
             Self.entry($0, [PostingRun.Slot.closed: [1, 2]])
         }

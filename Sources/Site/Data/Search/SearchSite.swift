@@ -63,7 +63,7 @@ struct SearchSite: Sendable {
         // A visitor may type the words of another of the site's languages; what a record says in another language,
         // because this one is missing, means the same.
         let tables = parallel.map(count: 2) { [words] index in
-            WordTable(words[place], others: index == 0 ? others.map(\.abroad) : others, towns: towns)
+            WordTable(words[place], others: index == 0 ? others.map(\.forOtherLanguages) : others, towns: towns)
         }
         let builder = SearchDocumentBuilder(
             records, words: tables[1], institutions: entries)

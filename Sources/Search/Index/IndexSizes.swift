@@ -1,22 +1,23 @@
-/// How large the pieces of an index are, by how much there is: small enough that a query costs few bytes, and few enough
+/// The sizes of an index's pieces for a number of documents: small enough that a query costs few bytes, and few enough
 /// files.
-struct IndexMeasures: Sendable {
+struct IndexSizes: Sendable {
     let documents: Int
-    /// How many animals a block of cards holds, and how many institutions, which have less in common.
+    /// The number of animals in a block of cards, and of institutions, which have less in common.
     let block: Int
     let institutionBlock: Int
-    /// How many documents the first part of a list is about that is cut; all of them where there are few.
+    /// The number of documents that the first part of a cut list covers; all of them where there are few.
     let head: Int
-    /// From how many bytes on the lists of a word are cut in two: those of texts, and others of so many bytes themselves.
+    /// The number of bytes from which the lists of a word are cut in two: those of texts, and others of so many bytes
+    /// themselves.
     let restLimit: Int
     let wholeLimit: Int
-    /// Whether that is so of what filters ask for, too.
+    /// True if that is so of what filters ask for, too.
     let cutsFacets: Bool
     /// About how many bytes a file of words has, before compression.
     let shardSize: Int
-    /// How many files words may have.
+    /// The number of files that words may have.
     let files: Int
-    /// How many letters the words have together that typing errors are corrected by first, and how many all of them may have.
+    /// The number of letters of the words that correct typing errors first, and of all such words.
     let likelySpelling: Int
     let allSpelling = 40_000
 

@@ -2,7 +2,7 @@ import Markup
 import Messages
 
 /// Writes a page of HTML, element by element; every text is escaped.
-struct CarePage {
+struct AuditPage {
     let language: MessageLanguage
     private(set) var html = ""
 
@@ -19,7 +19,7 @@ struct CarePage {
             <meta name="robots" content="noindex">
             <title>\(escaped(title))</title>
             <style>
-            \(CarePage.style)
+            \(AuditPage.style)
             </style>
             </head>
             <body>

@@ -1,9 +1,9 @@
 import Documents
 import Messages
 
-extension CareReport {
-    /// For machines: one object, explained in Documentation/care.md. Names and kinds never change their meaning; texts are in the
-    /// language asked for.
+extension AuditReport {
+    /// Returns the report for programs: one object, explained in Documentation/report.md. Names and kinds never change
+    /// their meaning; texts are in the language asked for.
     public func json(in language: MessageLanguage = .english) -> [UInt8] {
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes, .pretty) { json in
@@ -17,7 +17,7 @@ extension CareReport {
                         if let id = section.institution { json.string(id.text) } else { json.null() }
                         json.member("name", name(of: section, in: language))
                         json.name("items")
-                        json.array(of: section.items) { CareReport.write($1, in: language, to: &$0) }
+                        json.array(of: section.items) { AuditReport.write($1, in: language, to: &$0) }
                     }
                 }
             }

@@ -1,8 +1,8 @@
 import Imports
 import Messages
 
-/// What an import does, in words: the same for a dry run and for the real one.
-struct ImportTelling {
+/// Describes an import in words, which are the same for a dry run and for the real one.
+struct ImportSummary {
     let plan: ImportPlan
     let language: MessageLanguage
 
@@ -66,7 +66,7 @@ struct ImportTelling {
         }
     }
 
-    func summary(isDryRun: Bool) -> Message {
+    func counts(isDryRun: Bool) -> Message {
         let kept = plan.animals.count { !$0.kept.isEmpty }
         let unchanged = plan.animals.count - plan.count(.new) - plan.count(.updated)
         var parts: [Message] = ["\(plan.count(.new)) new", "\(plan.count(.updated)) updated", "\(unchanged) unchanged"]

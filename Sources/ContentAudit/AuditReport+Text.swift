@@ -2,8 +2,8 @@ import Documents
 import Messages
 import Records
 
-extension CareReport {
-    /// For people: a line for each thing to do, below the name of its institution.
+extension AuditReport {
+    /// Returns the report as text: a line for each thing to do, below the name of its institution.
     ///
     ///     Przytulisko „Cichy Kąt” (cichy-kat): 2
     ///       content/institutions/cichy-kat/animals/rex.md:7: the record was last confirmed 120 days ago; ...
@@ -24,7 +24,7 @@ extension CareReport {
         return lines.map { $0.text(in: language) + "\n" }.joined()
     }
 
-    /// What there is to do, in one sentence.
+    /// The number of things to do, in one sentence.
     public var summary: Message {
         let lacking = sections.count { !$0.items.isEmpty && $0.institution != nil }
         let institutions = sections.count { $0.institution != nil }
@@ -39,8 +39,8 @@ extension CareReport {
         return (code.flatMap { section.name[$0] }) ?? languages.lazy.compactMap { section.name[$0] }.first ?? ""
     }
 
-    /// The file, with the line where it is known, as it can be opened from where the program runs. An animal is named where its
-    /// file may hold many.
+    /// The file, with the line where it is known, as it can be opened from where the program runs. An animal is named
+    /// where its file may hold many.
     func place(of item: Item, in folder: String) -> String {
         let path = DiagnosticReport.path(of: item.file, in: folder)
         let line = item.line.map { ":\($0)" } ?? ""

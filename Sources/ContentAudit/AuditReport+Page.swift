@@ -1,11 +1,12 @@
 import Messages
 import Records
 
-extension CareReport {
-    /// For people: one page of HTML that needs nothing else, has no scripts, and can be printed and ticked off.
+extension AuditReport {
+    /// Returns the report as one page of HTML, which needs nothing else, has no scripts, and can be printed and ticked
+    /// off.
     /// - Parameter folder: what stands before the files' names.
     public func page(folder: String, in language: MessageLanguage = .english) -> String {
-        var page = CarePage(language: language)
+        var page = AuditPage(language: language)
         let title: Message = "What the records still lack"
         page.begin(title: title)
         page.add("h1", title)
@@ -28,7 +29,7 @@ extension CareReport {
         return page.html
     }
 
-    private func add(_ item: Item, to page: inout CarePage) {
+    private func add(_ item: Item, to page: inout AuditPage) {
         page.open("li", of: item.kind.rawValue)
         page.add("b", item.line.map { "\(item.message) (line \($0))" } ?? item.message)
         page.add("span", item.suggestion)
@@ -36,8 +37,8 @@ extension CareReport {
     }
 }
 
-extension CareReport.Item {
-    fileprivate var withoutLine: CareReport.Item {
+extension AuditReport.Item {
+    fileprivate var withoutLine: AuditReport.Item {
         var item = self
         item.line = nil
         return item

@@ -8,8 +8,8 @@ import Testing
 @testable import ContentAudit
 
 @Suite("The report on what records lack")
-struct CareReportTests {
-    private func report(_ fields: String, on day: String = "2026-11-21", only: String? = nil) throws -> CareReport {
+struct AuditReportTests {
+    private func report(_ fields: String, on day: String = "2026-11-21", only: String? = nil) throws -> AuditReport {
         let today = try #require(CalendarDate(day))
         let content = MemoryContent([
             "site.yml": "title: {pl: S, en: S}\nbaseURL: https://example.org/\nlanguages: [pl, en]\n",
@@ -19,7 +19,7 @@ struct CareReportTests {
                 + "contact: {email: a@example.org}\nhoursNote: {pl: tak, en: yes}\n\(fields)---\n",
         ])
         let loaded = try CatalogueLoader(source: content, today: today, parallel: Parallel(width: 1)).load()
-        return CareReport(
+        return AuditReport(
             of: try #require(loaded.catalogue), diagnostics: loaded.diagnostics, today: today,
             only: try only.map { try RecordID($0) })
     }

@@ -4,9 +4,9 @@ import Messages
 import Records
 import Site
 
-/// What staff could still do for the records: nothing in it is wrong, but visitors or animals would be better off.
-public struct CareReport: Sendable {
-    /// What is missing. The words are permanent: the report for machines has them.
+/// A list of what staff could still do for the records: nothing is wrong, but visitors or animals would be better off.
+public struct AuditReport: Sendable {
+    /// The kinds of missing things. The words are permanent: the report for machines has them.
     public enum Kind: String, CaseIterable, Sendable {
         case noAccount = "no-account"
         case noOpeningHours = "no-opening-hours"
@@ -23,7 +23,7 @@ public struct CareReport: Sendable {
         public let kind: Kind
         /// Relative to the content folder.
         public let file: String
-        /// From 1; nil where nothing stands there yet.
+        /// The line, from 1; nil if the field is missing.
         public var line: Int?
         /// The animal that it is about.
         public var animal: RecordID?
@@ -31,15 +31,15 @@ public struct CareReport: Sendable {
         public var language: Language?
         /// The fields that lack something, as records name them: `pictures[2].alt`.
         public var fields: [String] = []
-        /// What is missing, in one sentence without a full stop.
+        /// The missing thing, in one sentence without a full stop.
         public let message: Message
-        /// How to add it.
+        /// The way to add it.
         public let suggestion: Message
     }
 
     /// The things to do for an institution, or for the site itself.
     public struct Section: Sendable {
-        /// Nil for the site's own texts.
+        /// The institution; nil for the site's own texts.
         public let institution: RecordID?
         /// The institution's, or the site's, in each language.
         public let name: Localized<String>
@@ -64,8 +64,8 @@ public struct CareReport: Sendable {
     ) {
         self.today = today
         languages = catalogue.settings.languages
-        let translations = TranslationCare(of: catalogue)
-        let records = RecordCare(settings: catalogue.settings, today: today, diagnostics: diagnostics)
+        let translations = TranslationAudit(of: catalogue)
+        let records = RecordAudit(settings: catalogue.settings, today: today, diagnostics: diagnostics)
         let site = Section(
             institution: nil, name: catalogue.settings.title, items: translations.items(of: nil, record: nil))
         let institutions = catalogue.institutions.lazy

@@ -2,21 +2,20 @@ import Content
 import Messages
 import Records
 
-
-/// What records lack in a language, and the pictures that nobody has described, by record.
-struct TranslationCare {
+/// Finds the texts that records lack in a language, and the pictures without a description.
+struct TranslationAudit {
     private struct Place: Hashable {
         let institution: RecordID?
         let animal: RecordID?
     }
 
-    private let items: [Place: [CareReport.Item]]
+    private let items: [Place: [AuditReport.Item]]
     private let defaultLanguage: Language
 
     init(of catalogue: Catalogue) {
         let report = TranslationReport(of: catalogue)
         let defaultLanguage = catalogue.settings.defaultLanguage
-        var items: [Place: [CareReport.Item]] = [:]
+        var items: [Place: [AuditReport.Item]] = [:]
         let institutions = Dictionary(
             catalogue.institutions.flatMap { entry in
                 ([entry.source] + entry.animals.map(\.source)).map { ($0, entry.record.id) }
@@ -28,7 +27,7 @@ struct TranslationCare {
             pictures = pictures.dropFirst(record.count)
             let place = Place(institution: institutions[first.source], animal: first.animal)
             items[place, default: []].append(
-                TranslationCare.undescribed(first, fields: record.map(\.field)))
+                TranslationAudit.undescribed(first, fields: record.map(\.field)))
         }
         var gaps = report.gaps[...]
         while let first = gaps.first {
@@ -37,19 +36,19 @@ struct TranslationCare {
             }
             gaps = gaps.dropFirst(record.count)
             items[Place(institution: first.institution, animal: first.animal), default: []].append(
-                TranslationCare.missing(first, fields: record.map(\.field), defaultLanguage))
+                TranslationAudit.missing(first, fields: record.map(\.field), defaultLanguage))
         }
         self.items = items
         self.defaultLanguage = defaultLanguage
     }
 
-    /// Of an institution's own files, of an animal's, or of the site's.
-    func items(of institution: RecordID?, record animal: RecordID?) -> [CareReport.Item] {
+    /// Returns the items of an institution's own files, of an animal's, or of the site's.
+    func items(of institution: RecordID?, record animal: RecordID?) -> [AuditReport.Item] {
         items[Place(institution: institution, animal: animal)] ?? []
     }
 
-    private static func undescribed(_ first: TranslationReport.Undescribed, fields: [String]) -> CareReport.Item {
-        CareReport.Item(
+    private static func undescribed(_ first: TranslationReport.Undescribed, fields: [String]) -> AuditReport.Item {
+        AuditReport.Item(
             kind: .undescribedPicture, file: first.source, animal: first.animal, fields: fields,
             message:
                 "nothing says what can be seen in \(fields.count, one: "picture", many: "pictures"), for those who cannot see them: \(names(fields, ofAnimal: first.animal != nil))",
@@ -60,7 +59,7 @@ struct TranslationCare {
 
     private static func missing(
         _ first: TranslationReport.Gap, fields: [String], _ defaultLanguage: Language
-    ) -> CareReport.Item {
+    ) -> AuditReport.Item {
         let suggestion: Message
         if first.language == defaultLanguage {
             suggestion = "write it in this file"
@@ -69,7 +68,7 @@ struct TranslationCare {
         } else {
             suggestion = "write it beside the other language, like {\(defaultLanguage): ..., \(first.language): ...}"
         }
-        return CareReport.Item(
+        return AuditReport.Item(
             kind: .missingTranslation, file: first.source, animal: first.animal, language: first.language,
             fields: fields,
             message:
@@ -77,7 +76,8 @@ struct TranslationCare {
             suggestion: suggestion)
     }
 
-    /// The name of the file beside a record that has its texts in a language; nil where a file holds something else or many records.
+    /// The name of the file beside a record that has its texts in a language; nil where a file holds something else or
+    /// many records.
     private static func translationFile(of gap: TranslationReport.Gap) -> String? {
         guard let dot = gap.source.lastIndex(of: "."), !gap.source.hasSuffix(".yml") else { return nil }
         guard let stem = gap.source[..<dot].split(separator: "/").last else { return nil }

@@ -3,14 +3,14 @@ import Documents
 import Messages
 import Records
 
-/// What institutions' and animals' own records lack.
-struct RecordCare {
+/// Finds what the records of institutions and animals lack.
+struct RecordAudit {
     let staleAfterDays: Int
     let today: CalendarDate
     /// The lines of old dates by identifier and file; more than one where a file holds many animals.
     private let lines: [String: [Int]]
 
-    /// For how many days before the tax share is hidden it is told.
+    /// The number of days before the tax share is hidden in which it is reported.
     private static let notice = 60
 
     init(settings: SiteSettings, today: CalendarDate, diagnostics: [Diagnostic]) {
@@ -19,12 +19,12 @@ struct RecordCare {
         lines = Dictionary(grouping: diagnostics) { "\($0.id) \($0.file)" }.mapValues { $0.map(\.line) }
     }
 
-    func items(of entry: InstitutionEntry) -> [CareReport.Item] {
+    func items(of entry: InstitutionEntry) -> [AuditReport.Item] {
         let (record, file) = (entry.record, entry.source)
-        var items: [CareReport.Item] = []
+        var items: [AuditReport.Item] = []
         if record.accounts.isEmpty {
             items.append(
-                CareReport.Item(
+                AuditReport.Item(
                     kind: .noAccount, file: file, fields: ["bank"],
                     message: "there is no bank account, so nobody can give money",
                     suggestion:
@@ -34,7 +34,7 @@ struct RecordCare {
         }
         if record.openingHours.regular.isEmpty, record.hoursNote == nil {
             items.append(
-                CareReport.Item(
+                AuditReport.Item(
                     kind: .noOpeningHours, file: file, fields: ["openingHours"],
                     message: "nothing says when visitors may come",
                     suggestion:
@@ -45,23 +45,23 @@ struct RecordCare {
         return items
     }
 
-    func items(of entry: AnimalEntry) -> [CareReport.Item] {
+    func items(of entry: AnimalEntry) -> [AuditReport.Item] {
         let (record, file) = (entry.record, entry.source)
         guard !record.status.isDeparted else { return [] }
-        var items: [CareReport.Item] = []
+        var items: [AuditReport.Item] = []
         if record.needsConfirmation, let checked = record.checked, let item = stale(checked, file) {
             items.append(item)
         }
         if record.pictures.isEmpty {
             items.append(
-                CareReport.Item(
+                AuditReport.Item(
                     kind: .noPicture, file: file, fields: ["pictures"], message: "there is no picture",
                     suggestion:
                         "put a picture beside the record and add \"\(word("pictures")): [\(record.id).jpg]\""))
         }
         if record.description.isEmpty {
             items.append(
-                CareReport.Item(
+                AuditReport.Item(
                     kind: .noDescription, file: file, fields: ["description"], message: "there is no description",
                     suggestion: file.hasSuffix(".md")
                         ? "write some sentences below the second line \"---\""
@@ -74,11 +74,11 @@ struct RecordCare {
         }
     }
 
-    private func item(of share: TaxShare, _ file: String) -> CareReport.Item? {
+    private func item(of share: TaxShare, _ file: String) -> AuditReport.Item? {
         let days = today.days(since: share.verified)
         let left = TaxShare.validityInDays - days
-        guard left < RecordCare.notice else { return nil }
-        return CareReport.Item(
+        guard left < RecordAudit.notice else { return nil }
+        return AuditReport.Item(
             kind: .taxShare, file: file, line: line("tax-share-outdated", file), fields: ["taxShare.verified"],
             message: share.isShown(on: today)
                 ? "the tax share will be shown for \(left, one: "day", many: "days") more"
@@ -88,9 +88,9 @@ struct RecordCare {
         )
     }
 
-    private func stale(_ checked: CalendarDate, _ file: String) -> CareReport.Item? {
+    private func stale(_ checked: CalendarDate, _ file: String) -> AuditReport.Item? {
         guard checked.isStale(on: today, after: staleAfterDays) else { return nil }
-        return CareReport.Item(
+        return AuditReport.Item(
             kind: .staleRecord, file: file, line: line("stale-record", file), fields: ["checked"],
             message:
                 "the record was last confirmed \(today.days(since: checked), one: "day", many: "days") ago",

@@ -1,13 +1,13 @@
 /// The forms of words that a site's languages know and what each means, gathered for a `WordTable`.
 ///
-/// Words and meanings go by numbers, for a language has thousands of forms: each is hashed when it comes, and compared as a
-/// number from then on.
-struct KnownForms {
-    /// What forms mean together, as places in the order of `meanings`.
+/// Words and meanings go by numbers, for a language has thousands of forms: each is hashed when it comes, and compared
+/// as a number from then on.
+struct WordForms {
+    /// A set of meanings, as places in the order of `meanings`.
     private typealias MeaningSet = [Int32]
 
-    /// What is known of a form: the place of its language's stemmer, and the numbers of its meanings.
-    private struct Known {
+    /// A form: the place of its language's stemmer, and the numbers of its meanings.
+    private struct Form {
         var stemmer: Int
         var isForeign: Bool
         var meanings: [Int32]
@@ -16,7 +16,7 @@ struct KnownForms {
     /// Every form, then every stem that is none, each once.
     private var words = InternedWords()
     /// By the number of a form.
-    private var known: [Known] = []
+    private var known: [Form] = []
     private var meanings: [Meaning] = []
     private var meaningNumbers: [Meaning: Int32] = [:]
 
@@ -34,11 +34,11 @@ struct KnownForms {
         for form in forms {
             let number = words.number(of: form)
             if number < known.count {
-                // What a word means abroad is not asked for where it is one of the pages' language: "male" is Polish for small ones.
+                // A foreign meaning does not count where the word is one of the pages' language: "male" is Polish for small ones.
                 if isForeign, !known[number].isForeign { continue }
                 known[number].meanings.append(place)
             } else {
-                known.append(Known(stemmer: stemmer, isForeign: isForeign, meanings: [place]))
+                known.append(Form(stemmer: stemmer, isForeign: isForeign, meanings: [place]))
             }
         }
     }
@@ -51,12 +51,12 @@ struct KnownForms {
         var isForeign: Bool
     }
 
-    /// What the table holds, in the order of keys.
+    /// Returns the content of the table, in the order of keys.
     mutating func table() -> (entries: [Entry], sets: [[Meaning]]) {
         let order = meanings.indices.sorted { meanings[$0] < meanings[$1] }
         var places = [Int32](repeating: 0, count: meanings.count)
         for (place, meaning) in order.enumerated() { places[meaning] = Int32(place) }
-        let sets = known.map { form in KnownForms.set(form.meanings.map { places[Int($0)] }) }
+        let sets = known.map { form in WordForms.set(form.meanings.map { places[Int($0)] }) }
         let stems = self.stems()
         var table = byStems(sets, stems)
         addExceptions(to: &table, sets, stems)
@@ -95,7 +95,7 @@ struct KnownForms {
         return set
     }
 
-    /// For each form the numbers of its stems: of a word in every language, of a phrase in its own.
+    /// Returns the numbers of each form's stems: of a word in every language, of a phrase in its own.
     private mutating func stems() -> Stems {
         var stems = Stems(starts: [0], numbers: [])
         stems.numbers.reserveCapacity(known.count * stemmers.count)
@@ -129,19 +129,19 @@ struct KnownForms {
     private func isPhrase(_ form: Int) -> Bool { words.withWord(form) { $0.contains(0x20) } }
 
     /// The stem in the form's own language.
-    private func own(_ stems: ArraySlice<Int32>, _ known: Known) -> Int32 {
+    private func own(_ stems: ArraySlice<Int32>, _ known: Form) -> Int32 {
         stems[stems.startIndex + (stems.count > 1 ? known.stemmer : 0)]
     }
 
-    /// By the number of a word: for each stem what most of its forms mean, for each phrase of stems what all of its forms
-    /// mean.
+    /// By the number of a word: for each stem what most of its forms mean, for each phrase of stems what all of its
+    /// forms mean.
     private func byStems(_ sets: [MeaningSet], _ stems: Stems) -> [MeaningSet?] {
         var table = [MeaningSet?](repeating: nil, count: words.count)
         var forms = [[Int]](repeating: [], count: words.count)
         for (form, known) in known.enumerated() {
             let stem = Int(own(stems[form], known))
             if isPhrase(form) {
-                table[stem] = KnownForms.set((table[stem] ?? []) + sets[form])
+                table[stem] = WordForms.set((table[stem] ?? []) + sets[form])
             } else {
                 forms[stem].append(form)
             }
