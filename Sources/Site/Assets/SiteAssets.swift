@@ -96,9 +96,11 @@ public struct SiteAssets: Sendable {
         "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js",
         "copy": "scripts/copy.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
-        "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js", "card": "scripts/card.js",
+        "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js",
+        "ownFavourites": "scripts/own-favourites.js", "card": "scripts/card.js",
         "codePicture": "scripts/code-picture.js", "choices": "scripts/choices.js",
-        "baskets": "scripts/giving/baskets.js", "basket": "scripts/giving/basket.js",
+        "baskets": "scripts/giving/baskets.js", "keepBasket": "scripts/giving/keep.js",
+        "remembered": "scripts/giving/remembered.js", "basket": "scripts/giving/basket.js",
         "amount": "scripts/giving/amount.js",
         "guardian": "scripts/giving/guardian.js",
     ]
