@@ -5,7 +5,8 @@ struct ScriptImport: Hashable, Sendable {
     /// True if the other script is fetched only when the code comes to it: `import("./engine.js")`.
     let isDynamic: Bool
 
-    /// Finds the imports of a script (ECMA-262, 13.3.10, 16.2.2 and 16.2.3): texts behind `import`, `import(` or `from`, outside of comments.
+    /// Finds the imports of a script (ECMA-262, 13.3.10, 16.2.2 and 16.2.3): texts behind `import`, `import(` or
+    /// `from`, outside of comments.
     /// Templates and regular expressions are looked at as if they were code, up to the end of a line that confuses.
     static func all(in source: [UInt8]) -> [ScriptImport] {
         var imports: [ScriptImport] = []

@@ -1,7 +1,8 @@
 /// The lines of a script that browsers need.
 enum ScriptLines {
-    /// Returns a script without indentation, empty lines and comments that have their lines to themselves. One with a template or a
-    /// comment that may go on in the next line is returned as it is, since a line of text may look like a comment. A notice (`/*!`) stays.
+    /// Returns a script without indentation, empty lines and comments that have their lines to themselves. One with a
+    /// template or a comment that may go on in the next line is returned as it is, since a line of text may look like a
+    /// comment. A notice (`/*!`) stays.
     static func published(_ source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)

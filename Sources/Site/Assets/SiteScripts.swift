@@ -1,8 +1,8 @@
 import Documents
 import Messages
 
-/// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names, so
-/// that its own fingerprint covers theirs, and is without indentation and comments.
+/// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names,
+/// so that its own fingerprint covers theirs, and is without indentation and comments.
 struct SiteScripts {
     /// By path below the assets folder: `scripts/search/engine.js`.
     private(set) var published: [String: [UInt8]] = [:]

@@ -6,7 +6,7 @@ for (const form of document.querySelectorAll("form.amount[data-currency]")) {
     const said = form.querySelector("[aria-live]")
     const input = form.querySelector("input")
     const { alt } = image
-    form.addEventListener("focusin", prepare, { once: true })
+    form.addEventListener("focusin", prepare)
     form.addEventListener("submit", event => {
         event.preventDefault()
         const amount = typed(input, said, form.dataset.wrong, form.dataset)

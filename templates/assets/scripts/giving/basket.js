@@ -69,7 +69,7 @@ function read() {
 }
 
 // What makes symbols is fetched when a visitor turns to the amount.
-place.addEventListener("focusin", prepare, { once: true })
+place.addEventListener("focusin", prepare)
 input.addEventListener("change", read)
 form.addEventListener("submit", event => {
     event.preventDefault()

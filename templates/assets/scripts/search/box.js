@@ -97,7 +97,8 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
         show(input === document.activeElement)
     }
 
-    index(texts.find).then(() => { if (input === document.activeElement) search() }, () => {})
+    // What was typed meanwhile, whether there is an index or not.
+    index(texts.find).catch(() => {}).then(() => { if (input === document.activeElement) search() })
     input.addEventListener("input", later(80, search))
     input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
     input.addEventListener("blur", () => show(false))
