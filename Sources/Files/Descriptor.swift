@@ -1,8 +1,8 @@
 import CFiles
 import Platform
 
-/// An open file or folder, closed when nobody needs it any more. Names are C strings, because Linux's are bytes, not text; a
-/// Swift string may be passed, too.
+/// An open file or folder, closed when nobody needs it any more. Names are C strings, because Linux's are bytes, not
+/// text; a Swift string may be passed, too.
 package struct Descriptor: ~Copyable, Sendable {
     package let number: Int32
 
@@ -84,11 +84,9 @@ package struct Descriptor: ~Copyable, Sendable {
 
     /// Writes to what is open by a number, such as standard output.
     package static func write(_ bytes: [UInt8], to number: Int32) throws(SystemError) {
-        // `withUnsafeBytes` forgets the type of what is thrown.
-        let result = bytes.withUnsafeBytes { buffer in
-            Result { () throws(SystemError) in try write(buffer, to: number) }
+        try bytes.withUnsafeBufferPointer { buffer throws(SystemError) in
+            try write(UnsafeRawBufferPointer(buffer), to: number)
         }
-        try result.get()
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to number: Int32) throws(SystemError) {

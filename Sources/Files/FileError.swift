@@ -3,7 +3,7 @@ import Platform
 
 /// A failure to work on a file or a folder.
 public struct FileError: Error, Hashable, Sendable {
-    /// What was being done when the system refused.
+    /// The call that the system refused.
     public enum Operation: Hashable, Sendable {
         case create, write, read, copy, exchange, remove, lock
     }

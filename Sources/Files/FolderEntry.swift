@@ -13,7 +13,7 @@ extension [CChar] {
 }
 
 extension Descriptor {
-    /// What this folder holds, in no order, without "." and "..".
+    /// Returns the entries of this folder, in no order, without "." and "..".
     package func entries() throws(SystemError) -> [FolderEntry] {
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { throw .last }

@@ -1,12 +1,13 @@
 import Platform
 import Synchronization
 
-/// One file that stands there whole or not at all: it is written under another name first, and that one takes its place.
+/// One file that stands there whole or not at all: it is written under another name first, and that one takes its
+/// place.
 public enum SingleFile {
     public enum Presence: Sendable {
-        /// What is there already is left alone, and the error says so (`EEXIST`).
+        /// A file that is there already is left alone, and the error says so (`EEXIST`).
         case new
-        /// What is there already gives way.
+        /// A file that is there already gives way.
         case replacing
     }
 

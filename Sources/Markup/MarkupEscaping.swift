@@ -2,10 +2,12 @@
 public enum MarkupContext: Sendable {
     /// The content of an element, or a quoted attribute, of HTML: `&`, `<`, `>`, `"` and `'` become references.
     case html
-    /// The content of an element, or an attribute in double quotes, of HTML that comes of a file (Living Standard, 13.1.2 and
-    /// 13.1.3): controls and noncharacters, which HTML forbids, become U+FFFD, and carriage returns line feeds.
+    /// The content of an element, or an attribute in double quotes, of HTML that comes of a file (Living Standard,
+    /// 13.1.2 and 13.1.3): controls and noncharacters, which HTML forbids, become U+FFFD, and carriage returns line
+    /// feeds.
     case sanitizedHTML
-    /// Character data of XML 1.0 (2.2 to 2.4): characters that XML cannot hold become U+FFFD, and carriage returns references.
+    /// Character data of XML 1.0 (2.2 to 2.4): characters that XML cannot hold become U+FFFD, and carriage returns
+    /// references.
     case xmlText
     /// An attribute in double quotes of XML 1.0 (3.3.3), in which tabs and line feeds are references, too.
     case xmlAttribute
@@ -25,8 +27,8 @@ public enum MarkupContext: Sendable {
 }
 
 extension [UInt8] {
-    /// Appends a text with the escapes of a context. Bytes are looked at, not characters: a combining mark after a quote does not
-    /// hide it.
+    /// Appends a text with the escapes of a context. Bytes are looked at, not characters: a combining mark after a
+    /// quote does not hide it.
     public mutating func append(escaping text: String, for context: MarkupContext) {
         // Faster than `withUTF8`, which wants a copy of its own; native strings always have such storage.
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(escaping: $0, for: context) }
@@ -85,8 +87,8 @@ extension UnsafeBufferPointer<UInt8> {
     /// The number of bytes that are looked at in one go.
     fileprivate static var stride: Int { 8 }
 
-    /// True if the next `stride` bytes are there and none of them is special in any context; where that is strict, nor a control or
-    /// beyond ASCII.
+    /// True if the next `stride` bytes are there and none of them is special in any context; where that is strict, nor
+    /// a control or beyond ASCII.
     @inline(__always)
     fileprivate func isPlain(from index: Int, isStrict: Bool) -> Bool {
         guard count - index >= Self.stride, let baseAddress else { return false }

@@ -1,4 +1,5 @@
-/// A type that writes one XML 1.0 document as UTF-8, element after element, without building a tree first. What is opened is closed.
+/// A type that writes one XML 1.0 document as UTF-8, element after element, without building a tree first. What is
+/// opened is closed.
 ///
 /// Names of elements and attributes are the generator's own and are not escaped; values and text may be anything.
 public struct XMLWriter: Sendable {

@@ -2,8 +2,8 @@ import Files
 import Platform
 
 extension Descriptor {
-    /// Gives what is at `path` below this folder the same path below `target`, where its folder exists. One more name for
-    /// the same file where possible, else a copy with the same permissions and modification time.
+    /// Gives what is at `path` below this folder the same path below `target`, where its folder exists. One more name
+    /// for the same file where possible, else a copy with the same permissions and modification time.
     func carryOver(_ path: UnsafePointer<CChar>, to target: borrowing Descriptor) throws(SystemError) {
         if linkat(number, path, target.number, path, 0) == 0 { return }
         // No such links on this file system (EPERM, EOPNOTSUPP, EXDEV), too many (EMLINK), or another user's file.

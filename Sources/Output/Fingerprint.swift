@@ -34,7 +34,8 @@ public enum Fingerprint {
         "sha256-" + base64(sha256(bytes))
     }
 
-    /// The first 50 bits of the digest as 10 characters of [0-9a-v] (RFC 4648, section 7, in lower case), for file names.
+    /// The first 50 bits of the digest as 10 characters of [0-9a-v] (RFC 4648, section 7, in lower case), for file
+    /// names.
     public static func short(of bytes: [UInt8]) -> String {
         let alphabet = Array("0123456789abcdefghijklmnopqrstuv".utf8)
         let bits = sha256(bytes).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -3,8 +3,8 @@ import Parallel
 import Platform
 
 extension Descriptor {
-    /// Removes whatever has this name here, a folder with everything in it. Nothing there is well, too. Symbolic links are
-    /// removed, not followed, and what is mounted somewhere below is left alone (EBUSY).
+    /// Removes whatever has this name here, a folder with everything in it. Nothing there is well, too. Symbolic links
+    /// are removed, not followed, and what is mounted somewhere below is left alone (EBUSY).
     func remove(_ name: UnsafePointer<CChar>) throws(SystemError) {
         if unlinkat(number, name, 0) == 0 || errno == ENOENT { return }
         // Linux says EISDIR of a folder, POSIX EPERM.
@@ -27,8 +27,8 @@ extension Descriptor {
         }
     }
 
-    /// Empties what is far below this folder, on all cores, so that little is left to remove. Most of the time goes into
-    /// waiting for the disk. What cannot be removed is left.
+    /// Empties what is far below this folder, on all cores, so that little is left to remove. Most of the time goes
+    /// into waiting for the disk. What cannot be removed is left.
     func removeMostContents() {
         var level = subfolders(of: [])
         while level.count < 64 {

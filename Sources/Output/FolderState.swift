@@ -2,9 +2,9 @@ import Files
 import Parallel
 import Platform
 
-/// What the file system tells of everything in a folder, without a file being opened: names, kinds, permissions, sizes,
-/// numbers (inodes) and times. Where two states are equal, nothing was touched in between: on the file systems of Linux no
-/// program sets the time at which the status of a file changed (POSIX.1, `st_ctim`).
+/// The state of everything in a folder as the file system tells it, without opening a file: names, kinds, permissions,
+/// sizes, numbers (inodes) and times. Where two states are equal, nothing was touched in between: on the file systems
+/// of Linux no program sets the time at which the status of a file changed (POSIX.1, `st_ctim`).
 public struct FolderState: Sendable, Equatable {
     /// SHA-256 of all that is told.
     public let digest: [UInt8]
@@ -12,7 +12,8 @@ public struct FolderState: Sendable, Equatable {
     public let latestChange: Int
 
     /// - Parameter folder: a path from the working folder.
-    /// - Returns: nil where it cannot be told, because something cannot be looked at or is a symbolic link, behind which
+    /// - Returns: nil where it cannot be told, because something cannot be looked at or is a symbolic link, behind
+    /// which
     ///   files can change unseen.
     public init?(of folder: String) {
         do throws(SystemError) {
@@ -74,7 +75,7 @@ public struct FolderState: Sendable, Equatable {
 }
 
 extension StagedOutput {
-    /// What the file system tells of the site that ``commit()`` left in the output folder, even where another build has put
+    /// The state of the site that ``commit()`` left in the output folder, even where another build has put
     /// its own in that place meanwhile. Nil before a commit.
     public var publishedState: FolderState? {
         guard phase.load(ordering: .acquiring) == .closed else { return nil }
@@ -82,7 +83,7 @@ extension StagedOutput {
             ? try? FolderState(of: staging.root) : old.flatMap { try? FolderState(of: $0.root) }
     }
 
-    /// Whether a build writes to a folder right now, or was killed while it did.
+    /// True if a build writes to a folder right now, or was killed while it did.
     public static func isStaged(_ folder: String) -> Bool {
         guard let location = try? OutputLocation(folder) else { return true }
         return access("\(location.parent)/\(StagingClaim.name(of: location))", F_OK) == 0

@@ -1,7 +1,7 @@
 import Files
 import Platform
 
-/// What the old site has that the generator did not write, and what shall become of it.
+/// The files of the old site that the generator did not write, sorted by what shall become of them.
 struct ForeignFiles {
     struct Item {
         /// Below the site's top folder, ended by a zero.

@@ -6,8 +6,8 @@ import Platform
 final class KnownFolders: Sendable {
     /// Threads that want different folders seldom wait for each other.
     private final class Shard: Sendable {
-        /// Hashes of 64 bits suffice: should two be the same once in a million years of builds, creating a file fails, and
-        /// the next run hashes otherwise.
+        /// Hashes of 64 bits suffice: should two be the same once in a million years of builds, creating a file fails,
+        /// and the next run hashes otherwise.
         let known = Mutex<Set<PathHash>>([])
     }
 
@@ -18,7 +18,8 @@ final class KnownFolders: Sendable {
     }
 
     /// Creates the folder that the first `length` bytes of `path` name, with those above it, below `root`. Where one
-    /// exists nothing happens, and nothing yet where a file has its name: the file that was to go into it cannot be created.
+    /// exists nothing happens, and nothing yet where a file has its name: the file that was to go into it cannot be
+    /// created.
     func create(
         _ path: UnsafePointer<CChar>, length: Int, hash: PathHash, in root: borrowing Descriptor, settingMode: Bool
     ) throws(SystemError) {

@@ -1,7 +1,7 @@
 import Platform
 
-/// The list of what the generator wrote, kept with the site: one path a line, sorted by bytes, itself among them. Before
-/// the paths stand notes, each behind a tab, which no path has.
+/// The list of what the generator wrote, kept with the site: one path a line, sorted by bytes, itself among them.
+/// Before the paths stand notes, each behind a tab, which no path has.
 struct Manifest: Sendable {
     static let name = ".shelters-manifest"
     static let none = Manifest([])
@@ -58,7 +58,7 @@ struct Manifest: Sendable {
         return text.withUTF8 { files.contains(UnsafeRawBufferPointer($0), hash: path.hash, in: bytes) }
     }
 
-    /// Whether a generated file lies in this folder or below it.
+    /// True if a generated file lies in this folder or below it.
     func hasFolder(_ path: UnsafeRawBufferPointer) -> Bool {
         count > 0 && folders.contains(path, hash: PathHash(of: path), in: bytes)
     }
@@ -70,7 +70,7 @@ struct Manifest: Sendable {
         Manifest.note(text).dropLast().withUnsafeBytes { hasFile($0) }
     }
 
-    /// How many of these files the other list does not have.
+    /// Returns the number of these files that the other list does not have.
     func countMissing(from other: Manifest) -> Int {
         var missing = 0
         Manifest.forEachLine(of: bytes) { line, _ in

@@ -27,25 +27,25 @@ final class OldSite: Sendable {
         }
     }
 
-    /// Whether this is still what the output folder's name means.
+    /// True if this is still what the output folder's name means.
     func isStill(at name: String, in parent: borrowing Descriptor) -> Bool {
         guard let status = try? parent.status(of: name) else { return false }
         return status.st_dev == device && status.st_ino == inode
     }
 
-    /// Whether a file of the old site, written by the generator, has exactly these bytes.
+    /// True if a file of the old site, written by the generator, has exactly these bytes.
     func holds(_ bytes: UnsafeRawBufferPointer, at path: SitePath) -> Bool {
         guard manifest.hasFile(path), let file = try? root.file(path.text) else { return false }
         return file.isPublic && file.contentEquals(bytes)
     }
 
-    /// Whether a file of the old site, written by the generator, has the bytes of `source`.
+    /// True if a file of the old site, written by the generator, has the bytes of `source`.
     func holds(bytesOf source: borrowing Descriptor, at path: SitePath) throws(SystemError) -> Bool {
         guard manifest.hasFile(path), let file = try? root.file(path.text), file.isPublic else { return false }
         return try source.contentEquals(file)
     }
 
-    /// Whether the file at `path`, whoever wrote it, has the same bytes as the one in another folder, and everybody may
+    /// True if the file at `path`, whoever wrote it, has the same bytes as the one in another folder, and everybody may
     /// read it.
     func isSame(_ path: UnsafePointer<CChar>, as other: borrowing Descriptor) throws(SystemError) -> Bool {
         let file = try root.file(path)

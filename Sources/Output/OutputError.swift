@@ -2,11 +2,11 @@ import Files
 import Messages
 import Platform
 
-/// Why a site could not be written. The old site is whole whenever one of these is thrown.
+/// A reason why a site could not be written. The old site is whole whenever one of these is thrown.
 public enum OutputError: Error, Equatable, Sendable {
     /// Another build is writing to this folder right now.
     case busy(folder: String)
-    /// Where the output folder should be is something else.
+    /// Something else has the output folder's name.
     case notAFolder(String)
     /// Something is mounted on the output folder or on one inside it, so that it cannot be exchanged as a whole.
     case mountPoint(String)
@@ -45,7 +45,7 @@ public enum OutputError: Error, Equatable, Sendable {
 extension OutputError: CustomStringConvertible {
     public var description: String { message.english }
 
-    /// What kept the site from being written, and what to do where there is something to do.
+    /// The reason in words, and the remedy where there is one.
     public var message: Message {
         switch self {
         case .busy(let folder):

@@ -1,7 +1,7 @@
 import Files
 import Platform
 
-/// Where the output folder is or will be: the folder that holds it, and its name there. Symbolic links are followed, so
+/// The place of the output folder: the folder that holds it, and its name there. Symbolic links are followed, so
 /// that the folder at their end is what gets exchanged.
 struct OutputLocation: Sendable, Equatable {
     /// As it was given, for messages.

@@ -1,4 +1,4 @@
-/// What a build did to the output folder, in files. The manifest itself is not counted.
+/// The outcome of a build for the output folder, in files. The manifest itself is not counted.
 public struct OutputSummary: Equatable, Sendable {
     /// New, or with other bytes than before.
     public var written = 0

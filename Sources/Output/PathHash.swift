@@ -8,7 +8,7 @@ struct PathHash: Hashable, Sendable {
         value = UInt64(truncatingIfNeeded: hasher.finalize())
     }
 
-    /// Which of `count` parts of a shared table holds it; `count` is a power of two.
+    /// Returns the number of the part of a shared table that holds it, of `count`, a power of two.
     func shard(of count: Int) -> Int {
         Int(truncatingIfNeeded: value >> 40) & (count - 1)
     }

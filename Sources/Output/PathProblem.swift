@@ -1,6 +1,6 @@
 import Messages
 
-/// Why a path cannot be a file of the site.
+/// A reason why a path cannot be a file of the site.
 public enum PathProblem: Equatable, Sendable, CustomStringConvertible {
     /// It is empty, begins or ends with a slash, or has two slashes together.
     case emptyComponent

@@ -2,8 +2,8 @@ import Platform
 
 /// A set of paths that are pieces of one array of bytes, kept by the owner. 8 to 16 bytes a path, whatever its length.
 struct PathTable: Sendable {
-    /// Place (32 bits), length (16 bits) and part of the hash (16 bits); 0 is free, because no path is empty. The number
-    /// of slots is a power of two.
+    /// Place (32 bits), length (16 bits) and part of the hash (16 bits); 0 is free, because no path is empty. The
+    /// number of slots is a power of two.
     private var slots: [UInt64]
     private(set) var count = 0
 

@@ -3,10 +3,11 @@ import Parallel
 import Platform
 
 extension StagedOutput {
-    /// Exchanges the staged site for the old one, when every ``write(_:to:)-([UInt8],_)`` has returned. Files in the old
-    /// site that the generator never wrote are carried over. Where nothing at all changed, nothing is touched.
+    /// Exchanges the staged site for the old one, when every ``write(_:to:)-([UInt8],_)`` has returned. Files in the
+    /// old site that the generator never wrote are carried over. Where nothing at all changed, nothing is touched.
     ///
-    /// - Throws: ``OutputError/foreign(folder:paths:)`` with all files that stand in the way. Whatever is thrown, the old
+    /// - Throws: ``OutputError/foreign(folder:paths:)`` with all files that stand in the way. Whatever is thrown, the
+    /// old
     ///   site is as it was.
     public func commit() throws(OutputError) -> OutputSummary {
         guard change(from: .open, to: .committing) else { throw .closed(folder: staging.location.folder) }
@@ -21,7 +22,7 @@ extension StagedOutput {
         }
     }
 
-    /// What the next build has to know of twins: how they were made, and which files are none of ours.
+    /// Returns notes on twins for the next build: how they were made, and which files are none of ours.
     private func notes() -> [UInt8] {
         let notes = brought.withLock { $0.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
         return ((precompresses ? [Precompression.method] : []) + notes).flatMap(Manifest.note)

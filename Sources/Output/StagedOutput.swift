@@ -10,16 +10,16 @@ import Synchronization
 /// let summary = try output.commit()
 /// ```
 ///
-/// Files whose bytes are those of the old site stay the same files, with their modification time. What the generator did
-/// not write is carried over; it is told apart by the manifest that each site has, `.shelters-manifest`. An output that is
-/// dropped without a commit discards itself.
+/// Files whose bytes are those of the old site stay the same files, with their modification time. What the generator
+/// did not write is carried over; it is told apart by the manifest that each site has, `.shelters-manifest`. An output
+/// that is dropped without a commit discards itself.
 public final class StagedOutput: Sendable {
     enum Phase: UInt8, AtomicRepresentable {
         /// Only an open one takes files; a failed one can only be discarded.
         case open, committing, failed, closed
     }
 
-    /// How the new site takes the old one's place.
+    /// The way in which the new site takes the old one's place.
     package enum Publishing: Sendable {
         /// At once where the file system can, else in two steps.
         case atOnce
@@ -33,19 +33,19 @@ public final class StagedOutput: Sendable {
     let folders = KnownFolders()
     let written = WrittenPaths()
     let phase = Atomic(Phase.open)
-    /// Whether the staged site has taken the old one's place.
+    /// True if the staged site has taken the old one's place.
     let isExchanged = Atomic(false)
     /// After a file could not be written the site is not whole, and is not committed.
     let failure = Mutex<OutputError?>(nil)
     let replaceForeign: Bool
     let publishing: Publishing
-    /// Whether files get compressed twins.
+    /// True if files get compressed twins.
     let precompresses: Bool
     /// Files with names of twins that are written or copied for themselves.
     let brought = Mutex<Set<String>>([])
 
-    /// Prepares a staging folder, `.<name>.staging` beside `folder`, after removing what a killed build left there. Creates
-    /// the folders above where missing. Where `folder` is a symbolic link, its target is meant.
+    /// Prepares a staging folder, `.<name>.staging` beside `folder`, after removing what a killed build left there.
+    /// Creates the folders above where missing. Where `folder` is a symbolic link, its target is meant.
     ///
     /// - Parameters:
     ///   - folder: The output folder, absolute or from the working folder.
@@ -71,16 +71,16 @@ public final class StagedOutput: Sendable {
         _ = written.insert(try SitePath(Manifest.name), unchanged: false)
     }
 
-    /// Writes a file of the site, from any thread. `path` is relative and separated by "/"; the folders in it are created.
+    /// Writes a file of the site, from any thread. `path` is relative and separated by "/"; the folders in it are
+    /// created.
     ///
-    /// - Throws: ``OutputError/collision(path:)`` for a path written before, ``OutputError/unsuitable(path:_:)`` for one that
+    /// - Throws: ``OutputError/collision(path:)`` for a path written before, ``OutputError/unsuitable(path:_:)`` for
+    /// one that
     ///   no file may have; otherwise what the system says, such as a full disk. After that, only ``discard()`` is left.
     public func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-        // `withUnsafeBytes` forgets the type of what is thrown.
-        let result = bytes.withUnsafeBytes { buffer in
-            Result { () throws(OutputError) in try write(buffer, to: path) }
+        try bytes.withUnsafeBufferPointer { buffer throws(OutputError) in
+            try write(UnsafeRawBufferPointer(buffer), to: path)
         }
-        try result.get()
     }
 
     /// See ``write(_:to:)-([UInt8],_)``.

@@ -51,8 +51,8 @@ struct StagingClaim: ~Copyable, Sendable {
         try folder.removeContents(except: Array(StagingClaim.lockName.utf8CString))
     }
 
-    /// Removes the staging folder with what is in it; call it once, as it may be another build's folder next. What cannot
-    /// be removed is left to that build, which says so.
+    /// Removes the staging folder with what is in it; call it once, as it may be another build's folder next. What
+    /// cannot be removed is left to that build, which says so.
     func giveUp() {
         try? empty()
         // Whoever has opened the lock meanwhile sees that it vanished, and begins again.

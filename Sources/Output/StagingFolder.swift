@@ -14,8 +14,8 @@ final class StagingFolder: Sendable {
     let location: OutputLocation
     /// The next site's top folder.
     let root: Descriptor
-    /// Whether the umask (or a default access list) takes away some of the permissions of new files, so that each must be
-    /// given them once more.
+    /// True if the umask (or a default access list) takes away some of the permissions of new files, so that each must
+    /// be given them once more.
     let needsModes: Bool
     private let claim: StagingClaim
     private let isReleased = Atomic(false)
@@ -61,7 +61,7 @@ final class StagingFolder: Sendable {
         try OldSite(at: location, in: claim.parent)
     }
 
-    /// Whether the output's name still means this site.
+    /// True if the output's name still means this site.
     func holds(_ site: OldSite) -> Bool {
         site.isStill(at: location.name, in: claim.parent)
     }

@@ -47,7 +47,7 @@ final class WrittenPaths: Sendable {
 /// The paths of a whole site.
 struct SortedPaths: Sendable {
     private let bytes: [UInt8]
-    /// Where each path begins, in the order of their bytes.
+    /// The start of each path, in the order of their bytes.
     private let starts: [Int]
 
     /// - Parameter bytes: For each path a byte (1 where the old file has the same bytes), the path, a zero.
@@ -73,7 +73,7 @@ struct SortedPaths: Sendable {
 
     var count: Int { starts.count }
 
-    /// Which paths have the bytes of the old site's file.
+    /// The numbers of the paths with the bytes of the old site's file.
     var unchanged: [Int] {
         starts.indices.filter { bytes[starts[$0] - 1] == 1 }
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Work on many independent things at once, with results in the things' own order.
 public struct Parallel: Sendable {
-    /// How many things are worked on at the same time, at least 1.
+    /// The number of things that are worked on at the same time, at least 1.
     public let width: Int
 
     /// - Parameter width: nil means one for each core that this process may use.
@@ -11,8 +11,8 @@ public struct Parallel: Sendable {
         self.width = max(1, width ?? Parallel.availableCores)
     }
 
-    /// The results of `transform` for 0 ..< `count`. Things are handed out in runs of `grain`, first come, first served,
-    /// so what they have in common should not depend on who works on them.
+    /// The results of `transform` for 0 ..< `count`. Things are handed out in runs of `grain`, first come, first
+    /// served, so what they have in common should not depend on who works on them.
     public func map<Result: Sendable>(
         count: Int, grain: Int = 1, _ transform: @Sendable (Int) -> Result
     ) -> [Result] {
@@ -25,8 +25,8 @@ public struct Parallel: Sendable {
         return results
     }
 
-    /// The results of `transform` for each run of at most `grain` indices of 0 ..< `count`, in order. One call works on one
-    /// run, so buffers can be kept from index to index.
+    /// The results of `transform` for each run of at most `grain` indices of 0 ..< `count`, in order. One call works on
+    /// one run, so buffers can be kept from index to index.
     public func runs<Result: Sendable>(
         count: Int, grain: Int, _ transform: @Sendable (Range<Int>) -> Result
     ) -> [Result] {

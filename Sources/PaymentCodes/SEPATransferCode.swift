@@ -18,7 +18,7 @@ public struct SEPATransferCode: Sendable, Equatable {
         case name
     }
 
-    /// What the code says.
+    /// The text of the code.
     public let payload: String
     /// The holder as the code carries it.
     public let name: String
@@ -28,7 +28,8 @@ public struct SEPATransferCode: Sendable, Equatable {
     /// - Parameters:
     ///   - bic: ISO 9362; version 002 needs none inside the European Economic Area.
     ///   - amount: nil where the payer types it.
-    ///   - isInvented: whether the account is nobody's. A plain word in the place of the service tag then keeps every bank's
+    ///   - isInvented: whether the account is nobody's. A plain word in the place of the service tag then keeps every
+    /// bank's
     ///     app from reading the code as a transfer.
     public init(
         account: IBAN, bic: String? = nil, amount: Amount?, name: String, title: String, isInvented: Bool = false

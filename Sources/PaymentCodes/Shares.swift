@@ -1,10 +1,10 @@
 import Records
 
-/// How a gift is parted among several: by whole percents that sum to 100, to the grosz.
+/// The shares of a gift among several: by whole percents that sum to 100, to the grosz.
 public enum Shares {
-    /// The parts of an amount, in the order of the percents, by the method of largest remainders: every part is what its
-    /// percents give, rounded down, and the minor units that are left go to the largest remainders, of equal ones to the
-    /// earlier. They always sum to the amount.
+    /// The parts of an amount, in the order of the percents, by the method of largest remainders: every part is what
+    /// its percents give, rounded down, and the minor units that are left go to the largest remainders, of equal ones
+    /// to the earlier. They always sum to the amount.
     ///
     /// - Parameters:
     ///   - amount: not negative.

@@ -4,11 +4,11 @@
 /// fields by characters. Counted are Unicode scalars, the strictest reading of "character"; a cut never parts what is
 /// seen as one letter, such as a base with its combining marks.
 public enum TransferField {
-    /// What stands in codes of accounts that nobody has, where bank apps expect digits or a tag of the standard.
+    /// The word in codes of accounts that nobody has, where bank apps expect digits or a tag of the standard.
     public static let invented = "DEMO"
 
-    /// The text in one line, without separators, control and formatting characters, quotation marks and pictures, none of
-    /// which banks' systems carry; dashes as hyphens, single blanks.
+    /// The text in one line, without separators, control and formatting characters, quotation marks and pictures, none
+    /// of which banks' systems carry; dashes as hyphens, single blanks.
     public static func cleaned(_ text: String) -> String {
         var cleaned = String.UnicodeScalarView()
         var isGap = false

@@ -1,11 +1,11 @@
 import Records
 
-/// A transfer's title in few characters. Bookkeepers find the animal by its number, so that one is never shortened; then
-/// its name matters, then the words around them.
+/// A transfer's title in few characters. Bookkeepers find the animal by its number, so that one is never shortened;
+/// then its name matters, then the words around them.
 public struct TransferTitleFit: Sendable, Equatable {
-    /// What the code carries.
+    /// The title as the code carries it.
     public let text: String
-    /// Whether something of the title had to be left out.
+    /// True if something of the title had to be left out.
     public let isShortened: Bool
 
     /// - Parameters:

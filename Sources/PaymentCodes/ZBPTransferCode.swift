@@ -1,7 +1,7 @@
 import Records
 
-/// The content of a Polish transfer's QR code, by the recommendation "Standard 2D" of the Polish Bank Association (ZBP),
-/// version 1.0 of 2013: nine fields joined by `|`, at most 160 characters, in UTF-8.
+/// The content of a Polish transfer's QR code, by the recommendation "Standard 2D" of the Polish Bank Association
+/// (ZBP), version 1.0 of 2013: nine fields joined by `|`, at most 160 characters, in UTF-8.
 ///
 /// The code is made with error correction level L and printed at least 1.8 cm wide.
 public struct ZBPTransferCode: Sendable, Equatable {
@@ -21,7 +21,7 @@ public struct ZBPTransferCode: Sendable, Equatable {
         case title
     }
 
-    /// What the code says.
+    /// The text of the code.
     public let payload: String
     /// The holder as the code carries it.
     public let name: String
@@ -33,8 +33,10 @@ public struct ZBPTransferCode: Sendable, Equatable {
     ///   - account: a Polish account.
     ///   - amount: nil where the payer types it.
     ///   - name: the holder, cut at a word where it is too long.
-    ///   - title: at most 32 characters are carried, cut at a word; see `TransferTitleFit` for titles with an animal's number.
-    ///   - isInvented: whether the account is nobody's. A plain word in the place of the tax number then keeps every bank's
+    ///   - title: at most 32 characters are carried, cut at a word; see `TransferTitleFit` for titles with an animal's
+    /// number.
+    ///   - isInvented: whether the account is nobody's. A plain word in the place of the tax number then keeps every
+    /// bank's
     ///     app from reading the code as a transfer.
     public init(
         nip: NIP? = nil, account: IBAN, amount: Amount?, name: String, title: String, isInvented: Bool = false

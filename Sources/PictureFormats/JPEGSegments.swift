@@ -1,8 +1,10 @@
-/// The parts of a JPEG file (ITU-T T.81, annex B) that lie in it as a whole, behind its first marker. Fill bytes are passed over.
+/// The parts of a JPEG file (ITU-T T.81, annex B) that lie in it as a whole, behind its first marker. Fill bytes are
+/// passed over.
 public struct JPEGSegments: Sequence, IteratorProtocol {
     /// A segment, a marker that stands alone, or the data between two markers.
     public struct Part {
-        /// The second byte of its marker; nil for entropy-coded data, and for the stray bytes that some cameras leave between segments.
+        /// The second byte of its marker; nil for entropy-coded data, and for the stray bytes that some cameras leave
+        /// between segments.
         public let marker: UInt8?
         /// All its bytes.
         public let range: Range<Int>

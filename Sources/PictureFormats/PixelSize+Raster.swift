@@ -2,8 +2,8 @@ extension PixelSize {
     /// A JPEG with more segments before its frame than this is no photograph.
     private static let maximumSegments = 1000
 
-    /// Reads the frame header (ITU-T T.81, B.2.2), turned as the Exif orientation says: from 5 on, browsers show the picture lying on its
-    /// side.
+    /// Reads the frame header (ITU-T T.81, B.2.2), turned as the Exif orientation says: from 5 on, browsers show the
+    /// picture lying on its side.
     init?(ofJPEG file: [UInt8]) {
         var orientation: Int?
         for part in JPEGSegments(file).prefix(PixelSize.maximumSegments) {

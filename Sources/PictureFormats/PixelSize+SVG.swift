@@ -1,5 +1,5 @@
 extension PixelSize {
-    /// How far into a file its root element may begin and end.
+    /// The number of bytes within which the root element must end.
     private static let limit = 16384
 
     /// Reads the root element's `width` and `height`, else its `viewBox` (SVG 2, 8.2 and 8.12).

@@ -1,3 +1,5 @@
+import PictureFormats
+
 /// A processed picture as a file of the cache: a mark, a checksum of the rest, facts, a table of the files, the files.
 /// Numbers are little-endian.
 enum CacheEntry {
@@ -71,9 +73,8 @@ enum CacheEntry {
         }
 
         mutating func number() -> Int? {
-            guard at + 4 <= bytes.count else { return nil }
             defer { at += 4 }
-            return bytes[at..<at + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+            return bytes.littleEndian(at: at, width: 4)
         }
     }
 }

@@ -34,7 +34,7 @@ struct DecodedPicture: ~Copyable {
         DecodedPicture(pictures_crop(image, Int32(width), Int32(height)))
     }
 
-    /// Of a run of rows; black where there are none.
+    /// Returns the mean colour of a run of rows; black where there are none.
     func meanColour(ofRows rows: Range<Int>) -> MeanColour {
         let bands = isTransparent ? 4 : 3
         let pixels = UnsafeBufferPointer(start: pictures_pixels(image), count: width * height * bands)
@@ -54,7 +54,7 @@ struct DecodedPicture: ~Copyable {
 
     var meanColour: MeanColour { meanColour(ofRows: 0..<height) }
 
-    /// Whether a corner is of the grey that decoders put in place of missing data.
+    /// True if a corner is of the grey that decoders put in place of missing data.
     var hasGreyCorner: Bool {
         let bands = isTransparent ? 4 : 3
         let pixels = UnsafeBufferPointer(start: pictures_pixels(image), count: width * height * bands)

@@ -1,7 +1,7 @@
 import Platform
 
-/// What changes whenever a file's bytes do. The time of the last change of status, which no program can set, makes it
-/// reliable where sizes and modification times are kept by hand.
+/// A stamp that changes whenever a file's bytes do. The time of the last change of status, which no program can set,
+/// makes it reliable where sizes and modification times are kept by hand.
 struct FileStamp: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
@@ -26,7 +26,7 @@ struct FileStamp: Hashable, Sendable {
             modified: nanoseconds(status.st_mtim), changed: nanoseconds(status.st_ctim))
     }
 
-    /// Whether the last change is so long ago that another one would have another time, even where clocks are coarse.
+    /// True if the last change is so long ago that another one would have another time, even where clocks are coarse.
     var isSettled: Bool {
         let now = FileStamp.now
         return changed < now - 3_000_000_000 && modified < now - 3_000_000_000

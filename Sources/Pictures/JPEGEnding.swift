@@ -1,11 +1,11 @@
 import CVips
 import PictureFormats
 
-/// The end of a JPEG file. Decoders put grey in place of data that are missing, whether the marker EOI follows or not, and some
-/// cameras leave out nothing but that marker.
+/// The end of a JPEG file. Decoders put grey in place of data that are missing, whether the marker EOI follows or not,
+/// and some cameras leave out nothing but that marker.
 enum JPEGEnding {
-    /// Returns the place of the picture's own marker EOI; nil where it is missing. A thumbnail's marker lies inside a segment, and
-    /// whatever cameras append comes behind the picture's.
+    /// Returns the place of the picture's own marker EOI; nil where it is missing. A thumbnail's marker lies inside a
+    /// segment, and whatever cameras append comes behind the picture's.
     static func place(in bytes: [UInt8]) -> Int? {
         JPEGSegments(bytes).first { $0.marker == 0xD9 }?.range.lowerBound
     }
@@ -24,8 +24,9 @@ enum JPEGEnding {
         return holdsAllRows(completed, isProgressive: isProgressive) ? completed : nil
     }
 
-    /// Returns the picture with harmless data in place of its end: more than decoders read ahead, and too few to stand in for rows. So
-    /// a decoder that needs more than there was runs out of bytes. Not for progressive pictures, which need their end.
+    /// Returns the picture with harmless data in place of its end: more than decoders read ahead, and too few to stand
+    /// in for rows. So a decoder that needs more than there was runs out of bytes. Not for progressive pictures, which
+    /// need their end.
     private static func open(_ bytes: [UInt8]) -> [UInt8] {
         var end = place(in: bytes) ?? bytes.count
         if bytes[end - 1] == 0xFF { end -= 1 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The digests of files that were read before, so that what did not change need not be read again. A digest stands for a
-/// file only as long as everything in its stamp is the same, which no change of its bytes leaves.
+/// The digests of files that were read before, so that what did not change need not be read again. A digest stands for
+/// a file only as long as everything in its stamp is the same, which no change of its bytes leaves.
 final class KnownSources: Sendable {
     private struct State {
         var digests: [FileStamp: [UInt8]]

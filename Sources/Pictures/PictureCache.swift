@@ -1,5 +1,5 @@
-/// Processed pictures from earlier runs, by what they were made of and how. Safe to share between programs and machines and
-/// to delete at any moment; a damaged entry counts as missing.
+/// Processed pictures from earlier runs, by what they were made of and how. Safe to share between programs and machines
+/// and to delete at any moment; a damaged entry counts as missing.
 public final class PictureCache: Sendable {
     let sources: KnownSources
     private let folder: CacheFolder

@@ -1,7 +1,7 @@
 import PictureFormats
 
-/// The state of a picture's end, as far as it can be told without decoding: most broken pictures are copies that were not
-/// finished.
+/// The state of a picture's end, as far as it can be told without decoding: most broken pictures are copies that were
+/// not finished.
 enum PictureEnding: Hashable {
     case present, missing
 

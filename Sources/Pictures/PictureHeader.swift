@@ -1,15 +1,15 @@
 import PictureFormats
 import CVips
 
-/// What a picture's file says of itself; nothing was decoded to know it.
+/// The facts that a picture's file tells without being decoded.
 public struct PictureHeader: Hashable, Sendable {
     public let format: PictureFormat
     /// In pixels, as it is seen: turned as its orientation says.
     public let width: Int
     public let height: Int
-    /// Whether it moves; its first frame is what is published.
+    /// True if it moves; its first frame is what is published.
     public let isAnimated: Bool
-    /// Whether no row can be decoded before the whole file was.
+    /// True if no row can be decoded before the whole file was.
     let isInterlaced: Bool
     /// The most memory that decoding takes, roughly, in bytes.
     let decodingMemory: Int

@@ -2,7 +2,7 @@ import Output
 
 /// Tells a source's bytes, what is made of them, and by what.
 struct PictureKey: Hashable, Sendable {
-    /// Of SHA-256.
+    /// The digest by SHA-256.
     let digest: [UInt8]
 
     /// - Parameter source: the SHA-256 of the source's bytes.

@@ -4,7 +4,7 @@ import CVips
 enum PictureLibraries {
     static let areReady = pictures_start() == 0
 
-    /// Whether the modern format is AVIF; else it is WebP.
+    /// True if the modern format is AVIF; else it is WebP.
     static let haveAVIF = areReady && pictures_have_avif() != 0
 
     /// Part of what decides which bytes come out.

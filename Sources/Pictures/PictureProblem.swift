@@ -2,7 +2,7 @@ import Files
 import PictureFormats
 import Messages
 
-/// Why a picture cannot be published.
+/// A reason why a picture cannot be published.
 public enum PictureProblem: Error, Hashable, Sendable {
     case unreadable(FileReadError)
     /// libvips or libheif is not installed.
@@ -12,7 +12,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
     case tooLarge(Int)
     /// The first bytes are those of no picture.
     case notAPicture
-    /// What it is, though its name says something else.
+    /// It is of this format, though its name says something else.
     case otherFormat(PictureFormat)
     /// It ends before its last row.
     case truncated
@@ -40,7 +40,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// What is wrong with the picture of that name, in one sentence without a full stop.
+    /// Returns the mistake in the picture of that name, in one sentence without a full stop.
     public func message(about file: String) -> Message {
         switch self {
         case .unreadable(let reason): "the picture \"\(file)\" cannot be read: \(reason.reason)"
@@ -60,7 +60,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// What would be right.
+    /// Returns the remedy.
     public func suggestion(about file: String) -> Message {
         switch self {
         case .unreadable: "allow the file to be read"

@@ -1,4 +1,4 @@
-/// What a picture is needed for, and with that the files that are made of it.
+/// The purposes that a picture is needed for, and with that the files that are made of it.
 public struct PicturePurpose: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

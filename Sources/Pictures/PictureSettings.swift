@@ -3,7 +3,7 @@ enum PictureSettings {
     /// To be raised when the same settings come to make other bytes.
     static let revision = 4
 
-    /// What a page's column needs on ordinary and on dense screens.
+    /// The widths that a page's column needs on ordinary and on dense screens.
     static let widths = [720, 1280]
     /// A picture is at most this much higher than wide, lest a tall one take as much as several others.
     static let tallest = 1.5
@@ -11,7 +11,7 @@ enum PictureSettings {
     /// Sides of the squares that cards show.
     static let cardSides = [320, 640]
     static let cardFallbackSide = 320
-    /// What networks ask for (Open Graph).
+    /// The size that networks ask for (Open Graph).
     static let sharing = (width: 1200, height: 630)
     /// At least twice the largest that pages show, and enough for other sites to show it, in pixels.
     static let logoSide = 256
@@ -24,7 +24,7 @@ enum PictureSettings {
     static let webp = (quality: 74, effort: 4)
     static let jpegQuality: Int32 = 74
     static let logoQuality: Int32 = 86
-    /// Of pictures that keep their size.
+    /// The quality of pictures that keep their size.
     static let copyQuality: Int32 = 90
     static let copyPixels = 50_000_000.0
 

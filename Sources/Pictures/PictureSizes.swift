@@ -1,11 +1,11 @@
-/// How large the files of a picture become. Nothing is ever enlarged.
+/// The sizes of a picture's files. Nothing is ever enlarged.
 struct PictureSizes {
     struct Size: Hashable {
         let width: Int
         let height: Int
     }
 
-    /// Of the picture in memory that everything else is made from.
+    /// The size of the picture in memory that everything else is made from.
     let base: Size
 
     /// - Parameter source: as it is seen.

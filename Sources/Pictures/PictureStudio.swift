@@ -2,8 +2,8 @@ import PublicationSafety
 import PictureFormats
 import Output
 
-/// Turns pictures' files into what is published of them. Any thread may call; one picture is worked on by one thread, so
-/// several threads should be used.
+/// Turns pictures' files into what is published of them. Any thread may call; one picture is worked on by one thread,
+/// so several threads should be used.
 ///
 /// ```swift
 /// let studio = PictureStudio(cache: PictureCache(folder: ".cache/pictures"))
@@ -49,8 +49,8 @@ public final class PictureStudio: Sendable {
         return picture
     }
 
-    /// What is published of a picture that keeps its kind and size: its pixels without metadata. Nil where the file may be
-    /// published as it is, or is no picture at all.
+    /// What is published of a picture that keeps its kind and size: its pixels without metadata. Nil where the file may
+    /// be published as it is, or is no picture at all.
     public func copy(file path: String) throws(PictureProblem) -> [UInt8]? {
         guard let contents = try PictureStudio.pictureFile(path) else { return nil }
         switch try PictureStudio.copy(of: contents) {
@@ -63,7 +63,7 @@ public final class PictureStudio: Sendable {
         }
     }
 
-    /// Whether `copy` can be made, as far as that can be told without decoding anything.
+    /// Checks that `copy` can be made, as far as that can be told without decoding anything.
     public static func checkCopy(file path: String) throws(PictureProblem) {
         guard let contents = try pictureFile(path), case .reliesOnMetadata = try copy(of: contents) else { return }
         try checkStillness(of: contents, path)
@@ -87,8 +87,8 @@ public final class PictureStudio: Sendable {
         return try PictureFile.read(path)
     }
 
-    /// A file that is there to its end, and what it says of itself. Decoders fill up what is missing of some kinds of pictures,
-    /// so that is looked for before.
+    /// A file that is there to its end, and what it says of itself. Decoders fill up what is missing of some kinds of
+    /// pictures, so that is looked for before.
     private static func whole(
         _ bytes: [UInt8], _ path: String
     ) throws(PictureProblem) -> (bytes: [UInt8], header: PictureHeader) {
@@ -104,14 +104,14 @@ public final class PictureStudio: Sendable {
     /// To be called at the end of a run.
     public func close() { cache?.close() }
 
-    /// What decoding may take outside the gate, in bytes.
+    /// The most memory that decoding may take outside the gate, in bytes.
     private static let memoryForChecking = 96 << 20
 
-    /// What resizing and encoding take beside decoding, in bytes, roughly.
+    /// The memory that resizing and encoding take beside decoding, in bytes, roughly.
     private static let workingMemory = 48 << 20
 
-    /// A picture whose file has not changed since an earlier run (nor its name, which is a change, too), of which not even
-    /// the file is opened.
+    /// A picture whose file has not changed since an earlier run (nor its name, which is a change, too), of which not
+    /// even the file is opened.
     private func known(_ path: String, _ purposes: PicturePurpose) -> ProcessedPicture? {
         guard let cache, let stamp = PictureFile.stamp(of: path), let digest = cache.sources.digest(of: stamp) else {
             return nil

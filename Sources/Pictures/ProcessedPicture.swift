@@ -5,7 +5,7 @@ public struct ProcessedPicture: Sendable {
     /// Of the source, in pixels, as it is seen.
     public let width: Int
     public let height: Int
-    /// Whether the source moves, which the published files do not.
+    /// True if the source moves, which the published files do not.
     public let isAnimated: Bool
     public let colour: MeanColour
     /// In the order of their roles, then of their widths.
@@ -46,8 +46,8 @@ public struct MeanColour: Hashable, Sendable {
         self.blue = blue
     }
 
-    /// Shades that photographs have: greys, browns, greens and blues, as a style sheet writes them. There are few, because
-    /// every page pays for each.
+    /// Shades that photographs have: greys, browns, greens and blues, as a style sheet writes them. There are few,
+    /// because every page pays for each.
     public static let shades = [
         "222", "666", "aaa", "eee", "421", "864", "ba8", "231", "574", "9b7", "235", "578", "9bd",
     ]

@@ -1,6 +1,6 @@
 /// A file that is published of a picture.
 public struct Rendition: Hashable, Sendable {
-    /// What it is for. The raw values are those of cache entries.
+    /// The purpose of the file. The raw values are those of cache entries.
     public enum Role: UInt8, CaseIterable, Sendable {
         /// The whole picture in the modern format, the narrowest first.
         case display = 1

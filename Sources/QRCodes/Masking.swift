@@ -1,6 +1,6 @@
-/// The choice of a mask (ISO/IEC 18004, section 7.8): of the eight, the one that leaves the fewest patterns by which readers
-/// are misled. It is libqrencode's choice, and most of its time: here a row is one number, so that its modules are looked at
-/// all at once.
+/// The choice of a mask (ISO/IEC 18004, section 7.8): of the eight, the one that leaves the fewest patterns by which
+/// readers are misled. It is libqrencode's choice, and most of its time: here a row is one number, so that its modules
+/// are looked at all at once.
 struct Masking {
     /// A row or column has to fit into a number.
     static let largestSize = 64
@@ -14,7 +14,8 @@ struct Masking {
     private var turnedRows: [UInt64]
     private var turnedColumns: [UInt64]
 
-    /// - Parameter modules: row by row, without mask and format; the lowest bit is a module's colour, the highest tells whether
+    /// - Parameter modules: row by row, without mask and format; the lowest bit is a module's colour, the highest
+    /// tells whether
     ///   it is part of a pattern, which no mask turns.
     init(_ modules: UnsafeBufferPointer<UInt8>, size: Int, correction: QRCode.Correction) {
         self.size = size
@@ -47,7 +48,8 @@ struct Masking {
         ((bytes & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080) >> 56
     }
 
-    /// The columns of 64 rows: halves, then quarters, then smaller and smaller squares across the diagonal change places.
+    /// The columns of 64 rows: halves, then quarters, then smaller and smaller squares across the diagonal change
+    /// places.
     private static func transposed(_ rows: [UInt64]) -> [UInt64] {
         var columns = rows
         var width = 32
@@ -178,8 +180,8 @@ struct Masking {
         return starts.nonzeroBitCount + 2 * (starts & ~(starts << 1)).nonzeroBitCount
     }
 
-    /// How often dark and light runs of 1:1:3:1:1 look like a finder pattern, with four times as much light before or after;
-    /// outside of the symbol all is light.
+    /// Returns how often dark and light runs of 1:1:3:1:1 look like a finder pattern, with four times as much light
+    /// before or after; outside of the symbol all is light.
     private static func finders(_ line: UInt64) -> Int {
         let three = line & line >> 1 & line >> 2
         let single = line & ~line >> 1 & three >> 2 & ~line >> 5 & line >> 6 & ~(line << 1) & ~(line >> 7)
@@ -200,7 +202,7 @@ struct Masking {
         return count
     }
 
-    /// Where a pattern of seven units would have a margin of four.
+    /// Returns the places where a pattern of seven units would have a margin of four.
     private static func margins(_ line: UInt64, _ unit: UInt64) -> UInt64 {
         var before: UInt64 = 0
         var after: UInt64 = 0

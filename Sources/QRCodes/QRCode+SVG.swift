@@ -1,7 +1,7 @@
 extension QRCode {
-    /// Appends the data of an SVG path (SVG 2, section 9.3) that draws the dark modules as horizontal strokes of width 1, in
-    /// a square of `sizeWithQuietZone` units: `<path stroke="#000" d="..."/>`. Relative steps from run to run keep it
-    /// short; without blanks it may also stand in an address (`data:`).
+    /// Appends the data of an SVG path (SVG 2, section 9.3) that draws the dark modules as horizontal strokes of width
+    /// 1, in a square of `sizeWithQuietZone` units: `<path stroke="#000" d="..."/>`. Relative steps from run to run
+    /// keep it short; without blanks it may also stand in an address (`data:`).
     public func appendPath(to bytes: inout [UInt8]) {
         var pen: (column: Int, row: Int)?
         for row in 0..<size {

@@ -8,7 +8,7 @@ import Platform
 /// code.appendPath(to: &bytes)
 /// ```
 public struct QRCode: Sendable, Hashable {
-    /// How much of a symbol may be spoilt and still be read (section 7.5.1).
+    /// The part of a symbol that may be spoilt and still be read (section 7.5.1).
     public enum Correction: Sendable, Hashable, CaseIterable {
         /// About 7 % of it.
         case low
@@ -33,8 +33,8 @@ public struct QRCode: Sendable, Hashable {
     public let version: Int
     /// Modules on a side, without the quiet zone: 21 for version 1, four more for each further one.
     public let size: Int
-    /// A bit for each module, row by row from above, each from the left, where a row begins with a number of its own: sites
-    /// keep many symbols while they are built.
+    /// A bit for each module, row by row from above, each from the left, where a row begins with a number of its own:
+    /// sites keep many symbols while they are built.
     private let modules: [UInt64]
 
     /// Modules on each side that have to stay light around the symbol (section 6.3.8).
@@ -70,8 +70,8 @@ public struct QRCode: Sendable, Hashable {
     }
 
     /// The symbol of a text that says of itself that it is UTF-8 (section 7.4.2, ECI 26) where it is more than ASCII:
-    /// without that, readers guess, and take one Polish letter among others for Chinese. Runs of six digits and more are
-    /// written as numbers, all else byte by byte.
+    /// without that, readers guess, and take one Polish letter among others for Chinese. Runs of six digits and more
+    /// are written as numbers, all else byte by byte.
     public init(
         declaring text: String, correction: Correction, versions: ClosedRange<Int> = QRCode.versions
     ) throws(QRCodeError) {
@@ -111,7 +111,7 @@ public struct QRCode: Sendable, Hashable {
         return parts
     }
 
-    /// Why libqrencode made no symbol, by `errno`.
+    /// Returns the reason why libqrencode made no symbol, by `errno`.
     private static func failure(bytes: Int) -> QRCodeError { errno == ENOMEM ? .outOfMemory : .tooLong(bytes: bytes) }
 
     private init(
@@ -161,7 +161,7 @@ public struct QRCode: Sendable, Hashable {
 
     private static func numbersInRow(_ size: Int) -> Int { (size + 63) >> 6 }
 
-    /// Whether the module is dark. Both count from 0, from the upper left corner.
+    /// True if the module is dark. Both count from 0, from the upper left corner.
     public func isDark(column: Int, row: Int) -> Bool {
         modules[row * QRCode.numbersInRow(size) + column >> 6] >> UInt64(column & 63) & 1 == 1
     }

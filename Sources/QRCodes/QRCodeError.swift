@@ -1,4 +1,4 @@
-/// Why there is no symbol.
+/// A reason why there is no symbol.
 public enum QRCodeError: Error, Hashable, Sendable {
     case empty
     /// No symbol of the allowed versions holds that much.

@@ -902,9 +902,9 @@ def test_a_visitor_with_a_keyboard_alone_narrows_the_list_and_opens_an_animal(lo
 def test_every_card_of_the_index_leads_to_a_page_and_a_picture(language, visit):
     page = visit(LISTS[language])
     lost, count = page.evaluate("""async () => {
-        const addresses = selector => [...document.querySelectorAll(selector)].map(link => link.href)
-        const engine = addresses("link[rel=modulepreload]").find(address => /engine/.test(address))
-        const index = await (await import(engine)).open(addresses("link[rel=preload][as=fetch]")[0])
+        const { find, imports } = document.querySelector("form[data-find]").dataset
+        const engine = imports.split(" ").find(address => /engine/.test(address))
+        const index = await (await import(engine)).open(find)
         const cards = await index.cards((await index.search({ limit: 1000 })).hits)
         const named = new Set(cards.flatMap(card => [card.url, card.picture]).filter(Boolean))
         const answers = await Promise.all([...named].map(async address => [address, (await fetch(address)).ok]))

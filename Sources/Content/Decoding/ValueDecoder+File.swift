@@ -28,7 +28,7 @@ extension ValueDecoder where Value == String {
     /// A film of the record's folder that does not tell where it was made.
     static var film: ValueDecoder {
         file("a film", extensions: MediaTypes.videos).restricted { path, node, context in
-            if let problem = context.files.positionProblem(of: path) {
+            if let problem = context.files.source.positionProblem(of: path) {
                 context.report(problem.id, at: node, problem.message, suggestion: problem.suggestion)
             }
             return path

@@ -34,11 +34,11 @@ public struct DiskContent: ContentSource {
         var ignored: [String] = []
         var unreadable: [String] = []
         for entry in try entries(of: place) {
-            let bytes = entry.name.dropLast().map { UInt8(bitPattern: $0) }
-            guard let name = String(validating: bytes, as: UTF8.self),
-                !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F })
-            else {
-                unreadable.append(String(decoding: bytes.map { $0 < 0x20 || $0 == 0x7F ? 0x3F : $0 }, as: UTF8.self))
+            guard let name = DiskContent.text(of: entry.name) else {
+                let shown = entry.name.dropLast().map {
+                    (0..<0x20).contains($0) || $0 == 0x7F ? 0x3F : UInt8(bitPattern: $0)
+                }
+                unreadable.append(String(decoding: shown, as: UTF8.self))
                 continue
             }
             if name.hasPrefix(".") || name.hasPrefix("_") {
@@ -57,6 +57,14 @@ public struct DiskContent: ContentSource {
         }
         return ContentFolder(
             path: path, files: files, folders: folders, others: others, ignored: ignored, unreadableNames: unreadable)
+    }
+
+    /// Returns a name; nil if it is not UTF-8, or holds control characters.
+    private static func text(of name: [CChar]) -> String? {
+        name.withUnsafeBytes { name in
+            let bytes = name.dropLast()
+            return bytes.contains { $0 < 0x20 || $0 == 0x7F } ? nil : String(validating: bytes, as: UTF8.self)
+        }
     }
 
     private func entries(of folder: String) throws(ContentSourceError) -> [FolderEntry] {

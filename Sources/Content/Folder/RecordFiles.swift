@@ -36,9 +36,6 @@ struct RecordFiles: Sendable {
     /// The bytes of a small file; nothing where it cannot be read or is too large.
     func read(_ path: String) -> [UInt8]? { try? source.read(path, limit: RecordFiles.drawingLimit) }
 
-    /// Why a file must not be published as it is.
-    func positionProblem(of path: String) -> PositionProblem? { PositionProblem(file: path, in: source) }
-
     /// The names of the folder's files, for suggestions.
     var names: [String] { folder.attachmentNames }
 

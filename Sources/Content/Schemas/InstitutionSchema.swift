@@ -78,11 +78,11 @@ extension ValueDecoder where Value == Picture {
             as: .file(MediaTypes.logos, example: "rex.png"), value: { .text($0.file) }
         ) { path, node, context in
             if path.lowercased().hasSuffix(".svg") {
-                for problem in DrawingCheck.problems(of: path, in: context.files.source) {
+                for problem in context.files.source.drawingProblems(of: path) {
                     context.report(
                         problem.id, at: node, problem.message, severity: problem.severity,
                         suggestion: problem.suggestion)
-                    if problem.severity == .error { return nil }
+                    if problem.isError { return nil }
                 }
             }
             return Picture(file: path)

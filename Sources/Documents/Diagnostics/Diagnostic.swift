@@ -30,11 +30,11 @@ public struct Diagnostic: Hashable, Sendable {
     public var line: Int
     /// From 1, in Unicode code points.
     public var column: Int
-    /// How many code points the excerpt underlines; at least 1.
+    /// The number of code points that the excerpt underlines; at least 1.
     public var length: Int
-    /// What is wrong, in one sentence without a full stop.
+    /// The mistake, in one sentence without a full stop.
     public var message: Message
-    /// What would be right, in one sentence without a full stop.
+    /// The remedy, in one sentence without a full stop.
     public var suggestion: Message?
 
     public init(

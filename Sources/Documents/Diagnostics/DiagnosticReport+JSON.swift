@@ -3,8 +3,8 @@ import Messages
 extension DiagnosticReport {
     /// For machines: one array with an object for each diagnostic, one a line.
     ///
-    /// `{"id", "severity": "error"|"warning"|"note", "file", "line", "column", "message", "suggestion"?}`, with the file
-    /// relative to the content folder, lines and columns from 1, columns in Unicode code points.
+    /// `{"id", "severity": "error"|"warning"|"note", "file", "line", "column", "message", "suggestion"?}`, with the
+    /// file relative to the content folder, lines and columns from 1, columns in Unicode code points.
     public func json(in language: MessageLanguage = .english) -> [UInt8] {
         var bytes = Array("[".utf8)
         for (index, diagnostic) in diagnostics.enumerated() {

@@ -38,7 +38,8 @@ struct Excerpt {
         return text
     }
 
-    /// How many columns of a terminal a character takes: none for combining marks, two for wide ones (UAX #11).
+    /// Returns the number of columns of a terminal that a character takes: none for combining marks, two for wide ones
+    /// (UAX #11).
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark: return 0

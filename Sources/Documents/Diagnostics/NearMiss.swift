@@ -1,7 +1,8 @@
 /// The known word that a writer most likely meant.
 public enum NearMiss {
-    /// The candidate with the fewest edits (insertions, deletions, replacements, swaps of neighbours) from `word`, letter
-    /// case and Polish diacritics aside; nil when even the nearest is too far to be worth offering. The first of equals wins.
+    /// The candidate with the fewest edits (insertions, deletions, replacements, swaps of neighbours) from `word`,
+    /// letter case and Polish diacritics aside; nil when even the nearest is too far to be worth offering. The first of
+    /// equals wins.
     public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(KeyNames.folded(word).unicodeScalars.prefix(64))
         guard !written.isEmpty else { return nil }

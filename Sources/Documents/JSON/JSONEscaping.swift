@@ -31,7 +31,7 @@ enum JSONEscaping {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart...]))
     }
 
-    /// Whether any of the eight bytes from `index` may need an escape.
+    /// True if any of the eight bytes from `index` may need an escape.
     @inline(__always)
     private static func wordNeedsLook(_ text: UnsafeBufferPointer<UInt8>, at index: Int, forScript: Bool) -> Bool {
         let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -53,7 +53,7 @@ enum JSONEscaping {
         byte == 0x3C || byte == 0x3E || byte == 0x26 || byte == 0xE2
     }
 
-    /// Whether U+2028 or U+2029 stands at `index`: E2 80 A8, E2 80 A9.
+    /// True if U+2028 or U+2029 stands at `index`: E2 80 A8, E2 80 A9.
     private static func isSeparator(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         index + 2 < text.count && text[index + 1] == 0x80 && (text[index + 2] == 0xA8 || text[index + 2] == 0xA9)
     }

@@ -33,7 +33,7 @@ public enum JSONReader {
     }
 }
 
-/// What is wrong with a JSON document, at a byte.
+/// A mistake in a JSON document, at a byte.
 struct JSONProblem: Error {
     var id = "json-syntax"
     var offset: Int

@@ -1,5 +1,5 @@
-/// Writes one JSON text (RFC 8259) as UTF-8, value after value, without building a tree first. Members stand in the order
-/// in which they are written.
+/// Writes one JSON text (RFC 8259) as UTF-8, value after value, without building a tree first. Members stand in the
+/// order in which they are written.
 ///
 /// ```swift
 /// JSONWriter.append(to: &bytes) { json in
@@ -21,22 +21,22 @@ public struct JSONWriter: Sendable {
     }
 
     public enum Escaping: Hashable, Sendable {
-        /// What RFC 8259, section 7, demands: the quote, the backslash and control characters.
+        /// The escapes of RFC 8259, section 7: the quote, the backslash and control characters.
         case minimal
         /// Also `<`, `>`, `&`, U+2028 and U+2029, so that the text can stand in a `script` element of an HTML page
         /// without ending it or opening a comment.
         case script
     }
 
-    /// What has been written so far.
+    /// The bytes written so far.
     public private(set) var bytes: [UInt8] = []
 
     private let layout: Layout
     private let escaping: Escaping
     private var depth = 0
-    /// Whether a value stands before the place of writing in the same object or array.
+    /// True if a value stands before the place of writing in the same object or array.
     private var followsValue = false
-    /// Whether a member's name stands right before the place of writing.
+    /// True if a member's name stands right before the place of writing.
     private var followsName = false
 
     public init(_ layout: Layout = .compact, escaping: Escaping = .minimal) {

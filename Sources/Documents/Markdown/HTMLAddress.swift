@@ -27,7 +27,7 @@ enum HTMLAddress {
         }
     }
 
-    /// Where the path, query or fragment of a well-formed web address begins.
+    /// Returns the place where the path, query or fragment of a well-formed web address begins.
     private static func endOfHost(in address: UnsafeBufferPointer<UInt8>) -> Int {
         let start = (address.firstIndex(of: UInt8(ascii: ":")) ?? 0) + 3
         return address[min(start, address.count)...].firstIndex { "/?#".utf8.contains($0) } ?? address.count

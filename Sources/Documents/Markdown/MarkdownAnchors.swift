@@ -1,5 +1,5 @@
-/// Anchors of headings by GitHub's rule: lower case, blanks to hyphens, everything dropped that is no letter, mark, digit,
-/// connector (`_`) or hyphen; the second of the same gets `-1`, the third `-2`. No anchor is given out twice.
+/// Anchors of headings by GitHub's rule: lower case, blanks to hyphens, everything dropped that is no letter, mark,
+/// digit, connector (`_`) or hyphen; the second of the same gets `-1`, the third `-2`. No anchor is given out twice.
 struct MarkdownAnchors {
     private let reserved: Set<String>
     /// Anchors that were given out, with the number that the next of the same gets.

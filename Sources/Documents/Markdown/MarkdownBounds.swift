@@ -16,7 +16,7 @@ public enum MarkdownBounds {
     /// Bytes of the destination and title of a link reference definition.
     public static let definition = 4096
 
-    /// How many bytes of paragraphs are read again for lines that might be the rule below a table's head.
+    /// The number of bytes of paragraphs that are read again for lines that might be the rule below a table's head.
     static let rereading = 4 * 1024 * 1024
 
     /// The first thing in `markdown` that is out of bounds.

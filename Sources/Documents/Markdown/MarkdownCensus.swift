@@ -29,14 +29,14 @@ struct MarkdownCensus {
         markers = Int(total >> 32 & 0x3FFF) + Int(total >> 46 & 0x3FFF)
     }
 
-    /// Whether the text is so small and plain that nothing in it can be out of bounds.
+    /// True if the text is so small and plain that nothing in it can be out of bounds.
     var isHarmless: Bool {
         size <= MarkdownCensus.smallSize && markers <= MarkdownBounds.nesting && pipes < MarkdownBounds.columns
             && (pipes + 1) * lines <= MarkdownBounds.cells
     }
 
-    /// What a byte adds to the four counters of a total: line ends, pipes, `>`, and behind those what counts only
-    /// before a blank. The highest bit, which is never added, tells that it is itself a blank.
+    /// The amount that a byte adds to the four counters of a total: line ends, pipes, `>`, and behind those what counts
+    /// only before a blank. The highest bit, which is never added, tells that it is itself a blank.
     private static let weights: [UInt64] = (0...255).map { byte in
         switch UInt8(byte) {
         case 0x0A, 0x0D: blank | 1

@@ -109,7 +109,7 @@ struct MarkdownCursor {
         return nil
     }
 
-    /// Whether a backslash at `index` takes the next character's meaning away.
+    /// True if a backslash at `index` takes the next character's meaning away.
     func isEscape(at index: Int) -> Bool {
         bytes[index] == UInt8(ascii: "\\") && index + 1 < end && MarkdownEscapes.isPunctuation(bytes[index + 1])
     }

@@ -4,13 +4,13 @@ import CCMarkGFM
 struct MarkdownDefinitions {
     struct Definition {
         var destination: String
-        /// Where the destination is written.
+        /// The place where the destination is written.
         var range: Range<Int>
     }
 
     /// By normalized label; of several with one label the first counts.
     private(set) var definitions: [String: Definition] = [:]
-    /// Where each destination is first defined.
+    /// The place where each destination is first defined.
     private(set) var ranges: [String: Range<Int>] = [:]
 
     init(_ bytes: [UInt8], _ lineStarts: [Int], _ root: OpaquePointer) {

@@ -1,4 +1,4 @@
-/// Where a destination leads, judged as a browser would judge it: blanks and control characters that browsers drop, and
+/// The kind of a destination, judged as a browser would judge it: blanks and control characters that browsers drop, and
 /// letter case, hide no scheme.
 public enum MarkdownDestination: Hashable, Sendable {
     /// A path, query or fragment within the site.
@@ -9,11 +9,11 @@ public enum MarkdownDestination: Hashable, Sendable {
     case contact
     /// Any other scheme, in lower case.
     case forbidden(scheme: String)
-    /// A web address without or with a misshapen host, one that begins with `//`, or an allowed scheme that is broken up
-    /// by characters that browsers drop.
+    /// A web address without or with a misshapen host, one that begins with `//`, or an allowed scheme that is broken
+    /// up by characters that browsers drop.
     case malformed
 
-    /// Whether a page may hold it.
+    /// True if a page may hold it.
     public var isAllowed: Bool {
         switch self {
         case .relative, .web, .contact: true
@@ -64,8 +64,8 @@ public enum MarkdownDestination: Hashable, Sendable {
         self = .relative
     }
 
-    /// Whether it is an address such as most are, by a look at its bytes: `https://` or `http://`, a host of small ASCII
-    /// letters, digits and hyphens whose last label begins with a letter, then a path or nothing.
+    /// True if it is an address such as most are, by a look at its bytes: `https://` or `http://`, a host of small
+    /// ASCII letters, digits and hyphens whose last label begins with a letter, then a path or nothing.
     private static func isPlainlyWeb(_ destination: String) -> Bool {
         destination.utf8.withContiguousStorageIfAvailable { bytes in
             var index = 0

@@ -2,7 +2,8 @@ import CCMarkGFM
 
 /// A description, parsed once: its page markup, its headings, its references and its plain text can all be asked of it.
 ///
-/// Text that `MarkdownBounds` objects to is not parsed; it is shown as it was written, and has no headings or references.
+/// Text that `MarkdownBounds` objects to is not parsed; it is shown as it was written, and has no headings or
+/// references.
 public struct MarkdownDocument: ~Copyable {
     /// The Markdown as it was written.
     public let source: String

@@ -15,12 +15,12 @@ struct MarkdownHTML {
     private var anchors: MarkdownAnchors
     private var places: MarkdownPlaces?
     private var referenceCount = 0
-    /// What ends each of the nodes that are open.
+    /// The ends of the nodes that are open.
     private var ends: [End] = []
     private var openLinks = 0
     private var table = TableState()
 
-    /// How an open node is ended.
+    /// The end of an open node.
     private enum End {
         case nothing, lineEnd, paragraph, heading(Int), bulletList, orderedList, item, quote, emphasis, strong, struck
         case link, table, tableRow, headerCell, cell
@@ -376,6 +376,6 @@ struct MarkdownHTML {
 }
 
 extension MarkdownDestination {
-    /// Whether it may be the source of an image.
+    /// True if it may be the source of an image.
     fileprivate var isPicture: Bool { self == .relative || self == .web }
 }

@@ -6,7 +6,7 @@ struct MarkdownLinkScanner {
         /// With escapes and entities resolved.
         var destination: String
         var isImage: Bool
-        /// Where the destination is written.
+        /// The place where the destination is written.
         var range: Range<Int>
     }
 

@@ -30,7 +30,8 @@ struct MarkdownLocator {
     private var failures = 0
     private var last = (offset: 0, line: 1, column: 1)
 
-    /// How many links without brackets may be sought in vain in one block: each costs a walk through all of it.
+    /// The number of links without brackets that may be sought in vain in one block: each costs a walk through all of
+    /// it.
     private static let failureLimit = 16
 
     init(_ source: String, root: OpaquePointer, syntax: MarkdownSyntax) {

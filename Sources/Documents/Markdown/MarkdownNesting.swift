@@ -1,4 +1,4 @@
-/// How deep quotations and list items nest (CommonMark 0.29, section 5), following them from line to line.
+/// The depth to which quotations and list items nest (CommonMark 0.29, section 5), followed from line to line.
 struct MarkdownNesting {
     private enum Container {
         case quotation
@@ -127,7 +127,7 @@ struct MarkdownNesting {
             return behind - start
         }
 
-        /// Whether the rest of the line is a thematic break, `- - -`, which is no list.
+        /// True if the rest of the line is a thematic break, `- - -`, which is no list.
         private mutating func isRule() -> Bool {
             let sign = text[position]
             guard sign != UInt8(ascii: "+") else { return false }

@@ -1,8 +1,8 @@
-/// How a description fits into its page.
+/// The options by which a description fits into its page.
 public struct MarkdownOptions: Sendable {
     /// The level of the text's highest heading on the page, 1 to 6.
     public var headingLevel: Int
-    /// What a screen reader calls a table's scrolling region; the second is called "Table 2", and so on.
+    /// The name of a table's scrolling region for screen readers; the second is called "Table 2", and so on.
     public var tableLabel: String
     /// Identifiers that the page uses itself: a heading that would get one of them gets `-1` appended.
     public var reservedAnchors: Set<String>

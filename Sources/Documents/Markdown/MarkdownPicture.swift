@@ -1,6 +1,6 @@
-/// What an image of a description is shown as.
+/// A picture that stands for an image of a description.
 public struct MarkdownPicture: Hashable, Sendable {
-    /// Where it is, for `src`.
+    /// Its address, for `src`.
     public var source: String
     /// In pixels, where it is known.
     public var width: Int?

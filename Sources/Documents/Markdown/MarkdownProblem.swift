@@ -1,6 +1,6 @@
 import Messages
 
-/// What makes a text too costly to read: the parser would need seconds for it, or gigabytes.
+/// A reason why a text is too costly to read: the parser would need seconds for it, or gigabytes.
 public struct MarkdownProblem: Error, Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// More bytes than `MarkdownBounds.size`.
@@ -25,7 +25,7 @@ public struct MarkdownProblem: Error, Hashable, Sendable {
     /// From 1, in code points.
     public var column: Int
 
-    /// What is wrong, in one sentence without a full stop.
+    /// The mistake, in one sentence without a full stop.
     public var message: Message {
         switch kind {
         case .tooLong: "the text is longer than \(MarkdownBounds.size / 1024) KiB"
@@ -38,7 +38,7 @@ public struct MarkdownProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// What would be right, in one sentence without a full stop.
+    /// The remedy, in one sentence without a full stop.
     public var suggestion: Message {
         switch kind {
         case .tooLong: "keep what a visitor needs, and move the rest to a page of its own"

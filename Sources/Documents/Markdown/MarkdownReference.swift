@@ -1,13 +1,14 @@
-/// Where a link or an image of a description leads, and where its destination is written.
+/// A link or an image of a description: where it leads, and where its destination is written.
 public struct MarkdownReference: Sendable {
     /// As cmark understood it: escapes and entities are resolved (`&amp;` is `&`), percent-encoding is kept.
     public let destination: String
     public let isImage: Bool
-    /// What kind of destination it is. Of kinds that are not `isAllowed` only the text is shown, whatever `resolve` answers.
+    /// The kind of its destination. Of kinds that are not `isAllowed` only the text is shown, whatever `resolve`
+    /// answers.
     public let kind: MarkdownDestination
 
     private let places: MarkdownPlaces
-    /// Which of the text's references this is, from 0.
+    /// The number of this reference among the text's, from 0.
     private let index: Int
 
     init(destination: String, isImage: Bool, index: Int, in places: MarkdownPlaces) {
@@ -31,7 +32,7 @@ public struct MarkdownReference: Sendable {
     public var length: Int { places.place(index).length }
 }
 
-/// What a link or an image of a description becomes on the page.
+/// The outcome of resolving a link or an image of a description for a page.
 public enum MarkdownResolution: Hashable, Sendable {
     /// The destination as it is written.
     case keep

@@ -1,7 +1,7 @@
 import CCMarkGFM
 
-/// Turns descriptions in GitHub-Flavored Markdown (0.29, with tables, strikethrough and autolinks) into HTML that is safe
-/// to publish: raw HTML is shown as text, and a link leads only where the caller agrees.
+/// Turns descriptions in GitHub-Flavored Markdown (0.29, with tables, strikethrough and autolinks) into HTML that is
+/// safe to publish: raw HTML is shown as text, and a link leads only where the caller agrees.
 ///
 /// A renderer keeps its parser from one text to the next. It belongs to one thread at a time; each thread has its own.
 ///
@@ -45,9 +45,9 @@ public struct MarkdownRenderer {
         return MarkdownDocument(source: source, root: root, syntax: parser.syntax)
     }
 
-    /// Appends a description as HTML to `bytes`. Every destination of a link or image goes through `resolve` first; those
-    /// that no page may hold are shown as text whatever it answers. A text that `MarkdownBounds` objects to is shown as
-    /// it is written.
+    /// Appends a description as HTML to `bytes`. Every destination of a link or image goes through `resolve` first;
+    /// those that no page may hold are shown as text whatever it answers. A text that `MarkdownBounds` objects to is
+    /// shown as it is written.
     @discardableResult
     public mutating func render(
         _ markdown: String, _ options: MarkdownOptions = MarkdownOptions(), into bytes: inout [UInt8],

@@ -2,8 +2,8 @@ import CCMarkGFM
 
 /// Strikethrough (GitHub-Flavored Markdown, section 6.5) as an extension of our own: `~one~` or `~~two~~` tildes.
 ///
-/// The library's own extension must list the tilde as its delimiter, and with it clears the tilde from the table that all
-/// threads read (see `MarkdownSyntax`). This one pushes its delimiters under a character that no table needs.
+/// The library's own extension must list the tilde as its delimiter, and with it clears the tilde from the table that
+/// all threads read (see `MarkdownSyntax`). This one pushes its delimiters under a character that no table needs.
 enum MarkdownStrikethrough {
     /// Substitute, U+001A: below 128, as cmark's array of delimiters demands, and without meaning in Markdown.
     private static let delimiterByte: UInt8 = 0x1A

@@ -6,7 +6,7 @@ struct MarkdownSummary {
     private var length = 0
     /// The end of the last word behind which there is room for the ellipsis.
     private var lastCut = 0
-    /// Whether there was more text than fits.
+    /// True if there was more text than fits.
     private(set) var isFull = false
 
     init(limit: Int) {
@@ -58,7 +58,7 @@ struct MarkdownSummary {
         return String(decoding: kept, as: UTF8.self)
     }
 
-    /// How many bytes at the end of `text` are a blank or a sign that no sentence breaks off behind.
+    /// Returns the number of bytes at the end of `text` that are a blank or a sign that no sentence breaks off behind.
     private static func joint(at text: ArraySlice<UInt8>) -> Int? {
         joints.first { text.suffix($0.count).elementsEqual($0) }?.count
     }

@@ -1,13 +1,13 @@
 import CCMarkGFM
 
-/// The syntax of descriptions: CommonMark with GitHub's tables, strikethrough and autolinks, as the objects of cmark that
-/// all parsers share.
+/// The syntax of descriptions: CommonMark with GitHub's tables, strikethrough and autolinks, as the objects of cmark
+/// that all parsers share.
 ///
-/// cmark-gfm 0.29 keeps the characters at which an extension may begin in one table for the whole process, filled before
-/// each parse and cleared after it: with two threads, one clears while the other parses, and now and then a link stays
-/// text. Here the table is filled once, and the extensions are left with nothing to clear.
+/// cmark-gfm 0.29 keeps the characters at which an extension may begin in one table for the whole process, filled
+/// before each parse and cleared after it: with two threads, one clears while the other parses, and now and then a link
+/// stays text. Here the table is filled once, and the extensions are left with nothing to clear.
 struct MarkdownSyntax {
-    /// What each parser is given.
+    /// The extensions that each parser is given.
     let extensions: [OpaquePointer]
     /// The library's strikethrough, which knows what struck text may hold and where it may stand.
     let strikethrough: OpaquePointer?

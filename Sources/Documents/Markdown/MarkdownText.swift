@@ -1,6 +1,6 @@
 import CCMarkGFM
 
-/// What is wanted of a description besides its markup. Each function parses the text anew; where several are wanted of
+/// The texts of a description besides its markup. Each function parses the text anew; where several are wanted of
 /// one text, `MarkdownRenderer.parse` gives a document that answers them all.
 public enum MarkdownText {
     /// The text of the paragraphs, as `MarkdownDocument.plain(limit:)`.
@@ -23,8 +23,8 @@ public enum MarkdownText {
 }
 
 extension MarkdownDocument {
-    /// The text of the paragraphs in one line, without markup, headings, tables, code and pictures; at most `limit` code
-    /// points. What is longer is cut behind a word and ends in `…`, which is counted.
+    /// The text of the paragraphs in one line, without markup, headings, tables, code and pictures; at most `limit`
+    /// code points. What is longer is cut behind a word and ends in `…`, which is counted.
     public func plain(limit: Int) -> String {
         var summary = MarkdownSummary(limit: limit)
         guard let root else {

@@ -50,7 +50,7 @@ enum MarkdownTree {
         bytes = result
     }
 
-    /// Whether a reader sees or hears anything of `node`.
+    /// True if a reader sees or hears anything of `node`.
     static func hasText(_ node: OpaquePointer) -> Bool {
         var found = false
         forEach(in: node) { inner in
@@ -68,7 +68,7 @@ enum MarkdownTree {
         return found
     }
 
-    /// Where a link or an image leads.
+    /// Returns the destination of a link or an image.
     static func destination(of node: OpaquePointer) -> String {
         String(decoding: bytes(of: cmark_node_get_url(node)), as: UTF8.self)
     }

@@ -1,6 +1,6 @@
 /// The part of a web address that names a computer (RFC 3986, section 3.2).
 enum WebHost {
-    /// Whether `rest`, what follows the scheme's colon, begins with `//` and a host that every browser accepts: dotted
+    /// True if `rest`, what follows the scheme's colon, begins with `//` and a host that every browser accepts: dotted
     /// labels of letters, digits and hyphens or an IPv4 address, with a port or none. A user name before the host is
     /// refused, as it serves to deceive; an IPv6 address in brackets is, as nobody can remember one.
     static func isWellFormed(after rest: Substring.UTF8View) -> Bool {

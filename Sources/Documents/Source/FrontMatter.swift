@@ -36,7 +36,7 @@ public struct FrontMatter: Sendable {
         return nil
     }
 
-    /// Where the line after a line of three hyphens (and blanks) begins; nil where another line stands.
+    /// Returns the start of the line after a line of three hyphens (and blanks); nil where another line stands.
     private static func fence(at start: Int, in bytes: [UInt8]) -> Int? {
         guard bytes.count >= start + 3, bytes[start..<(start + 3)].allSatisfy({ $0 == UInt8(ascii: "-") }) else {
             return nil

@@ -35,7 +35,7 @@ extension SourceFile {
         }
     }
 
-    /// Where the byte at `offset` stands; past the end of the text, where the text ends.
+    /// Returns the position of the byte at `offset`; past the end of the text, that of its end.
     public func position(ofByte offset: Int) -> Position {
         var line = 1
         var lineStart = 0
@@ -61,7 +61,7 @@ extension SourceFile {
         return bytes.count
     }
 
-    /// How many code points stand in a slice of UTF-8.
+    /// Returns the number of code points in a slice of UTF-8.
     public static func codePoints(in bytes: some Sequence<UInt8>) -> Int {
         bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }

@@ -1,4 +1,4 @@
-/// What no text of a record may hold.
+/// A check for what no text of a record may hold.
 public enum TextCheck {
     static func isUTF8(_ bytes: [UInt8], in source: SourceFile, diagnostics: inout [Diagnostic]) -> Bool {
         do {
@@ -28,7 +28,7 @@ public enum TextCheck {
                 suggestion: "delete it; it is invisible in most editors"))
     }
 
-    /// Whether a text holds a control character or a noncharacter, which neither HTML nor XML can carry.
+    /// True if a text holds a control character or a noncharacter, which neither HTML nor XML can carry.
     public static func holdsForbiddenCharacter(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { firstForbidden(in: $0.span) } != nil
@@ -36,8 +36,8 @@ public enum TextCheck {
 
     static func holdsForbiddenCharacter(_ source: SourceFile) -> Bool { firstForbidden(in: source.bytes.span) != nil }
 
-    /// Whether a scalar spells such a character by an escape. Where it stands in the file itself, the file's own check has
-    /// told it.
+    /// True if a scalar spells such a character by an escape. Where it stands in the file itself, the file's own check
+    /// has told it.
     public static func escapesForbiddenCharacter(_ node: SourceNode) -> Bool {
         guard holdsForbiddenCharacter(node.exactText) else { return false }
         return firstForbidden(in: Array(node.tree.source.bytes[node.byteRange]).span) == nil

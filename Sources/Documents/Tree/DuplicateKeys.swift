@@ -1,6 +1,6 @@
 extension SourceNode {
-    /// Whether two keys of a mapping may be the same: of few keys, whether any two have the same bytes, or other bytes than
-    /// ASCII, which may be equal though they differ.
+    /// True if two keys of a mapping may be the same: of few keys, whether any two have the same bytes, or other bytes
+    /// than ASCII, which may be equal though they differ.
     fileprivate var mayRepeatKeys: Bool {
         let keys = keyContents
         guard keys.count > 1 else { return false }

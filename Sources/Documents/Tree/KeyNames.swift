@@ -1,7 +1,7 @@
 /// Further names that writers may give to keys, in their own language.
 ///
-/// Letter case, Polish diacritics, and what joins words (spaces, hyphens, underscores) make no difference: "Numer konta" and
-/// "numer_konta" are the same name.
+/// Letter case, Polish diacritics, and what joins words (spaces, hyphens, underscores) make no difference: "Numer
+/// konta" and "numer_konta" are the same name.
 public struct KeyNames: Sendable {
     private let names: [[UInt8]: [UInt8]]
 

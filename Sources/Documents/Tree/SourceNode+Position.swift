@@ -1,12 +1,13 @@
 import Messages
 
 extension SourceNode {
-    /// Where the node begins: at a quotation mark, where it has one.
+    /// The place where the node begins: at a quotation mark, where it has one.
     public var position: SourceFile.Position {
         tree.source.position(ofByte: byteRange.lowerBound)
     }
 
-    /// How many code points an excerpt underlines: the node itself, or the first character of one that spans lines.
+    /// The number of code points that an excerpt underlines: the node itself, or the first character of one that spans
+    /// lines.
     public var underlinedLength: Int {
         guard isScalar else { return 1 }
         let slice = tree.source.bytes[byteRange]

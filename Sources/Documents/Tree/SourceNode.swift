@@ -26,10 +26,10 @@ public struct SourceNode: Sendable {
 
     public var isScalar: Bool { kind != .sequence && kind != .mapping }
 
-    /// Of JSON, where types are written, and not of YAML, where the schema gives them.
+    /// True in JSON, where types are written; false in YAML, where the schema gives them.
     public var isTyped: Bool { tree.codePointOrigin == nil }
 
-    /// Whether the node is the document's outermost value.
+    /// True if the node is the document's outermost value.
     public var isWholeDocument: Bool { index == 0 }
 
     /// A scalar's content without white space at its ends (JSON numbers as they are written); empty for collections.
@@ -61,7 +61,7 @@ public struct SourceNode: Sendable {
         }
     }
 
-    /// Whether the text of a scalar is this one, without making a string of it.
+    /// True if the text of a scalar is this one, without making a string of it.
     private func says(_ word: String) -> Bool { isScalar && tree.text[trimmed].elementsEqual(word.utf8) }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
@@ -121,7 +121,7 @@ public struct SourceNode: Sendable {
         return nil
     }
 
-    /// Where in the tree's text the keys of a mapping are that are scalars.
+    /// The places in the tree's text of those keys of a mapping that are scalars.
     var keyContents: [Range<Int>] {
         guard kind == .mapping else { return [] }
         var keys: [Range<Int>] = []

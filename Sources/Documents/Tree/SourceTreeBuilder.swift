@@ -13,13 +13,13 @@ struct SourceTreeBuilder {
 
     var depth: Int { open.count }
 
-    /// Whether the next node is a key of the innermost collection.
+    /// True if the next node is a key of the innermost collection.
     var expectsKey: Bool {
         guard let collection = open.last, nodes[collection].kind == .mapping else { return false }
         return nodes[collection].first.isMultiple(of: 2)
     }
 
-    /// Whether nothing has been read yet.
+    /// True if nothing has been read yet.
     var isEmpty: Bool { nodes.isEmpty }
 
     mutating func scalar(_ kind: SourceNode.Kind, _ content: UnsafeBufferPointer<UInt8>, start: Int, end: Int) {

@@ -1,16 +1,16 @@
 import CYAML
 import Messages
 
-/// What is wrong with a YAML document, in code points from its start.
+/// A mistake in a YAML document, in code points from its start.
 struct YAMLProblem {
     var id: String
     var offset: Int
     var length = 1
-    /// Whether reading stopped here.
+    /// True if reading stopped here.
     var isFatal = false
     var message: Message
     var suggestion: Message?
-    /// Where libyaml tells bytes instead of code points.
+    /// True where libyaml counts bytes instead of code points.
     var isByteOffset = false
 
     func diagnostic(in source: SourceFile, from start: Int) -> Diagnostic {
@@ -100,7 +100,7 @@ extension YAMLProblem {
         self.init(id: "yaml-syntax", offset: offset, isFatal: true, message: message, suggestion: suggestion)
     }
 
-    /// What the parser says of a problem that staff hardly meet.
+    /// Returns the parser's words for a problem that staff hardly meet.
     private static func unexplained(_ problem: String) -> Message {
         "this cannot be read as YAML: \(problem)"
     }

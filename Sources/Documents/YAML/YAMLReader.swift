@@ -5,8 +5,8 @@ import CYAML
 /// Records need none of what makes YAML surprising, so anchors, aliases, tags, merge keys and further documents are
 /// errors, which also leaves nothing that could expand.
 public enum YAMLReader {
-    /// The tree of the bytes in `range` (all where it is nil); nil after a syntax error. An empty document gives an empty
-    /// mapping.
+    /// The tree of the bytes in `range` (all where it is nil); nil after a syntax error. An empty document gives an
+    /// empty mapping.
     /// - Parameter keyNames: what keys may be called beside their proper names, which they have in the tree.
     public static func read(
         _ source: SourceFile, range: Range<Int>? = nil, keyNames: KeyNames? = nil, diagnostics: inout [Diagnostic]

@@ -1,14 +1,15 @@
-/// Scalars of YAML in one line: plain where every reader takes them for what they are, else in double quotes (YAML 1.2.2, 7.3).
+/// Scalars of YAML in one line: plain where every reader takes them for what they are, else in double quotes (YAML
+/// 1.2.2, 7.3).
 public enum YAMLScalar {
-    /// Returns a text as a scalar. It stands in quotes, too, where a reader without a schema would take it for something else: a yes or
-    /// no, nothing, a number, a date or a time of day (YAML 1.1, types; YAML 1.2.2, 10.3).
+    /// Returns a text as a scalar. It stands in quotes, too, where a reader without a schema would take it for
+    /// something else: a yes or no, nothing, a number, a date or a time of day (YAML 1.1, types; YAML 1.2.2, 10.3).
     /// - Parameter inFlow: whether it stands within brackets or braces.
     public static func text(_ text: String, inFlow: Bool = false) -> String {
         isPlain(text, inFlow: inFlow) && !isTyped(text) ? text : quoted(text)
     }
 
-    /// Returns the value of a field whose schema says what it is, such as a date or a choice: in quotes only where it would be no
-    /// scalar at all.
+    /// Returns the value of a field whose schema says what it is, such as a date or a choice: in quotes only where it
+    /// would be no scalar at all.
     public static func word(_ word: String) -> String { isPlain(word, inFlow: false) ? word : quoted(word) }
 
     private static func isPlain(_ text: String, inFlow: Bool) -> Bool {

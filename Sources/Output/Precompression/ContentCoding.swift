@@ -8,7 +8,7 @@ enum ContentCoding: CaseIterable, Sendable {
     /// RFC 7932.
     case brotli
 
-    /// What a twin's name has behind the file's.
+    /// The end that a twin's name has behind the file's.
     var suffix: String {
         switch self {
         case .gzip: ".gz"

@@ -1,4 +1,4 @@
-/// Which files get compressed twins (`index.html.gz`, `index.html.br`) for servers that serve such files as they are.
+/// The choice of files that get compressed twins (`index.html.gz`, `index.html.br`) for servers that serve such files.
 enum Precompression {
     /// Smaller files fit into one packet anyway.
     static let smallest = 512
@@ -16,10 +16,10 @@ enum Precompression {
         return Precompression.extensions.contains(String(path[path.index(after: dot)...]))
     }
 
-    /// Whether a file of that name may be another's twin.
+    /// True if a file of that name may be another's twin.
     static func isNameOfTwin(_ path: String) -> Bool { ContentCoding.allCases.contains { path.hasSuffix($0.suffix) } }
 
-    /// How twins are made: those that were made otherwise are made anew.
+    /// The method by which twins are made: those that were made otherwise are made anew.
     static let method = "twins, " + ContentCoding.allCases.map(\.method).joined(separator: ", ")
 
     /// Files with a fingerprint in their names are made once and fetched often; pages are made by the ten thousand.

@@ -8,8 +8,8 @@ extension StagedOutput {
         if !names.isEmpty { brought.withLock { $0.formUnion(names) } }
     }
 
-    /// Gives a file its compressed twins. Those of a file that did not change are the old site's, as long as they are there
-    /// and would be made in the same way, since nothing takes longer than compressing.
+    /// Gives a file its compressed twins. Those of a file that did not change are the old site's, as long as they are
+    /// there and would be made in the same way, since nothing takes longer than compressing.
     func writeTwins(of path: SitePath, _ bytes: UnsafeRawBufferPointer, unchanged: Bool) throws(OutputError) {
         guard precompresses, Precompression.pays(path.text, count: bytes.count) else { return }
         for coding in ContentCoding.allCases {
@@ -43,15 +43,14 @@ extension StagedOutput {
             if case .tooLarge = error { return }
             throw .unreadable(path: source, error)
         }
-        let result = contents.withUnsafeBytes { buffer in
-            Result { () throws(OutputError) in try writeTwins(of: path, buffer, unchanged: unchanged) }
+        try contents.withUnsafeBufferPointer { buffer throws(OutputError) in
+            try writeTwins(of: path, UnsafeRawBufferPointer(buffer), unchanged: unchanged)
         }
-        try result.get()
     }
 }
 
 extension OldSite {
-    /// Whether the generator made this twin in the way in which it would be made now, and everybody may still read it.
+    /// True if the generator made this twin in the way in which it would be made now, and everybody may still read it.
     fileprivate func hasTwin(_ path: SitePath) -> Bool {
         guard manifest.hasNote(Precompression.method), !manifest.hasNote(path.text), manifest.hasFile(path),
             let status = try? root.status(of: path.text)

@@ -50,7 +50,8 @@ struct ArchiveEntries {
         return nil
     }
 
-    /// Where the list of files begins; it is told at the very end, before a comment of at most 65,535 bytes.
+    /// Returns the place where the list of files begins; it is told at the very end, before a comment of at most
+    /// 65,535 bytes.
     private func directory() -> Int? {
         let start = max(0, view.count - 65_557)
         let tail = view.bytes(start, view.count - start)

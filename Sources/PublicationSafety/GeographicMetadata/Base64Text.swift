@@ -7,7 +7,7 @@ enum Base64Text {
         return digits
     }()
 
-    /// What is written from a place on, as far as it goes and at most `limit` bytes of it.
+    /// Returns the bytes written from a place on, as far as they go and at most `limit`.
     static func decoded(_ view: ByteView, from start: Int, limit: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         var bits = 0

@@ -42,7 +42,7 @@ final class ByteView {
         }
     }
 
-    /// Whether these very bytes stand there.
+    /// True if these very bytes stand there.
     func holds(_ expected: StaticString, at offset: Int) -> Bool {
         expected.withUTF8Buffer { expected in expected.indices.allSatisfy { self[offset + $0] == expected[$0] } }
     }

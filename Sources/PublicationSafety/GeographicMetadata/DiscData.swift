@@ -1,6 +1,6 @@
-/// What AVCHD camcorders write between the pictures of a film.
+/// The data that AVCHD camcorders write between the pictures of a film.
 enum DiscData {
-    /// Whether there is a latitude or longitude among it.
+    /// True if there is a latitude or longitude among it.
     /// - Parameter offset: where `MDPM` stands.
     static func holdPosition(_ view: ByteView, at offset: Int) -> Bool {
         guard let count = view[offset + 4] else { return false }

@@ -4,7 +4,8 @@ struct DocumentStreams {
 
     init(_ view: ByteView) { self.view = view }
 
-    /// Longer dictionaries are those of pictures with colours of their own; what packs a stream is then told by its bytes.
+    /// Longer dictionaries are those of pictures with colours of their own; what packs a stream is then told by its
+    /// bytes.
     private static let dictionaryLimit = 1024
     private static let textPiece = 1 << 12
 

@@ -1,7 +1,7 @@
 /// Image file directories (TIFF 6.0, section 2), in which Exif, TIFF files and raw pictures keep what they say.
 struct ExifDirectories {
     private let view: ByteView
-    /// Where the header stands, from which offsets are counted.
+    /// The place of the header, from which offsets are counted.
     private let start: Int
     private let littleEndian: Bool
 
@@ -49,7 +49,8 @@ struct ExifDirectories {
         return false
     }
 
-    /// Exif 2.32, section 4.6.6: latitudes, longitudes and names of places. Cameras that found none write 0/0, or nothing.
+    /// Exif 2.32, section 4.6.6: latitudes, longitudes and names of places. Cameras that found none write 0/0, or
+    /// nothing.
     private func isPosition(directory: Int, _ budget: inout Budget) -> Bool {
         guard directory >= 8, let count = number(directory, width: 2), (1...64).contains(count) else { return false }
         for entry in 0..<count {
@@ -82,7 +83,7 @@ struct ExifDirectories {
         return length <= 1 ? [value] : (0..<min(length, 16)).compactMap { number(value + 4 * $0, width: 4) }
     }
 
-    /// Whether an entry is one of short numbers, with as many of them as the directory of GeoTIFF's keys has at least.
+    /// True if an entry is one of short numbers, with as many of them as the directory of GeoTIFF's keys has at least.
     private func isSensible(entry: Int) -> Bool {
         number(entry + 2, width: 2) == 3 && (number(entry + 4, width: 4) ?? 0) >= 4
             && number(number(entry + 8, width: 4) ?? 0, width: 2) == 1

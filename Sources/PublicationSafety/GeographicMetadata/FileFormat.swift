@@ -1,4 +1,4 @@
-/// What a file is by its first bytes, whatever its name says.
+/// The format of a file by its first bytes, whatever its name says.
 public enum FileFormat: Sendable {
     case jpeg, png, webp, gif, tiff, heif
     /// MP4, QuickTime and their relatives (ISO/IEC 14496-12).

@@ -6,7 +6,7 @@ struct FilmBoxes {
 
     private struct Box {
         let type: [UInt8]
-        /// What it holds.
+        /// The bytes that it holds.
         let content: Range<Int>
 
         func `is`(_ name: StaticString) -> Bool { name.withUTF8Buffer { $0.elementsEqual(type) } }

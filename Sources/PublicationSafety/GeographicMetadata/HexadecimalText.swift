@@ -1,6 +1,6 @@
 /// Bytes written as hexadecimal digits.
 enum HexadecimalText {
-    /// What the digits stand for, as far as there are any; blanks between them do not count.
+    /// Returns the bytes that the digits stand for, as far as there are any; blanks between them do not count.
     static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
         var bytes: [UInt8] = []
         var high: UInt8?

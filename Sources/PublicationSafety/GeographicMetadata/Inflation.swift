@@ -1,7 +1,7 @@
 import CZlib
 
-/// Unpacks what was packed with zlib's method (RFC 1950 to 1952). What is broken or cut off is unpacked as far as it goes,
-/// as readers do.
+/// Unpacks what was packed with zlib's method (RFC 1950 to 1952). What is broken or cut off is unpacked as far as it
+/// goes, as readers do.
 enum Inflation {
     enum Wrapping: Int32 {
         /// RFC 1951 alone, as in ZIP.
@@ -13,7 +13,7 @@ enum Inflation {
     /// Pictures and texts are smaller; what is larger is looked at as far as this.
     static let limit = 64 << 20
 
-    /// What the bytes from `offset` to `end` unpack to.
+    /// Returns the bytes that those from `offset` to `end` unpack to.
     static func unpack(
         _ view: ByteView, _ offset: Int, end: Int, wrapping: Wrapping = .zlibOrGzip, _ budget: inout Budget
     ) -> [UInt8] {

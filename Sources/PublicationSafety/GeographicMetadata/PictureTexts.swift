@@ -1,4 +1,5 @@
-/// The text chunks of a PNG picture (PNG 3, section 11.3.3), which may be packed, or hold other pictures' data as digits.
+/// The text chunks of a PNG picture (PNG 3, section 11.3.3), which may be packed, or hold other pictures' data as
+/// digits.
 struct PictureTexts {
     private let view: ByteView
 
@@ -46,7 +47,7 @@ struct PictureTexts {
             + Inflation.unpack(view, content.lowerBound + start, end: content.upperBound, &budget)
     }
 
-    /// What ImageMagick and others write as "Raw profile type exif", a length, and hexadecimal digits.
+    /// Returns the data that ImageMagick and others write as "Raw profile type exif", a length, and hexadecimal digits.
     private static func profile(in text: [UInt8]) -> [UInt8]? {
         guard text.starts(with: "Raw profile type".utf8) else { return nil }
         let lines = text.split(maxSplits: 3, omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0 }

@@ -1,6 +1,6 @@
 /// A position that a file's metadata holds.
 public struct Position: Equatable, Sendable {
-    /// What kind of file holds it.
+    /// The kind of file that holds it.
     public let format: FileFormat
     /// In which of the file's data it stands.
     public let place: Place
@@ -16,14 +16,14 @@ public struct Position: Equatable, Sendable {
         case film
         /// A track of a film that tells where the camera was at every moment.
         case track
-        /// What a receiver of satellite navigation said, as it said it (NMEA 0183).
+        /// The sentences of a receiver of satellite navigation (NMEA 0183).
         case receiver
         /// A map in a document that says which piece of the world it shows (ISO 32000-2, section 12.10).
         case map
     }
 }
 
-/// What came of looking for a position.
+/// The outcome of looking for a position.
 public enum PositionOutcome: Equatable, Sendable {
     /// None was found.
     case none

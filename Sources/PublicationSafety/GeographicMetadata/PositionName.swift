@@ -3,7 +3,7 @@ enum PositionName {
     private static let words: [StaticString] = ["location", "latitude", "longitude", "gps"]
     private static let accuracy: StaticString = "accuracy"
 
-    /// Whether a name, in capitals or not, is that of a position. How exact one was is none.
+    /// True if a name, in capitals or not, is that of a position. How exact one was is none.
     static func isOne(_ name: [UInt8]) -> Bool {
         let name = name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
         var start = 0

@@ -1,21 +1,21 @@
 /// Looks for a position in whatever a file's metadata may hold: of pictures, films, documents and archives, and of what
 /// lies inside them or behind their ends.
 ///
-/// Most kinds of metadata say by a few bytes of their own that they begin, wherever they are kept. Such bytes are looked
-/// for in the whole file, so nothing depends on how the format around them is built, or broken. What is packed is unpacked,
-/// and what can only be told by a format's structure is read by it.
+/// Most kinds of metadata say by a few bytes of their own that they begin, wherever they are kept. Such bytes are
+/// looked for in the whole file, so nothing depends on how the format around them is built, or broken. What is packed
+/// is unpacked, and what can only be told by a format's structure is read by it.
 public struct PositionSearch {
     var budget: Budget
-    /// Whether something is packed in a way that is not undone here, or broken so that its pieces are not found.
+    /// True if something is packed in a way that is not undone here, or broken so that its pieces are not found.
     var isUnreadable = false
-    /// Whether something can be read with a password alone.
+    /// True if something can be read with a password alone.
     var isEncrypted = false
     /// A file in a file in a file is where people stop.
     private static let maximumDepth = 4
 
     private init(budget: Budget) { self.budget = budget }
 
-    /// Whether a file's metadata hold a position. The file is never in memory as a whole.
+    /// Looks for a position in a file's metadata. The file is never in memory as a whole.
     public static func outcome(of bytes: any RandomAccessBytes) -> PositionOutcome { outcome(of: bytes, Budget()) }
 
     static func outcome(of bytes: any RandomAccessBytes, _ budget: Budget) -> PositionOutcome {

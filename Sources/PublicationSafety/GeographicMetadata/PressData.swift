@@ -1,6 +1,6 @@
 /// IPTC's data in Photoshop's resources (IIM 4.2).
 enum PressData {
-    /// Whether they name a place smaller than a town: its street, or what is to be seen.
+    /// True if they name a place smaller than a town: its street, or what is to be seen.
     /// - Parameter offset: where `8BIM` stands.
     static func holdPlace(_ view: ByteView, at offset: Int) -> Bool {
         guard view.number(offset + 4, width: 2) == 0x0404, let name = view[offset + 6] else { return false }

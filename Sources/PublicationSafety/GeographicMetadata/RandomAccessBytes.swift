@@ -1,10 +1,10 @@
 /// Bytes that can be read in any order: a file's, or some in memory.
 public protocol RandomAccessBytes: Sendable {
-    /// How many there are.
+    /// The number of bytes.
     var count: Int { get }
 
-    /// Fills the buffer from `offset` on, as far as there is something. Returns how many bytes were read, 0 where nothing
-    /// could be.
+    /// Fills the buffer from `offset` on, as far as there is something. Returns how many bytes were read, 0 where
+    /// nothing could be.
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int
 }
 

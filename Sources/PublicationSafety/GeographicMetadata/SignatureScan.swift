@@ -33,7 +33,7 @@ struct SignatureScan {
     private var index = 0
     private static let bufferLength = 1 << 18
 
-    /// Whether a signature begins with a byte.
+    /// True if a signature begins with a byte.
     private static let beginnings: [Bool] = {
         var beginnings = [Bool](repeating: false, count: 256)
         for byte in "IMGf8ERlL;/s".utf8 { beginnings[Int(byte)] = true }

@@ -1,6 +1,6 @@
-/// What the dictionary before a stream of a PDF document says of it.
+/// The facts that the dictionary before a stream of a PDF document tells of it.
 struct StreamDictionary {
-    /// Whether it is a picture.
+    /// True if it is a picture.
     let isPicture: Bool
     /// The names after `/Filter`, in the order in which they are to be undone.
     let filters: [String]

@@ -4,8 +4,8 @@ enum WrittenPosition {
         "Latitude", "Longitude", "Longtitude", "DestLatitude", "DestLongitude",
     ]
 
-    /// Whether `GPSLatitude` or the like stands there with a number: as an attribute or element of XMP, as a text of a PNG
-    /// picture or as an entry of a document's information.
+    /// True if `GPSLatitude` or the like stands there with a number: as an attribute or element of XMP, as a text of a
+    /// PNG picture or as an entry of a document's information.
     /// - Parameter stride: the bytes of a character.
     static func isNamed(_ view: ByteView, at offset: Int, stride: Int) -> Bool {
         let text = characters(view, offset + 3 * stride, stride, count: 48)
@@ -25,7 +25,7 @@ enum WrittenPosition {
         return false
     }
 
-    /// Whether a flying camera's subtitle says `GPS(21.0122,52.2297,15)`.
+    /// True if a flying camera's subtitle says `GPS(21.0122,52.2297,15)`.
     static func isSubtitle(_ view: ByteView, at offset: Int) -> Bool {
         let text = characters(view, offset + 3, 1, count: 12)
         let rest = text.drop { $0 == 0x20 }
@@ -34,7 +34,7 @@ enum WrittenPosition {
         return number.first.map { (0x30...0x39).contains($0) } ?? false
     }
 
-    /// Whether a subtitle says `[latitude: 52.2297]`.
+    /// True if a subtitle says `[latitude: 52.2297]`.
     static func isLatitude(_ view: ByteView, at offset: Int) -> Bool {
         let text = characters(view, offset, 1, count: 16)
         guard text.dropFirst().starts(with: "atitude".utf8) else { return false }
@@ -55,7 +55,8 @@ enum WrittenPosition {
         return !rest.starts(with: "=\"\"".utf8) && value.first.map { $0 != 0x3C && $0 != 0x2F } ?? false
     }
 
-    /// Whether a sentence of a receiver with a position that it was sure of ends its name there: `$GPRMC,120000,A,52...`.
+    /// True if a sentence of a receiver with a position that it was sure of ends its name there:
+    /// `$GPRMC,120000,A,52...`.
     static func isSentence(_ view: ByteView, at offset: Int) -> Bool {
         guard view[offset - 3] == 0x24, view[offset - 2] == UInt8(ascii: "G") else { return false }
         let fields = characters(view, offset + 4, 1, count: 48).split(separator: 0x2C, omittingEmptySubsequences: false)
@@ -64,7 +65,7 @@ enum WrittenPosition {
         return fields[latitude].count >= 4 && fields[latitude].allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     }
 
-    /// Whether a document says which points of the world its map shows.
+    /// True if a document says which points of the world its map shows.
     static func isMap(_ view: ByteView, at offset: Int) -> Bool {
         if view.holds("/LGIDict", at: offset) { return true }
         guard view.holds("/GPTS", at: offset) else { return false }
@@ -72,7 +73,7 @@ enum WrittenPosition {
         return rest.first == 0x5B || rest.first.map { (0x30...0x39).contains($0) } ?? false
     }
 
-    /// Whether a document's trailer names the way in which it is encrypted.
+    /// True if a document's trailer names the way in which it is encrypted.
     static func isEncryption(_ view: ByteView, at offset: Int) -> Bool {
         guard view.holds("/Encrypt", at: offset) else { return false }
         let rest = characters(view, offset + 8, 1, count: 8)

@@ -1,7 +1,7 @@
 import PictureFormats
 
-/// AVIF files keep metadata as items that others refer to (ISO/IEC 23008-12, 6.2 and annex A), so those that have any are made
-/// anew.
+/// AVIF files keep metadata as items that others refer to (ISO/IEC 23008-12, 6.2 and annex A), so those that have any
+/// are made anew.
 enum AVIFMetadata {
     private static let signs = ["Exif", "mime", "uri ", "colrprof", "colrrICC", "udta", "uuid"].map {
         Array($0.utf8)
@@ -18,7 +18,8 @@ enum AVIFMetadata {
         return Array(file[..<boxes.end])
     }
 
-    /// Where the box `meta` lies, and where the last box ends; nil where there are others than a still picture needs.
+    /// Returns the place of the box `meta` and the end of the last box; nil where there are others than a still
+    /// picture needs.
     private static func topBoxes(of file: [UInt8]) -> (description: Range<Int>, end: Int)? {
         var description: Range<Int>?
         var at = 0

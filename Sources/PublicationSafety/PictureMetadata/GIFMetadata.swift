@@ -1,6 +1,7 @@
 /// The blocks that a GIF file needs (GIF89a, appendix A), up to its trailer.
 enum GIFMetadata {
-    /// How often an animation is repeated, which is all that browsers know of applications' blocks.
+    /// The blocks that tell how often an animation is repeated, which is all that browsers know of applications'
+    /// blocks.
     private static let repetitions = ["NETSCAPE2.0", "ANIMEXTS1.0"].map { Array($0.utf8) }
 
     /// Returns the file without metadata; nil where the file is not whole.
@@ -35,6 +36,6 @@ enum GIFMetadata {
         return nil
     }
 
-    /// How many bytes the table takes that packed flags announce.
+    /// Returns the number of bytes that the table takes which packed flags announce.
     private static func colours(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 }

@@ -1,7 +1,7 @@
 import PictureFormats
 
-/// The outcome of leaving out of a picture's file what is no picture: the same pixels remain, bit for bit, and no metadata, comments,
-/// thumbnails or whatever lies behind its end.
+/// The outcome of leaving out of a picture's file what is no picture: the same pixels remain, bit for bit, and no
+/// metadata, comments, thumbnails or whatever lies behind its end.
 public enum MetadataRemoval: Equatable, Sendable {
     /// There is nothing to leave out.
     case asItIs
@@ -32,8 +32,8 @@ enum PictureLook {
     /// True if Exif data leave a picture as it is stored: their orientation is 1, wrong or missing.
     static func isUpright(exif data: ArraySlice<UInt8>) -> Bool { ExifOrientation.value(in: data) ?? 1 == 1 }
 
-    /// True if a colour profile is sRGB's, which is what pictures without one are in: its description says so (ICC.1, 9.2.41),
-    /// in one byte or in two for each letter.
+    /// True if a colour profile is sRGB's, which is what pictures without one are in: its description says so (ICC.1,
+    /// 9.2.41), in one byte or in two for each letter.
     static func isSRGB(profile: some Collection<UInt8>) -> Bool {
         let letters = Array("sRGB".utf8)
         let narrow = Array(profile.prefix(1 << 14).filter { $0 != 0 })

@@ -4,13 +4,13 @@ import Messages
 /// A drawing (SVG 2) that cannot do harm, written anew from what a file holds.
 ///
 /// Only elements and attributes that draw are taken over, and only references to parts of the drawing itself and to
-/// pictures within it. Scripts, event handlers, foreign objects, animations, links, outside references, comments and all
-/// metadata are left out. It stays a drawing, sharp at any size; rendering it to a picture would take the drawing library
-/// of the C world into the program, for strangers' files.
+/// pictures within it. Scripts, event handlers, foreign objects, animations, links, outside references, comments and
+/// all metadata are left out. It stays a drawing, sharp at any size; rendering it to a picture would take the drawing
+/// library of the C world into the program, for strangers' files.
 public struct Drawing: Equatable, Sendable {
     /// The drawing as it is to be published.
     public let bytes: [UInt8]
-    /// What was left out though it may have been meant to be seen or to work, in words, sorted, each once.
+    /// The parts that were left out though they may have been meant to be seen or to work, in words, sorted, each once.
     public let omissions: [Message]
 
     /// Larger files are no logos.
@@ -29,7 +29,7 @@ public struct Drawing: Equatable, Sendable {
     }
 }
 
-/// Why nothing can be made of a drawing.
+/// A reason why nothing can be made of a drawing.
 public enum DrawingProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// It is larger than `Drawing.maximumSize`.
     case tooLarge

@@ -3,7 +3,7 @@ enum DrawingLength {
     /// Pixels that no screen has.
     private static let maximum = 16_384.0
 
-    /// Whether it is no longer than screens are. What is no length is taken for one that is.
+    /// True if it is no longer than screens are. What is no length is taken for one that is.
     static func fitsScreen(_ text: String) -> Bool {
         let text = text.lowercased()
         let length = text.utf8.prefix(while: isOfNumber)

@@ -3,7 +3,7 @@ import Messages
 /// Reads a drawing and keeps what draws.
 struct DrawingReader {
     private var scanner: MarkupScanner
-    /// What was left out though somebody may miss it.
+    /// The parts that were left out though somebody may miss them.
     private(set) var omissions: Set<Message> = []
     private var elementCount = 0
 
@@ -54,7 +54,7 @@ struct DrawingReader {
         }
     }
 
-    /// What an element's content belongs to: the element, put into its parent; nil where it is left out.
+    /// Returns the element to which a tag's content belongs, put into its parent; nil where it is left out.
     private mutating func element(
         _ tag: MarkupScanner.Tag, _ names: NamespaceScope, in parent: DrawingNode?
     ) -> DrawingNode? {

@@ -1,8 +1,8 @@
-/// What the elements of a drawing refer to, by attributes or by rules of its style sheets.
+/// The references of a drawing's elements, by attributes or by rules of its style sheets.
 struct DrawingReferences {
     /// By the class of those that a rule is for.
     private var ofClass: [String: [String]] = [:]
-    /// Of rules for elements that need no class.
+    /// The targets of rules for elements that need no class.
     private var ofAll: [String] = []
 
     /// - Parameter root: its style sheets have been filtered, so they hold rules alone.

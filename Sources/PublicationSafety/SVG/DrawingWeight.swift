@@ -1,4 +1,4 @@
-/// How much there is to draw when every reference is followed.
+/// The number of elements to draw when every reference is followed.
 struct DrawingWeight {
     /// A browser draws so many without being slow.
     private static let maximum = 100_000

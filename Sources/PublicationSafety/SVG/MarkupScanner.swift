@@ -1,9 +1,10 @@
-/// The tags and texts of an XML document (XML 1.0), as far as drawings need them. Comments and instructions are passed over.
+/// The tags and texts of an XML document (XML 1.0), as far as drawings need them. Comments and instructions are passed
+/// over.
 struct MarkupScanner {
     struct Tag {
         var name: String
         var attributes: [(name: String, value: String)] = []
-        /// Whether it has no content and no end.
+        /// True if it has no content and no end.
         var isEmpty = false
     }
 
@@ -16,12 +17,12 @@ struct MarkupScanner {
 
     private let bytes: [UInt8]
     private var index = 0
-    /// What the document's own entities stand for: plain text, nothing else.
+    /// The texts that the document's own entities stand for.
     private var entities: [String: [UInt8]] = [
         "lt": Array("<".utf8), "gt": Array(">".utf8), "amp": Array("&".utf8), "quot": Array("\"".utf8),
         "apos": Array("'".utf8),
     ]
-    /// How much entities may become in all.
+    /// The number of bytes that entities may become in all.
     private var allowance = 1 << 16
 
     init(_ bytes: [UInt8]) {
@@ -77,8 +78,8 @@ struct MarkupScanner {
         }
     }
 
-    /// What XML 1.0 forbids (section 2.2): were it let through and dropped when the drawing is written, it could hide words from
-    /// those who judge them in between.
+    /// The characters that XML 1.0 forbids (section 2.2): let through and dropped when the drawing is written, they
+    /// could hide words from those who judge them in between.
     private mutating func refuseForbiddenCharacters() throws(DrawingProblem) {
         for (place, byte) in bytes.enumerated() where !MarkupScanner.isAllowed(byte) || holdsNoncharacter(at: place) {
             index = place

@@ -1,8 +1,8 @@
-/// Which prefixes stand for which namespaces (Namespaces in XML 1.0).
+/// The namespaces that prefixes stand for (Namespaces in XML 1.0).
 struct NamespaceScope {
     private var spaces: [String: String] = ["xml": DrawingVocabulary.xmlNamespace]
 
-    /// What a tag declares.
+    /// Adds the namespaces that a tag declares.
     mutating func add(_ attributes: [(name: String, value: String)]) {
         for (name, value) in attributes {
             if name == "xmlns" {

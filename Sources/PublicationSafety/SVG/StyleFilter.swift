@@ -5,7 +5,7 @@ enum StyleFilter {
         "paint(", "\\", "<", "/*", "@",
     ]
 
-    /// Whether an attribute's or a property's value refers to nothing elsewhere.
+    /// True if an attribute's or a property's value refers to nothing elsewhere.
     static func isHarmless(_ value: String) -> Bool {
         let characters = value.utf8
         guard
@@ -74,8 +74,8 @@ enum StyleFilter {
             && isHarmless(String(prelude.drop { $0 == "@" }))
     }
 
-    /// Where the block that begins with the first character ends; quotation marks do not hide brackets: a text with one is
-    /// nothing that a logo needs.
+    /// Returns the end of the block that begins with the first character; quotation marks do not hide brackets: a text
+    /// with one is nothing that a logo needs.
     private static func closing(_ text: Substring) -> Substring.Index? {
         var depth = 0
         for index in text.indices {

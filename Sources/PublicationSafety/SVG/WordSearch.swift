@@ -1,9 +1,9 @@
 /// Words in texts, whatever marks would join their letters, and in whatever case.
 extension Collection<UInt8> where Index == Int {
-    /// Whether a word of lowercase letters and signs stands somewhere.
+    /// True if a word of lowercase letters and signs stands somewhere.
     func holds(_ word: StaticString) -> Bool { indices.contains { isHeld(word, at: $0) } }
 
-    /// What follows each time a word of lowercase letters and signs stands there, up to the next.
+    /// Returns what follows each time a word of lowercase letters and signs stands there, up to the next.
     func parts(behind word: StaticString) -> [SubSequence] {
         let ends = indices.filter { isHeld(word, at: $0) }.map { $0 + word.utf8CodeUnitCount }
         return zip(ends, ends.dropFirst().map { $0 - word.utf8CodeUnitCount } + [endIndex]).map {

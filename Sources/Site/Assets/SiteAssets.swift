@@ -9,7 +9,7 @@ public struct SiteAssets: Sendable {
     struct File: Sendable {
         let address: Address
         let bytes: [UInt8]
-        /// Of a picture.
+        /// The size of a picture.
         let size: PixelSize?
     }
 
@@ -49,7 +49,7 @@ public struct SiteAssets: Sendable {
         }
     }
 
-    /// What a script imports at once, by itself or through others.
+    /// Returns the scripts that a script imports at once, by itself or through others.
     func imports(ofScript name: String) -> [File] { (imports[name] ?? []).compactMap { byName[$0] } }
 
     /// The drawing that stands in for an animal's picture.
@@ -62,14 +62,15 @@ public struct SiteAssets: Sendable {
         return bytes
     }
 
-    /// What is published with a fingerprint, in the order of the names.
+    /// The files that are published with a fingerprint, in the order of the names.
     var all: [File] {
         byName.filter { $0.key != SiteAssets.workerScript }.sorted {
             $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
         }.map(\.value)
     }
 
-    /// What the templates need and the folder lacks, and what scripts import and cannot have.
+    /// Returns problems for files that the templates need and the folder lacks, and for imports that scripts cannot
+    /// have.
     func problems(in folder: String) -> [Diagnostic] {
         scriptProblems.map { problem in
             var problem = problem
@@ -96,9 +97,11 @@ public struct SiteAssets: Sendable {
         "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js",
         "copy": "scripts/copy.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
-        "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js", "card": "scripts/card.js",
+        "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js",
+        "ownFavourites": "scripts/own-favourites.js", "card": "scripts/card.js",
         "codePicture": "scripts/code-picture.js", "choices": "scripts/choices.js",
-        "baskets": "scripts/giving/baskets.js", "basket": "scripts/giving/basket.js",
+        "baskets": "scripts/giving/baskets.js", "keepBasket": "scripts/giving/keep.js",
+        "remembered": "scripts/giving/remembered.js", "basket": "scripts/giving/basket.js",
         "amount": "scripts/giving/amount.js",
         "guardian": "scripts/giving/guardian.js",
     ]

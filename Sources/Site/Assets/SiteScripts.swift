@@ -2,7 +2,7 @@ import Documents
 import Messages
 
 /// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names,
-/// so that its own fingerprint covers theirs, and is without what only people read.
+/// so that its own fingerprint covers theirs, and is without indentation and comments.
 struct SiteScripts {
     /// By path below the assets folder: `scripts/search/engine.js`.
     private(set) var published: [String: [UInt8]] = [:]
@@ -30,11 +30,10 @@ struct SiteScripts {
     private mutating func publish(_ name: String) -> [UInt8] {
         if let done = published[name] { return done }
         let source = sources[name] ?? []
-        let scan = ScriptScanner(source)
-        var edits = scan.isCertain ? scan.asides.map { Edit(range: $0, replacement: []) } : []
+        var edits: [Edit] = []
         var needed: [String] = []
         trail.append(name)
-        for place in scan.imports {
+        for place in ScriptImport.all(in: source) {
             guard let target = target(of: place, in: name, source) else { continue }
             let bytes = publish(target)
             let fingerprinted = publishedName(target, bytes)
@@ -49,8 +48,7 @@ struct SiteScripts {
             for other in (imports[target] ?? []) + [target] where !needed.contains(other) { needed.append(other) }
         }
         trail.removeLast()
-        let edited = Edit.apply(edits, to: source)
-        let bytes = ScriptShortener(edited, ScriptScanner(edited))?.shortened ?? edited
+        let bytes = ScriptLines.published(Edit.apply(edits, to: source))
         published[name] = bytes
         imports[name] = needed
         return bytes
@@ -132,12 +130,12 @@ private struct Edit {
     let range: Range<Int>
     let replacement: [UInt8]
 
-    /// - Parameter edits: of places that do not overlap.
+    /// - Parameter edits: in the order of their places, which do not overlap.
     static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)
         var position = 0
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for edit in edits {
             result += source[position..<edit.range.lowerBound]
             result += edit.replacement
             position = edit.range.upperBound
@@ -147,7 +145,7 @@ private struct Edit {
 }
 
 extension String {
-    /// What stands before the last such character; nothing where there is none.
+    /// The part before the last such character; nothing where there is none.
     fileprivate func prefix(upToLast character: Character) -> String {
         lastIndex(of: character).map { String(self[..<$0]) } ?? ""
     }

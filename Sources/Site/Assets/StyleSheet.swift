@@ -68,7 +68,7 @@ enum StyleSheet {
         result.append(UInt8(ascii: " "))
     }
 
-    /// Whether the parenthesis at this place opens an address that stands without quotation marks.
+    /// True if the parenthesis at this place opens an address that stands without quotation marks.
     private static func isBareAddress(in source: [UInt8], at place: Int) -> Bool {
         let word = source[max(0, place - 3)..<place].map { $0 | 0x20 }
         guard word.elementsEqual("url".utf8) else { return false }
@@ -76,7 +76,7 @@ enum StyleSheet {
         return first != UInt8(ascii: "\"") && first != UInt8(ascii: "'")
     }
 
-    /// Where what follows a comment begins.
+    /// Returns the end of a comment.
     private static func endOfComment(in source: [UInt8], from start: Int) -> Int? {
         var position = start + 2
         while position + 1 < source.count {
@@ -86,7 +86,7 @@ enum StyleSheet {
         return nil
     }
 
-    /// Where what follows a string begins.
+    /// Returns the end of a string.
     private static func endOfString(in source: [UInt8], from start: Int) -> Int? {
         var position = start + 1
         while position < source.count {

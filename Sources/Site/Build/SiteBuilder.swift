@@ -191,18 +191,18 @@ public final class SiteBuilder: Sendable {
             let file = attachments[index]
             guard let place = prose.place(ofAttachment: file) else { return [] }
             if MediaType.isDrawing(file) {
-                return DrawingCheck.problems(of: file, in: content).map {
+                return content.drawingProblems(of: file).map {
                     $0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)
                 }
             }
-            let problem = PositionProblem(file: file, in: content)
+            let problem = content.positionProblem(of: file)
             return problem.map {
                 [$0.diagnostic(file: place.file, line: place.line, column: place.column, length: place.length)]
             } ?? []
         }
         let staticFiles = catalogue.staticFiles.map { "static/" + $0 }
         let ofStaticFiles = parallel.map(count: staticFiles.count) { index in
-            PositionProblem(file: staticFiles[index], in: content)?.diagnostic(file: staticFiles[index])
+            content.positionProblem(of: staticFiles[index])?.diagnostic(file: staticFiles[index])
         }
         return found.flatMap { $0 } + ofStaticFiles.compactMap { $0 }
     }

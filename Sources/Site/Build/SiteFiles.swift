@@ -121,7 +121,7 @@ struct SiteFiles: Sendable {
                     ("\(content.root)/\(files[index])", urls.media(files[index]).file)
                 }
                 try work.write(count: drawings.count, grain: 4) { index, bytes in
-                    bytes += DrawingCheck.publishable(drawings[index], in: content)
+                    bytes += content.publishableDrawing(drawings[index])
                     return urls.media(drawings[index]).file
                 }
                 return []
@@ -129,7 +129,7 @@ struct SiteFiles: Sendable {
             file: { path in
                 if let bytes = publication.pictures.file(at: path) { return .bytes(bytes) }
                 guard let content, let file = sources()[path] else { return nil }
-                if MediaType.isDrawing(file) { return .bytes(DrawingCheck.publishable(file, in: content)) }
+                if MediaType.isDrawing(file) { return .bytes(content.publishableDrawing(file)) }
                 return .file("\(content.root)/\(file)")
             })
     }

@@ -37,7 +37,7 @@ enum ServiceWorker {
 
     /// Returns the files that the page for times without a network and the visitor's own animals are made of.
     private static func neededOffline(_ assets: SiteAssets) -> [SiteAssets.File] {
-        let scripts = ["scripts/settings.js", "scripts/favourites.js"]
+        let scripts = ["scripts/settings.js", "scripts/favourites.js", "scripts/own-favourites.js"]
         let others = [
             SiteAssets.styleSheet, "pages.css", SiteAssets.glyphs, "icons/icon.svg", "drawings/empty.svg",
             "drawings/lost.svg",

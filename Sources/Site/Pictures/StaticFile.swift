@@ -11,10 +11,10 @@ struct StaticFile: Sendable {
     init(path: String, in content: DiskContent, _ pictures: PicturePublisher) {
         let file = "static/\(path)"
         if MediaType.isDrawing(file), content.open(file) != nil {
-            problems = DrawingCheck.problems(of: file, in: content).map {
-                $0.diagnostic(file: file, line: 1, column: 1, length: 1)
+            problems = content.drawingProblems(of: file).map {
+                $0.diagnostic(file: file)
             }
-            published = .bytes(DrawingCheck.publishable(file, in: content))
+            published = .bytes(content.publishableDrawing(file))
             return
         }
         do {

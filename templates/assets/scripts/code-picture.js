@@ -1,10 +1,12 @@
 // Saves or shares the picture of a transfer's code: a phone cannot scan its own screen, but banks' apps open pictures.
+import { element } from "./element.js"
+import { save } from "./save.js"
 
 /** A side of the picture in pixels: enough for any camera, whole for every module. */
 const side = 900
 
 function picture(image) {
-    const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side })
+    const canvas = element("canvas", { width: side, height: side })
     const context = canvas.getContext("2d")
     context.imageSmoothingEnabled = false
     context.drawImage(image, 0, 0, side, side)
@@ -21,8 +23,6 @@ for (const button of document.querySelectorAll("button[data-picture]")) {
             // The visitor may close the sheet.
             return navigator.share(content).catch(() => {})
         }
-        const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: file.name })
-        link.click()
-        setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+        save(file)
     })
 }

@@ -1,6 +1,5 @@
 // The visitor's own animals. They are kept on this device alone, as they were last seen, so that their page works offline
 // and an animal that has left the catalogue is still remembered.
-import { element } from "./element.js"
 import { storage } from "./settings.js"
 
 const place = document.querySelector("[data-favourites]")
@@ -13,13 +12,20 @@ function read() {
     } catch { return [] }
 }
 
-let list = read()
+/** The animals, the latest first. */
+export let list = read()
 
-const find = key => list.find(entry => entry.key === key)
-const save = () => storage.set("favourites", JSON.stringify(list))
+/** Another tab may have changed the list, unheard by a page that was put aside. */
+export const reread = () => { list = read() }
+
+export const find = key => list.find(entry => entry.key === key)
+export const save = () => storage.set("favourites", JSON.stringify(list))
+
+/** What a heart is called. */
+export const label = name => place.dataset.keep.replace("{name}", name)
 
 /** The ids in a link to an animal, the same in every language: "na-skraju/rex". */
-function keyOf(link) {
+export function keyOf(link) {
     const path = new URL(link.href).pathname
     return path.startsWith(base) ? path.slice(base.length).replace(/\/$/, "") : ""
 }
@@ -31,24 +37,23 @@ function show(button) {
 }
 
 /** What a device keeps for an animal. */
-const page = entry => `${base}${entry.key}/`
+export const page = entry => `${base}${entry.key}/`
 
 // Even where the worker is still on its way.
-function tell(message) { navigator.serviceWorker?.ready.then(({ active }) => active.postMessage(message), () => {}) }
+export function tell(message) { navigator.serviceWorker?.ready.then(({ active }) => active.postMessage(message), () => {}) }
 
 /** Pictures that no animal of the list has: several may have the same drawing. */
-const unused = picture => list.some(entry => entry.picture === picture) ? "" : picture
+export const unused = picture => list.some(entry => entry.picture === picture) ? "" : picture
 
 function press(button, isAdding, describe) {
-    // Another tab may have changed it, unheard by a page that was put aside.
-    list = read()
+    reread()
     const key = button.dataset.favourite
     const known = find(key)
     if (known && isAdding) return show(button)
     const entry = known ?? { key, ...describe() }
     list = known ? list.filter(other => other !== known) : [entry, ...list]
     // Where nothing can be kept, the heart says so.
-    if (!save()) list = read()
+    if (!save()) reread()
     else tell(known ? { drop: [page(entry), unused(entry.picture)] } : { keep: [page(entry), entry.picture] })
     document.querySelectorAll(`[data-favourite="${CSS.escape(key)}"]`).forEach(show)
 }
@@ -71,7 +76,7 @@ function prepare(button, describe) {
 }
 
 // The page of an animal.
-function describePage(page) {
+export function describePage(page) {
     return {
         name: text(page.querySelector("h1")), line: text(page.querySelector(".sum")),
         where: text(page.querySelector("main .where")), picture: page.querySelector("[data-face]")?.dataset.face,
@@ -90,7 +95,7 @@ function addTo(card) {
     button.className = "favourite"
     button.dataset.favourite = key
     const name = text(link)
-    button.setAttribute("aria-label", place.dataset.keep.replace("{name}", name))
+    button.setAttribute("aria-label", label(name))
     const heart = document.createElement("i")
     heart.className = "g-heart"
     button.append(heart)
@@ -114,74 +119,17 @@ new MutationObserver(changes => {
 // The page of one's own animals.
 const own = document.querySelector("[data-own]")
 
-/** Writes what is known of an animal into its card. Its link and its heart stay, whoever is about to press them. */
-function write(item, entry) {
-    const badge = entry.gone ? own.dataset.gone : entry.status
-    item.className = `card ${entry.type ?? ""}${entry.gone ? " gone" : ""}`
-    const link = item.querySelector("h3 a")
-    link.textContent = entry.name || entry.key
-    item.querySelector("[data-favourite]")?.setAttribute("aria-label", place.dataset.keep.replace("{name}", link.textContent))
-    for (const line of item.querySelectorAll("h3 ~ p")) line.remove()
-    link.parentElement.after(...[[entry.line, ""], [entry.where, "where"], [badge, "badge"]].filter(([words]) => words)
-        .map(([textContent, className]) => element("p", { textContent, className })))
-    const shown = link.parentElement.previousElementSibling
-    if (shown && (shown.getAttribute("src") ?? "") === (entry.picture ?? "")) return
-    shown?.remove()
-    const blank = element("p", { className: "blank" }, element("i", { className: "g-paw" }))
-    if (!entry.picture) return item.prepend(blank)
-    const image = element("img", { src: entry.picture, alt: "" })
-    image.addEventListener("error", () => image.replaceWith(blank), { once: true })
-    item.prepend(image)
+function showOwn() {
+    if (own && list.length) import(own.dataset.own).catch(() => {})
+    else if (own) document.querySelector("[data-own-empty]").hidden = false
 }
-
-function card(entry) {
-    // An animal that has left keeps a link for its button to know it by.
-    const item = element("li", {}, element("h3", {}, element("a", { href: page(entry) })))
-    write(item, entry)
-    return item
-}
-
-async function refresh(key, item) {
-    let answer, seen
-    try {
-        answer = await fetch(page({ key }))
-        const isGone = answer.status === 404 || answer.status === 410
-        if (!answer.ok && !isGone) return
-        seen = isGone ? { gone: true } : { ...describePage(new DOMParser().parseFromString(await answer.text(), "text/html")), gone: undefined }
-    } catch { return }
-    list = read()
-    const entry = find(key)
-    if (!entry || !(seen.type || seen.gone)) return
-    const before = JSON.stringify(entry)
-    const { picture } = entry
-    Object.assign(entry, seen)
-    if (JSON.stringify(entry) === before) return
-    save()
-    write(item, entry)
-    if (entry.picture !== picture) tell({ keep: [entry.picture], drop: [unused(picture)] })
-}
-
-async function showOwn() {
-    const known = new Map([...own.children].map(item => [keyOf(item.querySelector("h3 a")), item]))
-    // One that was just let go of stays as long as it has the focus.
-    for (const [key, item] of known) if (!find(key) && !item.contains(document.activeElement)) item.remove()
-    const fresh = list.filter(({ key }) => !known.has(key)).map(entry => [entry.key, card(entry), list.indexOf(entry)])
-    for (const [, item, place] of fresh) own.insertBefore(item, own.children[place] ?? null)
-    document.querySelector("[data-own-empty]").hidden = own.childElementCount > 0
-    tell({ keep: fresh.flatMap(([key]) => [page({ key }), find(key).picture]) })
-    // A few at a time: phones and servers have other things to do as well.
-    await Promise.all([1, 2, 3].map(async () => {
-        for (let next; (next = fresh.shift());) await refresh(...next)
-    }))
-}
+showOwn()
 
 function showAgain() {
-    list = read()
+    reread()
     document.querySelectorAll("[data-favourite]").forEach(show)
-    if (own) showOwn()
+    showOwn()
 }
-
-if (own) showOwn()
 addEventListener("storage", event => { if (event.key === null || event.key === storage.key("favourites")) showAgain() })
 // What happened elsewhere while the page was put aside was not told to it.
 addEventListener("pageshow", event => { if (event.persisted) showAgain() })

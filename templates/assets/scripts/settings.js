@@ -48,14 +48,7 @@ for (const place of document.querySelectorAll("[data-script]:not(form)")) {
 // "data-soon": once the page is there.
 function soon() {
     for (const place of document.querySelectorAll("[data-soon]")) import(place.dataset.soon).catch(() => {})
-    const { worker, keep } = document.body.dataset
-    if (!worker || !navigator.serviceWorker) return
-    navigator.serviceWorker.register(worker, { updateViaCache: "none" }).then(async () => {
-        const { active } = await navigator.serviceWorker.ready
-        // The first page was here before the worker was.
-        const own = navigator.serviceWorker.controller ? [] : [location.pathname]
-        active.postMessage({ keep: [...own, ...keep.split(" ")] })
-    }).catch(() => {})
+    if (navigator.serviceWorker) import("./offline.js").catch(() => {})
 }
 if (document.readyState === "complete") soon()
 else addEventListener("load", () => setTimeout(soon))

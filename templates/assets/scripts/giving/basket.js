@@ -1,12 +1,11 @@
 // A gift to a basket: an amount, parted among its institutions, and what has become of each transfer.
-import { addGift, baskets, toggleBasket } from "./kept.js"
-import { moved, parse, parted, plain, show, withAmount, write } from "./payment.js"
+import { addGift } from "./kept.js"
+import { moved, parted, plain, prepare, show, typed, withAmount, write } from "./payment.js"
 
 const place = document.querySelector("[data-gift]")
-const { currency, smallest, largest } = place.dataset
+const { smallest } = place.dataset
 const form = place.querySelector("form.amount")
 const input = form.elements.amount
-const wrong = form.querySelector(".wrong")
 const progress = place.querySelector("[data-progress]")
 const thanks = document.querySelector("[data-thanks]")
 const members = [...place.querySelectorAll("[data-member]")].map(item => {
@@ -65,14 +64,12 @@ function tell() {
 }
 
 function read() {
-    const text = input.value.trim()
-    amount = parse(text, currency)
-    const isWrong = amount === undefined && text !== ""
-    input.setAttribute("aria-invalid", isWrong)
-    wrong.textContent = isWrong ? form.dataset.wrong.replace("{smallest}", smallest).replace("{largest}", largest) : ""
+    amount = typed(input, form.querySelector(".wrong"), form.dataset.wrong, place.dataset)
     update()
 }
 
+// What makes symbols is fetched when a visitor turns to the amount.
+place.addEventListener("focusin", prepare)
 input.addEventListener("change", read)
 form.addEventListener("submit", event => {
     event.preventDefault()
@@ -95,11 +92,6 @@ place.querySelector("[data-even]").addEventListener("click", () => {
     percents = usual
     update()
 })
-
-const keep = document.querySelector("[data-keep-basket]")
-const id = keep.dataset.keepBasket
-keep.setAttribute("aria-pressed", baskets().includes(id))
-keep.addEventListener("click", () => keep.setAttribute("aria-pressed", toggleBasket(id)))
 
 // With scripts every amount has its codes, and those that were chosen beforehand only take room.
 document.querySelector("[data-plain]").hidden = true

@@ -23,49 +23,12 @@ async function find() {
     }
 }
 
-/** A text as iCalendar has it (RFC 5545, section 3.3.11). */
-const escaped = text => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
-
-/** A line in pieces of at most 75 bytes (section 3.1). */
-function folded(line) {
-    let length = 0, text = ""
-    for (const character of line) {
-        const size = new TextEncoder().encode(character).length
-        if (length + size > 75) {
-            text += "\r\n "
-            length = 1
-        }
-        text += character
-        length += size
-    }
-    return text
-}
-
-/** An all-day event every month, from the next on, on a day that every month has. */
-export function reminder(now, { summary, description, id }) {
-    const digits = date => date.toISOString().replace(/[-:]|\.\d+/g, "")
-    const start = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, Math.min(now.getDate(), 28)))
-    return [
-        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//SheltersAround//Reminder//EN", "BEGIN:VEVENT", `UID:${id}`,
-        `DTSTAMP:${digits(now)}`, `DTSTART;VALUE=DATE:${digits(start).slice(0, 8)}`, "RRULE:FREQ=MONTHLY",
-        `SUMMARY:${escaped(summary)}`, `DESCRIPTION:${escaped(description)}`, "TRANSP:TRANSPARENT", "BEGIN:VALARM",
-        "ACTION:DISPLAY", "TRIGGER:PT9H", `DESCRIPTION:${escaped(summary)}`, "END:VALARM", "END:VEVENT", "END:VCALENDAR",
-    ].map(line => folded(line) + "\r\n").join("")
-}
-
-place.querySelector("[data-reminder]").addEventListener("click", event => {
-    const now = new Date()
+place.querySelector("[data-reminder]").addEventListener("click", async event => {
+    const summary = event.currentTarget.dataset.reminder.replace("{name}", animal.name)
     const rows = [...document.querySelectorAll(".transfer .pay")].slice(0, 1).flatMap(list => [...list.querySelectorAll("dd > :first-child")])
-    const text = reminder(now, {
-        summary: event.currentTarget.dataset.reminder.replace("{name}", animal.name),
-        description: [...rows.slice(0, 2).map(row => row.textContent), animal.title].join("\n"),
-        id: `${now.getTime()}@${location.hostname}`,
-    })
-    const link = Object.assign(document.createElement("a"), {
-        href: URL.createObjectURL(new Blob([text], { type: "text/calendar" })), download: "sheltersaround.ics",
-    })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    const description = [...rows.slice(0, 2).map(row => row.textContent), animal.title].join("\n")
+    const { remind } = await import("./reminder.js")
+    remind(summary, description)
 })
 
 place.querySelector("form").addEventListener("submit", event => {

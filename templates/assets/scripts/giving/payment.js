@@ -1,5 +1,4 @@
 // Sums of money, in whole grosze or cents, and the transfers that are made of them.
-import { drawing, symbol } from "./symbol.js"
 
 /** The largest amounts that the codes carry. */
 const largest = { PLN: 999_999, EUR: 99_999_999_999 }
@@ -13,6 +12,15 @@ export function parse(text, currency) {
     if (!found) return
     const amount = Number(found[1].replace(/\D/g, "")) * 100 + Number((found[2] ?? "").padEnd(2, "0"))
     return amount > 0 && amount <= (largest[currency] ?? largest.EUR) ? amount : undefined
+}
+
+/** The amount in a field; undefined where none is, or where it is wrong, which is said then. */
+export function typed(input, said, wrong, { currency, smallest, largest }) {
+    const amount = parse(input.value, currency)
+    const isWrong = amount === undefined && input.value.trim() !== ""
+    input.setAttribute("aria-invalid", isWrong)
+    said.textContent = isWrong ? wrong.replace("{smallest}", smallest).replace("{largest}", largest) : ""
+    return amount
 }
 
 /** An amount as the page writes amounts; `sample` is how it writes the smallest: "0,01 zł". */
@@ -56,8 +64,12 @@ export function withAmount(payload, amount) {
     return lines.join("\n")
 }
 
+/** Fetches what makes symbols. */
+export const prepare = () => import("./symbol.js")
+
 /** Puts another code into an image of one. Its frame and whatever crosses it stay. */
-export function show(image, payload) {
+export async function show(image, payload) {
+    const { drawing, symbol } = await prepare()
     const isPolish = payload.includes("|")
     const rows = isPolish ? symbol(payload, "L", 4, 10) : symbol(payload, "M", 1, 13)
     const { path, size } = drawing(rows)

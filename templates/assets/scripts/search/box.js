@@ -1,5 +1,6 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
+import "./engine.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 
 const limit = 7
@@ -96,7 +97,8 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
         show(input === document.activeElement)
     }
 
-    index(texts.find).then(() => { if (input === document.activeElement) search() }, () => {})
+    // What was typed meanwhile, whether there is an index or not.
+    index(texts.find).catch(() => {}).then(() => { if (input === document.activeElement) search() })
     input.addEventListener("input", later(80, search))
     input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
     input.addEventListener("blur", () => show(false))

@@ -1,13 +1,11 @@
 // What every search box needs: the index, opened once, and the words for what it has found.
-import { open } from "./engine.js"
-
 export { element } from "../element.js"
 
 const opened = new Map()
 
 /** The index whose root is at an address. Rejects where it cannot be fetched; the next one who asks tries again. */
 export function index(root) {
-    if (!opened.has(root)) opened.set(root, open(root).catch(error => {
+    if (!opened.has(root)) opened.set(root, import("./engine.js").then(({ open }) => open(root)).catch(error => {
         opened.delete(root)
         throw error
     }))

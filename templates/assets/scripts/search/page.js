@@ -359,7 +359,9 @@ drawer?.addEventListener("click", event => {
 })
 matchMedia("(min-width: 64rem)").addEventListener("change", () => drawer?.close())
 
-// The index's root is on its way already.
-index(root).catch(() => {})
+// The index is fetched when a visitor turns to a field or a filter.
+for (const place of [form, aside, sort, ...document.querySelectorAll("[data-filters]")]) {
+    for (const sign of ["pointerover", "focusin"]) place?.addEventListener(sign, () => index(root).catch(() => {}), { once: true })
+}
 take(new URLSearchParams(location.search))
 search(0, history.state?.found ?? batch)

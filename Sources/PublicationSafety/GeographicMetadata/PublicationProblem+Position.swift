@@ -1,64 +1,44 @@
-import Documents
 import Messages
-import PublicationSafety
 
-/// Why a file must not be published as it is: its metadata tell where somebody lives, or nobody can know.
-public struct PositionProblem: Equatable, Sendable {
-    /// Permanent, as in diagnostics.
-    public let id: String
-    /// In one sentence without a full stop.
-    public let message: Message
-    /// How to remove it.
-    public let suggestion: Message
-
-    /// - Parameters:
-    ///   - name: of the file, without its folder.
-    ///   - outcome: what came of looking for a position.
-    init?(name: String, _ outcome: PositionOutcome) {
+extension PublicationProblem {
+    /// Returns the problem of a file whose metadata tell where somebody lives, or of which nobody can know; nil where
+    /// there is none.
+    /// - Parameter name: of the file, without its folder.
+    public static func position(in file: any RandomAccessBytes, named name: String) -> PublicationProblem? {
         let shown = name.count > 80 ? "\(name.prefix(79))…" : name
-        switch outcome {
-        case .none: return nil
+        return switch PositionSearch.outcome(of: file) {
+        case .none: nil
         case .position(let position):
-            id = "position-in-file"
-            message = "\"\(shown)\" tells where it was made: there is a position in \(position.place.told)"
-            suggestion = position.removal(from: name)
+            PublicationProblem(
+                id: "position-in-file",
+                message: "\"\(shown)\" tells where it was made: there is a position in \(position.place.words)",
+                suggestion: position.removal(from: name))
         case .unknown(let format, .encrypted):
-            id = "unchecked-file"
-            message = "\"\(shown)\" is encrypted, so nobody can check whether it tells where it was made"
-            suggestion =
+            unchecked(
+                "\"\(shown)\" is encrypted, so nobody can check whether it tells where it was made",
                 format == .pdf
-                ? "print it to a PDF file, or run: qpdf --decrypt \(name.asArgument) clean.pdf"
-                : "save it without a password"
+                    ? "print it to a PDF file, or run: qpdf --decrypt \(name.asArgument) clean.pdf"
+                    : "save it without a password")
         case .unknown(_, .tooMuch):
-            id = "unchecked-file"
-            message = "\"\(shown)\" holds more than can be checked for a position"
-            suggestion = "publish what is in it as files of their own"
+            unchecked(
+                "\"\(shown)\" holds more than can be checked for a position",
+                "publish what is in it as files of their own")
         case .unknown(let format, .unreadable):
-            id = "unchecked-file"
-            message = "\"\(shown)\" is packed in an unusual way, so it cannot be checked for a position"
-            suggestion =
+            unchecked(
+                "\"\(shown)\" is packed in an unusual way, so it cannot be checked for a position",
                 format == .pdf
-                ? "print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF)"
-                : "pack it anew as a common ZIP archive, or publish what is in it as files of their own"
+                    ? "print it to a PDF file (Print, Microsoft Print to PDF, or Save as PDF)"
+                    : "pack it anew as a common ZIP archive, or publish what is in it as files of their own")
         }
     }
 
-    /// What is wrong with a file of the content folder; nil where nothing is, or it cannot be read.
-    public init?(file: String, in source: some ContentSource) {
-        guard let bytes = source.open(file) else { return nil }
-        let name = file.split(separator: "/").last.map(String.init) ?? file
-        self.init(name: name, PositionSearch.outcome(of: bytes))
-    }
-
-    /// At a place in a file.
-    public func diagnostic(file: String, line: Int = 1, column: Int = 1, length: Int = 1) -> Diagnostic {
-        Diagnostic(
-            id: id, file: file, line: line, column: column, length: length, message: message, suggestion: suggestion)
+    private static func unchecked(_ message: Message, _ suggestion: Message) -> PublicationProblem {
+        PublicationProblem(id: "unchecked-file", message: message, suggestion: suggestion)
     }
 }
 
 extension Position.Place {
-    fileprivate var told: Message {
+    fileprivate var words: Message {
         switch self {
         case .exif: "the data of a photograph (Exif)"
         case .xmp: "its description (XMP)"
