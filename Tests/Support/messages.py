@@ -16,7 +16,7 @@ CONTEXT_END = "\4"
 
 #: Modules that tell people something.
 MODULES = [
-    "ContentAudit", "Content", "Documents", "EditorSupport", "Imports", "Languages", "Messages", "Output", "Pictures", "Preview", "PublicationSafety",
+    "ContentAudit", "Content", "Documents", "EditorSupport", "Files", "Imports", "Languages", "Messages", "Output", "Pictures", "Preview", "PublicationSafety",
     "Search", "SheltersCommand", "Site", "Scaffolding", "Templates"]
 
 #: Literals that read like prose and are told to nobody: folders and files of pages, of data and of their documentation, ...
@@ -24,7 +24,7 @@ NOT_TOLD = [
     "ContentAudit/AuditPage.swift", "Content/Fields/FieldReference.swift", "Content/Schemas/TimeZoneNames.swift", "Content/Fields/TextShape.swift", "EditorSupport/FormPage.swift",
     "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/PreviewScript.swift", "Preview/ContentType.swift",
     "PublicationSafety/GeographicMetadata/", "PublicationSafety/SVG/DrawingVocabulary.swift", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
-    "SheltersCommand/ParserTexts.swift", "Site/API/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
+    "SheltersCommand/ParserTexts.swift", "Site/Data/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
     "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",
     "Scaffolding/Folder/Example", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
 ]
@@ -33,6 +33,8 @@ NOT_TOLD = [
 TOLD_TO_NOBODY = {
     # Contexts of the catalogue.
     "system error", "argument parser",
+    # The meaning of a name for templates.
+    "Whether the next list has any",
     "::{} file={},line={},col={},", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters – {}", ".\\\" Written by: shelters manual\n",
     # What the file of imports says of itself, and words of Shelterluv.
     "What shelters import wrote last, by which it knows what people have changed since. Keep it with the records.",

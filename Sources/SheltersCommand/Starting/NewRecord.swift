@@ -32,7 +32,7 @@ struct NewRecord {
             )
         }
         if kind == .site, access(settings, F_OK) == 0 {
-            throw Refusal("\(settings) is there already, and nothing is overwritten", .cannotCreate)
+            throw Refusal("\(options.content)/site.yml is there already, and nothing is overwritten", .cannotCreate)
         }
         var draft = RecordDraft(kind)
         let home = try institutionFolder()
