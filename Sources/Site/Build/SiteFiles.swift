@@ -140,8 +140,9 @@ struct SiteFiles: Sendable {
         let pictures = publication.pictures
         return SiteFiles(
             // A robots.txt takes the place of the site's own.
-            claims: files.filter { $0 != "robots.txt" }.map {
-                Claim(file: $0, owner: "the file \"static/\($0)\"", source: "static/\($0)", rank: .staticFile)
+            claims: files.filter { $0 != "robots.txt" }.map { file in
+                let source = "static/\(file)"
+                return Claim(file: file, owner: "the file \"\(source)\"", source: source, rank: .staticFile)
             }, steps: content == nil ? 0 : files.count,
             write: { work throws(OutputError) in
                 guard let content else { return [] }

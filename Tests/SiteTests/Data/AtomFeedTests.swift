@@ -86,7 +86,8 @@ struct FeedTests {
         let publication = try Site([
             Site.institution("a", [Site.animal("rex") { $0.description = Site.prose("Lubi spacery") }])
         ]).publication()
-        let content = try AtomFeed.documents(of: publication).document("en/feed.xml").xml().only("entry").only("content")
+        let feed = try AtomFeed.documents(of: publication).document("en/feed.xml").xml()
+        let content = try feed.only("entry").only("content")
         #expect(content.attributes["xml:lang"] == "pl")
     }
 

@@ -14,7 +14,7 @@ enum SearchFacets {
     static func of(_ animal: Animal, on date: CalendarDate) -> [FacetValue] {
         var values: [FacetValue] = []
         for (facet, field) in fields {
-            for value in self.values(of: field, animal, on: date) { values.append(FacetValue(facet, value)) }
+            for value in animal.filterValues(of: field, on: date) { values.append(FacetValue(facet, value)) }
         }
         if let months = months(of: animal, on: date) {
             values.append(
@@ -29,13 +29,6 @@ enum SearchFacets {
         return values
     }
 
-    /// The values of a field to look for.
-    static func values(of field: Field<Animal>, _ animal: Animal, on date: CalendarDate) -> [String] {
-        // A stage of life that is not written follows from the date of birth.
-        field.name == "age"
-            ? stage(of: animal, on: date).map { [$0.rawValue] } ?? [] : field.value(animal)?.facets ?? []
-    }
-
     /// Months since birth, in the middle of what is known of it.
     private static func months(of animal: Animal, on date: CalendarDate) -> Int? {
         animal.born.map { max(0, (date.months(since: $0.earliest) + date.months(since: $0.latest) + 1) / 2) }
@@ -44,16 +37,5 @@ enum SearchFacets {
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {
         let folded = Tokeniser.folded(name)
         return folded.isEmpty ? nil : FacetValue(facet, String(decoding: folded, as: UTF8.self))
-    }
-
-    /// A stage of life that was not written follows from the day of birth. Where only the year or month is known,
-    /// whatever may still be adult is adult.
-    static func stage(of animal: Animal, on date: CalendarDate) -> LifeStage? {
-        guard let born = animal.born else { return animal.lifeStage }
-        switch date.months(since: born.earliest) {
-        case ..<6: return .baby
-        case ..<24: return .young
-        default: return date.months(since: born.latest) < 120 ? .adult : .senior
-        }
     }
 }
