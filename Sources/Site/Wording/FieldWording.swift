@@ -43,7 +43,7 @@ struct FieldWording: Sendable {
 
     init(_ texts: Texts) {
         labels = Dictionary(
-            uniqueKeysWithValues: AnimalFact.names.map { name in
+            uniqueKeysWithValues: FactRow.names.map { name in
                 if case .text(let text) = texts.constants["facts.\(name)"] { (name, text) } else { (name, name) }
             })
         facts = FieldWording.factPhrases.mapValues { $0.mapValues { texts($0) } }
@@ -63,7 +63,8 @@ struct FieldWording: Sendable {
 
     private static let factPhrases: [String: [String: Phrase]] = Dictionary(
         uniqueKeysWithValues: RecordSchema.animal.fields.lazy.map(\.description).compactMap { field in
-            guard let fact = field.fact, AnimalFact.derived[fact.name] == nil, case .choice(let words) = field.shape
+            guard let fact = field.fact, !FactRow.derivedNames.contains(fact.name),
+                case .choice(let words) = field.shape
             else { return nil }
             return (fact.name, phrases(fact.name, words.map(\.value)))
         })

@@ -52,4 +52,9 @@ struct PageTemplateTests {
         #expect(declared(/static let (\w+) = PageTemplate\(/) == listed)
         #expect(declared(/static let (\w+) = PageType\(/) == listed)
     }
+
+    @Test("Every fact that says more than a value of the record is made by the animal's page")
+    func derivedFacts() {
+        #expect(Set(AnimalFact.derived.keys) == FactRow.derivedNames)
+    }
 }

@@ -41,41 +41,16 @@ struct AnimalFact: Sendable {
 
     /// The facts of an animal by their names, for templates that show a single one.
     static let byName = Model<[AnimalFact]>("facts by name", "What is known about an animal, by name") {
-        for name in names {
+        for name in FactRow.names {
             $0.object(name, "The fact \"\(name)\"", AnimalFact.model) { facts in facts.first { $0.name == name } }
         }
     }
 }
 
-// MARK: Rows
-
 extension AnimalFact {
-    /// The rows that give a fact together.
-    private struct Row: Sendable {
-        let name: String
-        let order: Int
-        var fields: [Field<Animal>]
-    }
-
-    private static let rows: [Row] = {
-        // Between what is known of the company and everything else.
-        var rows = [Row(name: "unknown", order: 115, fields: [])]
-        for field in RecordSchema.animal.fields {
-            guard let fact = field.description.fact else { continue }
-            if let place = rows.firstIndex(where: { $0.name == fact.name }) {
-                rows[place].fields.append(field)
-            } else {
-                rows.append(Row(name: fact.name, order: fact.order, fields: [field]))
-            }
-        }
-        return rows.sorted { $0.order < $1.order }
-    }()
-
-    static let names = rows.map(\.name)
-
     /// All that is known about an animal, in the order of the page.
     static func all(of animal: Animal, in institution: Institution, _ builder: PageModelBuilder) -> [AnimalFact] {
-        rows.compactMap { row in
+        FactRow.all.compactMap { row in
             let value =
                 if let derive = derived[row.name] {
                     derive(builder, animal, institution)
@@ -89,7 +64,7 @@ extension AnimalFact {
         }
     }
 
-    /// The facts that say more than a value of the record.
+    /// The facts that say more than a value of the record: those of ``FactRow/derivedNames``.
     static let derived: [String: @Sendable (PageModelBuilder, Animal, Institution) -> Value?] = [
         "type": { builder, animal, _ in .text(builder.vocabulary.type(of: animal)) },
         "age": { builder, animal, _ in .text(builder.texts.age(of: animal, on: builder.date)) },
