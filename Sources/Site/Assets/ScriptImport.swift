@@ -20,7 +20,10 @@ struct ScriptImport: Hashable, Sendable {
                 position = endOfComment(in: source, from: position) ?? position + 2
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 let end = endOfText(in: source, from: position)
-                if let isDynamic = isImport(behind: source[..<position]) {
+                // A text that something is added to names no file by itself.
+                let next = source.dropFirst(end + 1).first { $0 > 0x20 }
+                let isWhole = next == UInt8(ascii: ")") || next == UInt8(ascii: ",")
+                if let isDynamic = isImport(behind: source[..<position]), isWhole || !isDynamic {
                     imports.append(ScriptImport(range: position + 1..<end, isDynamic: isDynamic))
                 }
                 position = end + 1
