@@ -1,6 +1,6 @@
 import Records
 
-/// Which further pages the menus of every page link to. A menu grows on all pages at once, so each has its limit; pages without
+/// The further pages to which the menus of every page link. A menu grows on all pages at once, so each has its limit; pages without
 /// room in either are left to the intro.
 public struct PageMenus: Sendable {
     /// As many as stand in one or two rows beside the main navigation.
@@ -9,7 +9,7 @@ public struct PageMenus: Sendable {
     public static let footerLimit = 40
 
     public let header: [FurtherPage]
-    /// What the header has no room for comes first.
+    /// Pages for which the header has no room come first.
     public let footer: [FurtherPage]
     /// Those that wanted a place in a menu and got none.
     public let others: [FurtherPage]

@@ -178,7 +178,7 @@ extension FormBuilder {
 }
 
 extension ValueShape {
-    /// Whether a value has this shape, as far as its kind tells.
+    /// True if a value has this shape, as far as its kind tells.
     fileprivate func fits(_ node: SourceNode) -> Bool {
         switch self {
         case .group: node.kind == .mapping

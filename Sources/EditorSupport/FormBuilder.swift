@@ -11,9 +11,9 @@ struct FormBuilder {
     let institutions: [String]
     /// The collection that `bondedWith` chooses from.
     var animals: String?
-    /// Whether translations are edited beside the record.
+    /// True if translations are edited beside the record.
     var translatesBeside = false
-    /// Whether nothing is required.
+    /// True if nothing is required.
     var isTranslation = false
     private(set) var problems: [FormProblem] = []
 

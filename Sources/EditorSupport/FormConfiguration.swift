@@ -6,7 +6,7 @@ import Messages
 public struct FormConfiguration {
     /// The configuration, and the page that loads the program.
     public let files: [GeneratedFile]
-    /// What no form can show.
+    /// The values that no form can show.
     public let problems: [FormProblem]
     /// Files with several records, for which there are no forms.
     public let omitted: [String]

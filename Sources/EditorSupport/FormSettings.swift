@@ -1,6 +1,6 @@
 import Messages
 
-/// What forms are made for.
+/// The settings of forms.
 public struct FormSettings: Sendable {
     /// The content folder as it lies in the repository.
     public var content: String
@@ -12,7 +12,7 @@ public struct FormSettings: Sendable {
     public var branch: String
     /// The server through which editors prove who they are, if not the backend's own.
     public var authentication: String?
-    /// Whether files on the same machine may be edited.
+    /// True if files on the same machine may be edited.
     public var isLocal: Bool
     public var language: MessageLanguage
 

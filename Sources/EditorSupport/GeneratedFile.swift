@@ -6,7 +6,7 @@ public struct GeneratedFile: Sendable {
     public let path: String
     public let bytes: [UInt8]
 
-    /// What stands before the digest.
+    /// The text before the digest.
     private static let mark = "shelters:"
 
     /// - Parameter text: the file with `{digest}` where its digest is to stand, once.
@@ -16,10 +16,10 @@ public struct GeneratedFile: Sendable {
         bytes = Array(text.replacing(GeneratedFile.placeholder, with: "\(GeneratedFile.mark)\(digest)").utf8)
     }
 
-    /// What an author of a file writes where the digest is to stand.
+    /// The text that an author of a file writes where the digest is to stand.
     static let placeholder = "{digest}"
 
-    /// Whether a file is as a command once made it.
+    /// True if a file is as a command once made it.
     public static func isUnchanged(_ bytes: [UInt8]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let range = text.firstRange(of: mark) else { return false }

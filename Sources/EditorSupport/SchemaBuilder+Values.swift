@@ -3,7 +3,7 @@ import Documents
 import Messages
 
 extension SchemaBuilder {
-    /// What a value must look like.
+    /// Returns the rules for a value.
     /// - Parameter isNeeded: whether it must not be left out (`null` or empty).
     mutating func value(_ shape: ValueShape, at path: [String], isNeeded: Bool) -> JSONValue.Members {
         switch shape {

@@ -4,9 +4,9 @@ import Messages
 import Files
 import Records
 
-/// What an import is going to do, worked out before anything is written.
+/// The plan of an import, worked out before anything is written.
 public struct ImportPlan: Sendable {
-    /// What becomes of animals that the source has no more.
+    /// A way to treat animals that the source has no more.
     public enum Missing: String, CaseIterable, Sendable {
         /// They are told.
         case report
@@ -15,9 +15,9 @@ public struct ImportPlan: Sendable {
     }
 
     public let format: ImportFormat
-    /// Whether the source was read as Windows-1250.
+    /// True if the source was read as Windows-1250.
     public let isWindows1250: Bool
-    /// Whether the source says that there is more than it holds, so that nobody can tell what is missing.
+    /// True if the source says that there is more than it holds, so that nobody can tell what is missing.
     public let isPartial: Bool
     /// In the order of the source.
     public private(set) var animals: [AnimalReport] = []
@@ -26,7 +26,7 @@ public struct ImportPlan: Sendable {
     public private(set) var pictures: [(file: String, addresses: [String])] = []
     /// Columns of which nothing is taken over.
     public let leftOut: [String]
-    /// What could not be taken over; sorted.
+    /// The mistakes in what could not be taken over; sorted.
     public private(set) var diagnostics: [Diagnostic] = []
 
     private let folder: String
@@ -94,7 +94,7 @@ public struct ImportPlan: Sendable {
             ).diagnostics
     }
 
-    /// Whether every animal of the source could be taken over.
+    /// True if every animal of the source could be taken over.
     public var isComplete: Bool { !diagnostics.contains { $0.severity == .error } }
 
     public func count(_ outcome: AnimalReport.Outcome) -> Int { animals.count { $0.outcome == outcome } }

@@ -21,7 +21,7 @@ struct ImportSource {
     var findings: SourceFindings
     let places: SourcePlaces
     let encoding: SourceText.Encoding
-    /// Whether it says itself that there is more elsewhere.
+    /// True if it says itself that there is more elsewhere.
     let isPartial: Bool
 
     /// Throws a diagnostic where nothing can be made of it.

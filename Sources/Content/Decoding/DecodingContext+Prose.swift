@@ -2,7 +2,7 @@ import Documents
 import Records
 
 extension DecodingContext {
-    /// Whether a description is such that its Markdown can be read at little cost; reports what is wrong with it where not.
+    /// True if a description is such that its Markdown can be read at little cost; reports what is wrong with it where not.
     mutating func accepts(_ prose: Prose) -> Bool {
         guard let problem = MarkdownBounds.problem(in: prose.markdown) else { return true }
         let isBody = prose.notation == .body

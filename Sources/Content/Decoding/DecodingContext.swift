@@ -2,7 +2,7 @@ import Documents
 import Messages
 import Records
 
-/// What a decoder needs to know beside the value itself, and where it reports what is wrong.
+/// The surroundings of a value that is decoded, and the mistakes found so far.
 struct DecodingContext {
     /// The language of plain texts: the site's default, or the translation file's.
     var language: Language
@@ -43,7 +43,7 @@ struct DecodingContext {
         diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
 
-    /// Whether a text can be shown as it is; reports what an escape put into it.
+    /// True if a text can be shown as it is; reports what an escape put into it.
     mutating func holdsOnlyText(_ text: String, _ node: SourceNode) -> Bool {
         guard TextCheck.holdsForbiddenCharacter(text) else { return true }
         if TextCheck.escapesForbiddenCharacter(node) {
@@ -62,7 +62,7 @@ struct DecodingContext {
 }
 
 extension SourceNode {
-    /// What stands there, in a writer's words.
+    /// The kind of the node, as a writer would call it.
     var describedKind: Message {
         switch kind {
         case .sequence: "a list"

@@ -1,7 +1,7 @@
 import Documents
 
 extension SourceNode {
-    /// Whether two nodes say the same, whatever their notation.
+    /// True if two nodes say the same, whatever their notation.
     func says(theSameAs other: SourceNode) -> Bool {
         if isScalar, other.isScalar { return text == other.text }
         switch (kind, other.kind) {

@@ -2,7 +2,7 @@ import Documents
 import Messages
 import Records
 
-/// Which days a field may hold.
+/// The days that a field may hold.
 enum DateRule: Sendable {
     case any
     /// A day after the build's is an error.

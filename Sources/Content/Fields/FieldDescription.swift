@@ -54,7 +54,7 @@ public struct FieldDescription: Sendable {
     }
 }
 
-/// What is made of a field beside reading and checking it.
+/// A use of a field beside reading and checking it.
 public enum FieldUse: Sendable, Hashable {
     /// The API shows the value as the record has it.
     case api

@@ -1,7 +1,7 @@
 /// The fields of a record, or of a group of fields inside one, as they are written.
 public struct GroupShape: Sendable {
     public let fields: [FieldDescription]
-    /// What fields say of each other.
+    /// The rules between fields.
     public let rules: [GroupRule]
 
     /// The fields that a translation may hold.
@@ -17,7 +17,7 @@ public struct GroupShape: Sendable {
     }
 }
 
-/// What the fields of a group say of each other.
+/// A rule between the fields of a group.
 public enum GroupRule: Sendable {
     /// At least one of these must be written.
     case atLeastOne([String])

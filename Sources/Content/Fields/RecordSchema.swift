@@ -10,7 +10,7 @@ package struct RecordSchema<Record: Sendable>: Sendable {
     private let keep: (@Sendable (ExtensionField, inout Record) -> Void)?
     /// Suggestions for names that are no fields here: `["id": "the id is the file's name"]`.
     private let unknownFieldHints: [String: Message]
-    /// What fields say of each other. Those who read a record check it.
+    /// The rules between fields. Those who read a record check them.
     private let rules: [GroupRule]
 
     init(

@@ -33,7 +33,7 @@ public struct NumberShape: Sendable {
     public let isInteger: Bool
     public var minimum: Double?
     public var maximum: Double?
-    /// Whether the number must be above `minimum`.
+    /// True if the number must be above `minimum`.
     public var excludesMinimum = false
 }
 

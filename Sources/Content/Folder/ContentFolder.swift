@@ -42,7 +42,7 @@ public final class ContentFolder: Sendable {
         return folders.first { $0.path == path }
     }
 
-    /// Whether a file's name is that of a record.
+    /// True if a file's name is that of a record.
     public static func isRecord(_ name: String) -> Bool { name.hasSuffix(".md") || name.hasSuffix(".json") }
 
     /// The file's name as it is on disk; nil where there is none. Records are not found.

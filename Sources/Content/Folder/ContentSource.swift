@@ -16,7 +16,7 @@ public protocol ContentSource: Sendable {
 
 /// The content folder itself cannot be used.
 public struct ContentSourceError: Error, Sendable, CustomStringConvertible {
-    /// Which folder, and what is the matter with it.
+    /// A sentence that names the folder and the problem.
     public let message: Message
 
     public init(_ message: Message) { self.message = message }

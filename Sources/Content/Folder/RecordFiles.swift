@@ -14,7 +14,7 @@ struct RecordFiles: Sendable {
         case missing
     }
 
-    /// What lies at a relative path without `.` and `..`.
+    /// Returns what lies at a relative path without `.` and `..`.
     func find(_ path: String) -> Finding {
         var parts = path.split(separator: "/").map(String.init)
         guard let name = parts.popLast() else { return .folder }

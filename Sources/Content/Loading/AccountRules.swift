@@ -2,7 +2,7 @@ import Documents
 import Records
 import PaymentCodes
 
-/// What is told of an account whose transfers do not fit into a Polish transfer code as they are.
+/// Warnings of accounts whose transfers do not fit into a Polish transfer code as they are.
 struct AccountRules {
     func check(_ institution: Institution, _ root: SourceNode?, context: inout DecodingContext) {
         guard let bank = root?["bank"] else { return }

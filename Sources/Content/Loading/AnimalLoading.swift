@@ -16,7 +16,7 @@ struct AnimalLoading: Sendable {
         var root: SourceNode
     }
 
-    /// What one file and its translations gave.
+    /// The outcome of one file and its translations.
     struct Outcome: Sendable {
         var drafts: [Draft] = []
         /// Ids of records that could not be used; links to them are not broken.

@@ -2,7 +2,7 @@ import Documents
 import Messages
 import Records
 
-/// What can be told of a basket only when all institutions are known.
+/// The checks of a basket for which all institutions must be known.
 struct BasketCheck {
     private let institutions: [RecordID: InstitutionEntry]
     private let failed: Set<String>

@@ -29,7 +29,7 @@ public struct CatalogueLoader: Sendable {
     }
 
     public struct Result: Sendable {
-        /// What could be used. Publish it only where no diagnostic is an error. Nil where the settings or the intro cannot
+        /// All that could be used. Publish it only where no diagnostic is an error. Nil where the settings or the intro cannot
         /// be used.
         public var catalogue: Catalogue?
         /// Sorted.
@@ -69,8 +69,7 @@ public struct CatalogueLoader: Sendable {
             &failedRecords)
         let published = includesDrafts ? institutions : CatalogueLoader.withoutDrafts(institutions)
         let baskets = loadBaskets(
-            in: root, BasketLoading(reader: reader, languages: languages, today: today), published, &references,
-            &diagnostics, &failedRecords)
+            in: root, pageLoading, languages, published, &references, &diagnostics, &failedRecords)
         let staticFiles =
             root.folder("static").map(FolderCheck.allFiles)?.map { String($0.dropFirst("static/".count)) } ?? []
 
@@ -147,7 +146,7 @@ public struct CatalogueLoader: Sendable {
             diagnostics += outcome.diagnostics
             references.add(outcome.referencedFiles)
             if let page = outcome.record {
-                menuPlaces[page.slug] = outcome.menuPlace
+                menuPlaces[page.slug] = outcome.root.map { MenuCheck.Place($0["menu"] ?? $0["title"] ?? $0) }
             } else {
                 failedRecords.insert(outcome.file)
             }
@@ -179,20 +178,20 @@ public struct CatalogueLoader: Sendable {
     }
 
     private func loadBaskets(
-        in root: ContentFolder, _ loading: BasketLoading, _ institutions: [InstitutionEntry],
+        in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ institutions: [InstitutionEntry],
         _ references: inout FileReferences, _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
     ) -> [Basket] {
         guard let folder = root.folder("baskets") else { return [] }
         let names = folder.files.compactMap { RecordFileName($0) }
-        let groups = RecordGroups(names, in: folder, languages: loading.languages, allowsArrays: false)
+        let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
         diagnostics += groups.diagnostics
         references.records.formUnion(names.map { folder.path(of: $0.file) })
         let check = BasketCheck(institutions, failed: failedRecords)
         return groups.groups.compactMap { group in
-            let outcome = loading.load(group, in: folder)
+            let outcome = loading.basket(group, in: folder, languages: languages)
             diagnostics += outcome.diagnostics
             references.add(outcome.referencedFiles)
-            let basket = outcome.basket.flatMap { check.checked($0, outcome.root, diagnostics: &diagnostics) }
+            let basket = outcome.record.flatMap { check.checked($0, outcome.root, diagnostics: &diagnostics) }
             if basket == nil { failedRecords.insert(outcome.file) }
             return basket
         }

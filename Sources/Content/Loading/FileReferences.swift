@@ -1,7 +1,7 @@
 import Documents
 import Records
 
-/// Which files of the content folder something refers to.
+/// The files of the content folder to which something refers.
 struct FileReferences {
     /// Files that fields of records name, and where the first of them does.
     private(set) var files: [String: Origin] = [:]

@@ -1,6 +1,6 @@
 import Documents
 
-/// What can be told of the content folder without opening a file.
+/// The checks of the content folder that open no file.
 enum FolderCheck {
     /// Entries that can never be used, everywhere in the folder.
     static func reportUnusableEntries(in folder: ContentFolder, diagnostics: inout [Diagnostic]) {

@@ -48,7 +48,7 @@ struct InstitutionLoading: Sendable {
         return outcome
     }
 
-    /// How to adopt; nil after reporting why the file cannot be used. It needs no fields: a text is enough.
+    /// Reads the guide to adoption; nil after reporting why the file cannot be used. It needs no fields: a text is enough.
     private func guide(
         _ group: RecordGroup, in folder: ContentFolder, context: inout DecodingContext
     ) -> AdoptionGuide? {
@@ -83,7 +83,7 @@ struct InstitutionLoading: Sendable {
 }
 
 extension Institution {
-    /// What the fields of a record are filled into; used only where all required ones are right.
+    /// A record to fill the fields into; used only where all required ones are right.
     fileprivate static func blank(id: RecordID) -> Institution {
         Institution(
             id: id, name: Localized(), type: .other,

@@ -9,7 +9,7 @@ struct InstitutionWork: Sendable {
     private let institutionLoading: InstitutionLoading
     private let animalLoading: AnimalLoading
     private let memory: RecordMemory?
-    /// What came of folders that nothing has to be read of.
+    /// The outcomes of folders of which nothing has to be read.
     private var known: [Outcome] = []
     private var diagnostics: [Diagnostic] = []
     /// Files of folders that cannot be an institution's.
@@ -21,7 +21,7 @@ struct InstitutionWork: Sendable {
         let folder: ContentFolder
         /// Names of its files and of its animals' files.
         let files: [String]
-        /// What the names alone tell.
+        /// The mistakes that the names alone show.
         let diagnostics: [Diagnostic]
         let institution: RecordGroup?
         let adoption: RecordGroup?
@@ -84,7 +84,7 @@ struct InstitutionWork: Sendable {
         self.places = places
     }
 
-    /// Whether a file of an institution's folder is its record, or tells how to adopt, or translates one of them.
+    /// True if a file of an institution's folder is its record, or tells how to adopt, or translates one of them.
     fileprivate static func isOwn(_ name: RecordFileName) -> Bool {
         name.stem == "institution" || name.stem == "adoption" && name.notation == .markdown
     }
@@ -137,7 +137,7 @@ struct InstitutionWork: Sendable {
             + (groups?.others ?? []).indices.map { .other(place: place, $0) }
     }
 
-    /// What the pieces of each place gave, in their order.
+    /// Returns the outcomes of the pieces of each place, in their order.
     private func read(_ pieces: [Piece], _ parallel: Parallel) -> [Int: [RecordMemory.Piece]] {
         var remembered: [Int: [String: RecordMemory.Piece]] = [:]
         if let memory {
@@ -188,7 +188,7 @@ struct InstitutionWork: Sendable {
         }
     }
 
-    /// What comes of a folder.
+    /// Returns the outcome of a folder.
     private func assembled(_ place: Place, _ pieces: [RecordMemory.Piece]) -> Outcome {
         var institution: InstitutionLoading.Outcome?
         var animals: [AnimalLoading.Outcome] = []

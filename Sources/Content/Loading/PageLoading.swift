@@ -1,7 +1,7 @@
 import Documents
 import Records
 
-/// Reads `site.yml`, the intro and further pages.
+/// Reads `site.yml`, the home page, further pages and baskets.
 struct PageLoading: Sendable {
     let reader: ContentReader
     let today: CalendarDate
@@ -39,8 +39,8 @@ struct PageLoading: Sendable {
     struct Outcome<Record: Sendable>: Sendable {
         var record: Record?
         var file: String
-        /// Where it asks for its place in the menus; nil where it has no fields.
-        var menuPlace: MenuCheck.Place?
+        /// The record's own fields.
+        var root: SourceNode?
         var diagnostics: [Diagnostic] = []
         var referencedFiles: [FileReference] = []
     }
@@ -57,6 +57,13 @@ struct PageLoading: Sendable {
             decoding: RecordDecoding(schema: .furtherPage, body: \.body, bodyIsDescription: false))
     }
 
+    func basket(_ group: RecordGroup, in folder: ContentFolder, languages: [Language]) -> Outcome<Basket> {
+        let file = folder.path(of: group.record?.file ?? "\(group.id).md")
+        return load(
+            group, in: folder, languages: languages, blank: Basket(id: group.id, name: Localized(), source: file),
+            decoding: RecordDecoding(schema: .basket, body: \.description, bodyIsDescription: true))
+    }
+
     private func load<Record>(
         _ group: RecordGroup, in folder: ContentFolder, languages: [Language], blank: Record,
         decoding: RecordDecoding<Record>
@@ -69,7 +76,7 @@ struct PageLoading: Sendable {
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {
             return outcome
         }
-        outcome.menuPlace = document.root.map { MenuCheck.Place($0["menu"] ?? $0["title"] ?? $0) }
+        outcome.root = document.root
         var context = DecodingContext(
             language: languages[0], languages: languages, today: today,
             files: RecordFiles(folder: folder, source: reader.source))

@@ -6,7 +6,7 @@ struct RecordDecoding<Record: Sendable>: Sendable {
     let schema: RecordSchema<Record>
     /// Where the text below the front matter belongs.
     let body: WritableKeyPath<Record, Localized<Prose>> & Sendable
-    /// Whether the field `description` and the text below the fields are the same thing.
+    /// True if the field `description` and the text below the fields are the same thing.
     let bodyIsDescription: Bool
     /// The field in which JSON documents may carry the record's id, because elements of arrays must.
     var idInJSON: String?

@@ -1,6 +1,6 @@
 import Records
 
-/// What the name of a record's file says: `rex.en.md` is a translation of `rex` into English.
+/// The parts of the name of a record's file: `rex.en.md` is a translation of `rex` into English.
 struct RecordFileName: Sendable {
     enum Notation: Sendable {
         case markdown
@@ -11,7 +11,7 @@ struct RecordFileName: Sendable {
     let file: String
     /// The name before the first dot that begins a language or the ending.
     let stem: String
-    /// What stands between the stem and the ending; nil where nothing does.
+    /// The part between the stem and the ending; nil where nothing does.
     let languageCode: String?
     let notation: Notation
 

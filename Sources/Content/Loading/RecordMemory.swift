@@ -1,7 +1,7 @@
 import Records
 import Synchronization
 
-/// What was read of institutions and animals, for a program that reads the same folder again and again: only what changed
+/// The institutions and animals that were read, for a program that reads the same folder again and again: only what changed
 /// since is read anew.
 ///
 /// ```swift
@@ -11,14 +11,14 @@ import Synchronization
 /// let second = try CatalogueLoader(source: content, today: today, memory: memory).load()
 /// ```
 public final class RecordMemory: Sendable {
-    /// What every record is read by, besides its files and those beside them.
+    /// The terms under which every record is read, besides its files and those beside them.
     struct Terms: Equatable {
         var languages: [Language]
         var today: CalendarDate
         var staleAfterDays: Int
     }
 
-    /// What was read of a record and its translations. A reference, so that it is the same as long as nothing changed.
+    /// A record and its translations, read. A reference, so that it is the same as long as nothing changed.
     final class Piece: Sendable {
         /// The paths of its files, its own first.
         let files: [String]
@@ -30,7 +30,7 @@ public final class RecordMemory: Sendable {
         }
     }
 
-    /// What is known of an institution's folder.
+    /// An institution's folder, as far as it is known.
     private struct Folder {
         /// By the path of the first of their files.
         var pieces: [String: Piece]
@@ -101,7 +101,7 @@ public final class RecordMemory: Sendable {
         }
     }
 
-    /// What came of a folder, if it has the same files and none of them changed.
+    /// Returns the outcome of a folder, if it has the same files and none of them changed.
     func outcome(of folder: String, _ files: [String]) -> InstitutionWork.Outcome? {
         state.withLock { state in
             guard let known = state.folders[folder], known.files == files else { return nil }
@@ -109,7 +109,7 @@ public final class RecordMemory: Sendable {
         }
     }
 
-    /// What is known of a folder's records, by the first of their files.
+    /// Returns the records of a folder that are known, by the first of their files.
     func pieces(of folder: String) -> [String: Piece] { state.withLock { $0.folders[folder]?.pieces ?? [:] } }
 
     func keep(_ folder: String, _ pieces: [Piece], _ files: [String], _ outcome: InstitutionWork.Outcome?) {

@@ -17,7 +17,7 @@ public struct WrittenRecord: Sendable {
 
     public var isJSON: Bool { path.hasSuffix(".json") }
 
-    /// Whether the file is an array of records.
+    /// True if the file is an array of records.
     public var holdsSeveral: Bool { root?.kind == .sequence }
 }
 

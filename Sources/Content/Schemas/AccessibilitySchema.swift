@@ -69,7 +69,7 @@ extension ValueDecoder where Value == AccessibilityStatement {
         }
     }
 
-    /// What fields say of each other.
+    /// The rules between fields.
     private static func keepsItsRules(
         _ statement: inout AccessibilityStatement, _ node: SourceNode, _ context: inout DecodingContext
     ) -> Bool {

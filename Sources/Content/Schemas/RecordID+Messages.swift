@@ -12,7 +12,7 @@ extension RecordID.Problem {
         }
     }
 
-    /// What to call a file with such a name instead.
+    /// Returns a suggestion for the name of such a file.
     func renaming(_ stem: String) -> Message {
         RecordID.suggestion(for: stem).map { "rename the file: \($0)" } ?? "rename the file: a short name, like rex-2"
     }

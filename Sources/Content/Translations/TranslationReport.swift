@@ -16,7 +16,7 @@ public struct TranslationReport: Sendable, Equatable {
         public let field: String
     }
 
-    /// How much of an institution, or of the site itself, a language has.
+    /// The part of an institution, or of the site itself, that a language has.
     public struct Coverage: Hashable, Sendable {
         public let language: Language
         /// Nil for the site's own texts.

@@ -59,7 +59,7 @@ public struct AnimalField: RawRepresentable, Hashable, Sendable {
     /// look for a home.
     var isDecisive: Bool { self == .type || self == .status }
 
-    /// What records call it, for messages: `goodWith.dogs`.
+    /// The name in records, for messages: `goodWith.dogs`.
     public var word: Message {
         let path = RecordKind.animal.path(rawValue, in: .polish)
         return "\(rawValue, polish: path.split(separator: ".").joined(separator: ": "))"

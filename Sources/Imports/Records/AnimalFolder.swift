@@ -17,7 +17,7 @@ struct AnimalFolder {
     private(set) var repeated: [String: (String, String)] = [:]
     private(set) var takenIDs: Set<String> = []
 
-    /// What is wrong with records that cannot be read is reported.
+    /// Reads the folder, and reports the mistakes of records that cannot be read.
     init(
         _ institution: ContentFolder, in source: any ContentSource, languages: [Language],
         diagnostics: inout [Diagnostic]

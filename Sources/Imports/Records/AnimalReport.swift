@@ -2,7 +2,7 @@ import Documents
 import Messages
 import Records
 
-/// What becomes of one animal of the source.
+/// The outcome for one animal of the source.
 public struct AnimalReport: Sendable {
     public enum Outcome: Sendable {
         case new, updated, unchanged
@@ -35,7 +35,7 @@ public struct AnimalReport: Sendable {
     /// Relative to the content folder.
     public let file: String
     public internal(set) var outcome: Outcome
-    /// What is written.
+    /// The changes that are written.
     public internal(set) var changes: [Change] = []
     /// Where people have written something else than the import did, which stays.
     public internal(set) var kept: [Change] = []
@@ -46,8 +46,8 @@ public struct MissingAnimal: Sendable {
     public let reference: String
     /// Relative to the content folder.
     public let file: String
-    /// What its record says of where it is.
+    /// The status in its record.
     public let status: String
-    /// Whether its record says from now on that it is adopted.
+    /// True if its record says from now on that it is adopted.
     public internal(set) var isMarked = false
 }

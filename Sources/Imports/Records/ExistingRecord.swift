@@ -24,7 +24,7 @@ struct ExistingRecord {
         root = tree.root
     }
 
-    /// Whether the file begins with the mark of UTF-8, which offsets do not count.
+    /// True if the file begins with the mark of UTF-8, which offsets do not count.
     var hasMark: Bool { bytes.count > source.bytes.count }
 
     /// The node of a field; nil where it is left out.
@@ -40,7 +40,7 @@ struct ExistingRecord {
         return String(lines.joined(separator: "\n").trimmed)
     }
 
-    /// What the record says, in the form of English records. A translated text counts as its first language's.
+    /// Returns the value of a field, in the form of English records. A translated text counts as its first language's.
     func value(_ field: AnimalField, language: Language) -> RecordValue? {
         if field == .description {
             if !body.isEmpty { return .text(body) }

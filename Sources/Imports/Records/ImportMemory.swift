@@ -1,6 +1,6 @@
 import Documents
 
-/// What imports wrote last, by which they know what people have changed since. It lies with the records, so that everybody
+/// The values that imports wrote last, by which they know what people have changed since. It lies with the records, so that everybody
 /// who imports has the same, and holds nothing that the records have not held.
 struct ImportMemory {
     /// The file's name, which the reader of content passes over because it begins with `_`.

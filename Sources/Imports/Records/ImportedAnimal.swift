@@ -4,7 +4,7 @@ public struct ImportedAnimal: Sendable {
     public var reference: String
     /// Where in the source it is told of.
     var offset: Int
-    /// What the source says of it. A field whose value is nil is known to be unknown; of a field that is not here the source
+    /// The values in the source. A field whose value is nil is known to be unknown; of a field that is not here the source
     /// says nothing.
     private(set) var fields: [Entry] = []
     /// Pictures that are not in the institution's folder.
@@ -38,7 +38,7 @@ public struct ImportedAnimal: Sendable {
         if case .text(let text) = self[field] { text } else { nil }
     }
 
-    /// Of fields that cannot stand together the one that says more.
+    /// Keeps the field that says more of those that cannot stand together.
     mutating func settle() {
         if self[.born] != nil, self[.age] != nil { self[.age] = nil }
         if self[.born] == nil, self[.bornEstimated] != nil { self[.bornEstimated] = nil }

@@ -9,9 +9,9 @@ struct MergedRecord {
     private(set) var bytes: [UInt8]
     private(set) var changes: [AnimalReport.Change] = []
     private(set) var kept: [AnimalReport.Change] = []
-    /// What the import wrote last, after this one.
+    /// The values that the import wrote last, after this one.
     private(set) var written: [AnimalField: RecordValue]
-    /// Whether the record names pictures.
+    /// True if the record names pictures.
     let hasPictures: Bool
 
     /// - Parameters:

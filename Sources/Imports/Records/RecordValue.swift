@@ -12,7 +12,7 @@ public enum RecordValue: Hashable, Sendable {
         }
     }
 
-    /// Whether two texts differ in nothing but white space.
+    /// True if two texts differ in nothing but white space.
     func says(theSameAs other: RecordValue?) -> Bool {
         switch (self, other) {
         case (.text(let one), .text(let other)): one == other || one.wordsAlone == other.wordsAlone

@@ -2,7 +2,7 @@ import Messages
 
 /// Writes an animal's record in the form that people edit: fields between lines `---`, the description below.
 public struct RecordWriter: Sendable {
-    /// In which language fields and words are written.
+    /// The language in which fields and words are written.
     public let language: MessageLanguage
 
     public init(language: MessageLanguage) { self.language = language }

@@ -8,7 +8,7 @@ struct AnimalReading {
     let pictures: ContentFolder?
     var findings = SourceFindings()
     private(set) var animal: ImportedAnimal
-    /// Whether something decisive is missing.
+    /// True if something decisive is missing.
     private var isUnusable = false
 
     init(values: ValueReading, pictures: ContentFolder?) {

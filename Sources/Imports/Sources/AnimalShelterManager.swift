@@ -92,7 +92,7 @@ enum AnimalShelterManager {
         }
     }
 
-    /// Of what the feed says of reservations, quarantine and movements (1 adoption, 2 foster, 3 transfer, 5 reclaimed).
+    /// Takes the status from reservations, quarantine and movements (1 adoption, 2 foster, 3 transfer, 5 reclaimed).
     private static func takeStatus(_ object: FeedObject, into reading: inout AnimalReading) {
         let movement = object.number("ACTIVEMOVEMENTTYPE")
         let status: AnimalStatus

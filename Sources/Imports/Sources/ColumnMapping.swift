@@ -1,7 +1,7 @@
 import Documents
 import Messages
 
-/// What a mapping file says: which column is which field, and what the source's words are in records.
+/// A mapping file: which column is which field, and what the source's words are in records.
 ///
 /// ```yaml
 /// columns:
@@ -21,7 +21,7 @@ public struct ColumnMapping: Sendable {
     private(set) var defaults: [(field: AnimalField, value: RecordValue)] = []
     private(set) var dates = DateReading.Order.unknown
     private(set) var weightInPounds = false
-    /// Whether the file says in what unit weights are.
+    /// True if the file says in what unit weights are.
     private(set) var tellsUnit = false
 
     public init() {}

@@ -3,7 +3,7 @@ import Records
 
 /// Reads dates as systems and spreadsheets write them. Nothing is guessed: a date that can be read in two ways is told.
 struct DateReading: Sendable {
-    /// Which number comes first in dates with slashes.
+    /// The number that comes first in dates with slashes.
     enum Order: Sendable {
         case unknown, dayFirst, monthFirst
     }

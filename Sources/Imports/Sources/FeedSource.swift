@@ -6,7 +6,7 @@ struct FeedSource {
     let format: ImportFormat
     private(set) var animals: [ImportedAnimal] = []
     private(set) var findings = SourceFindings()
-    /// Whether the feed says that it has further pages.
+    /// True if the feed says that it has further pages.
     let isPartial: Bool
 
     init(name: String, _ bytes: [UInt8], format: ImportFormat?, reading: AnimalReading) throws(SourceProblem) {

@@ -30,7 +30,7 @@ struct MappingReader {
         return nil
     }
 
-    /// What a word is to be in records: nil within for unknown, nil after reporting that it can be nothing.
+    /// Returns the word of records for a word of the source: nil within for unknown, nil after reporting that it can be nothing.
     mutating func meaning(_ node: SourceNode, of field: AnimalField) -> String?? {
         guard node.isScalar else {
             report(node, "one word is expected here", "write the word that records have")

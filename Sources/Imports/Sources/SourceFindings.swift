@@ -1,7 +1,7 @@
 import Documents
 import Messages
 
-/// What a source holds that could not be taken over.
+/// The values and animals of a source that could not be taken over.
 struct SourceFindings: Sendable {
     /// A value that could not be read, and where it stands; the same value of the same column is told once.
     private struct Value: Sendable {
@@ -19,7 +19,7 @@ struct SourceFindings: Sendable {
     private(set) var leftOut: [String] = []
     private var leftOutNames: Set<String> = []
 
-    /// How many of the places of a value are told.
+    /// The greatest number of places that are told of a value.
     private static let places = 5
 
     mutating func addValue(_ text: String, of column: String, at offset: Int, _ suggestion: Message) {

@@ -5,7 +5,7 @@ struct SourcePlaces: Sendable {
     private let bytes: [UInt8]
     /// The offsets at which lines start.
     private let lines: [Int]
-    /// How many code points stand before every block.
+    /// The number of code points before every block.
     private let codePoints: [Int]
 
     private static let block = 4096

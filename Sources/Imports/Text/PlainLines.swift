@@ -4,7 +4,7 @@ enum PlainLines {
         HTMLEntities.decoded(text).split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     }
 
-    /// Whether a text holds tags: a `<` with a letter, a slash or an exclamation mark behind it, and a `>` after that.
+    /// True if a text holds tags: a `<` with a letter, a slash or an exclamation mark behind it, and a `>` after that.
     static func looksLikeHTML(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return false }

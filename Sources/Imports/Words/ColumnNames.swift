@@ -1,19 +1,19 @@
 import Content
 import Documents
 
-/// What columns of tables are called, in Polish and English.
+/// The names of columns of tables, in Polish and English.
 enum ColumnNames {
     /// The field that a column's name stands for; nil where it is none that an import takes over.
     static func field(named name: String) -> AnimalField? { table[folded(name)] }
 
-    /// Whether a column's name says that it tells of people or holds a chip's number: nothing of it is taken over, whatever
+    /// True if a column's name says that it tells of people or holds a chip's number: nothing of it is taken over, whatever
     /// a mapping says.
     static func isPrivate(_ name: String) -> Bool {
         let folded = folded(name)
         return table[folded] == nil && persons.contains { folded.contains($0) }
     }
 
-    /// Whether it holds the number of a chip, of which only that there is one is taken over.
+    /// True if it holds the number of a chip, of which only that there is one is taken over.
     static func isChipNumber(_ name: String) -> Bool {
         let folded = folded(name)
         return folded.contains("chip") || folded.contains("czip")

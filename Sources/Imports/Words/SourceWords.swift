@@ -11,7 +11,7 @@ enum SourceWords {
     /// The words to write, for suggestions.
     static func known(for field: AnimalField) -> [String] { field.choices.map(\.value) }
 
-    /// What says that nobody knows. It is never taken for no.
+    /// Returns true for words that say that nobody knows. They are never taken for no.
     static func saysUnknown(_ word: String) -> Bool { unknown.contains(KeyNames.folded(word)) }
 
     /// Yes or no, as spreadsheets have it.

@@ -43,7 +43,7 @@ public struct Animal: Sendable {
     /// Nil means: as its institution offers.
     public var virtualAdoption: Bool?
     public var isUrgent = false
-    /// Whether it is not to be published yet: only previews show it.
+    /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     /// The id in another system; never shown.
     public var reference: String?

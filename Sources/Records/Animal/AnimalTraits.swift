@@ -38,7 +38,7 @@ public enum Size: String, Choice {
     ]
 }
 
-/// How lively an animal is.
+/// The liveliness of an animal.
 public enum Energy: String, Choice {
     case low, medium, high
 
@@ -48,7 +48,7 @@ public enum Energy: String, Choice {
     ]
 }
 
-/// Whether an animal gets on with others of a kind. What is not stated is unknown, never no.
+/// True if an animal gets on with others of a kind. What is not stated is unknown, never no.
 public enum Tolerance: Hashable, Sendable {
     case yes
     case no
@@ -58,7 +58,7 @@ public enum Tolerance: Hashable, Sendable {
     public static let polishSelective = ["wybiórczo", "niektóre", "wybrane"]
 }
 
-/// Whether an animal gets on with children.
+/// True if an animal gets on with children.
 public enum ChildTolerance: Hashable, Sendable {
     case yes
     case no

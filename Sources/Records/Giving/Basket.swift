@@ -18,7 +18,7 @@ public struct Basket: Sendable {
     /// Among which others it is listed.
     public var category: Localized<String>?
     public var isFeatured = false
-    /// Whether it is not to be published yet: only previews show it.
+    /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     /// At least one.
     public var shares: [Share] = []

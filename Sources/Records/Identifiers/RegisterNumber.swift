@@ -1,4 +1,4 @@
-/// What can be wrong with a number of a public register.
+/// A mistake in a number of a public register.
 public enum RegisterNumberProblem: Error, Equatable, Sendable {
     /// Something other than digits.
     case characters

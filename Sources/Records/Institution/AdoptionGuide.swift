@@ -1,4 +1,4 @@
-/// How to adopt an animal of an institution, step by step (`adoption.md` beside its record).
+/// A guide to adopting an animal of an institution, step by step (`adoption.md` beside its record).
 public struct AdoptionGuide: Sendable {
     /// Empty where the site's own words are its title.
     public var title = Localized<String>()

@@ -1,4 +1,4 @@
-/// How to reach an institution. At least one phone, the e-mail or the website is given.
+/// The ways to reach an institution. At least one phone, the e-mail or the website is given.
 public struct Contact: Sendable, Equatable {
     public var person: String?
     public var phones: [Phone]

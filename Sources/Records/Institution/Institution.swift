@@ -6,7 +6,7 @@ public struct Institution: Sendable {
     public var type: InstitutionType
     public var logo: Picture?
     public var pictures: [Picture] = []
-    /// Who runs it, if another body.
+    /// The body that runs it, if it is another one.
     public var `operator`: Localized<String>?
     public var accepts: [AnimalType] = []
     public var address: Address
@@ -22,7 +22,7 @@ public struct Institution: Sendable {
     public var hoursNote: Localized<String>?
     public var registers = Registers()
     public var services: [Service] = []
-    /// What it asks people to bring.
+    /// The things that it asks people to bring.
     public var needs: [Localized<String>] = []
     /// The year in which it began.
     public var since: Int?
@@ -31,10 +31,10 @@ public struct Institution: Sendable {
     public var sources: [WebAddress] = []
     /// The id in another system; never shown.
     public var reference: String?
-    /// Whether it is not to be published yet: only previews show it.
+    /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     public var description = Localized<Prose>()
-    /// How to adopt, where the institution tells.
+    /// The guide to adoption, where there is one.
     public var adoption: AdoptionGuide?
     /// Fields of the site's own, whose names start with `x-`.
     public var extensions: [ExtensionField] = []

@@ -1,4 +1,4 @@
-/// What an institution offers to the public.
+/// A service that an institution offers to the public.
 public enum Service: String, Choice {
     case adoption
     case virtualAdoption

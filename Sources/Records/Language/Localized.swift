@@ -32,7 +32,7 @@ public struct Localized<Value: Sendable>: Sendable {
         }
     }
 
-    /// What a reader of `language` is shown: the value in that language, else in the first of the site's `languages`
+    /// Returns the value for a reader of `language`: the value in that language, else in the first of the site's `languages`
     /// that has one. The entry's own language is what the page marks with `lang`. Nil only when there is no value at all.
     @inlinable public func resolved(in language: Language, of languages: [Language]) -> Entry? {
         if let exact = entries.first(where: { $0.language == language }) { return exact }

@@ -4,7 +4,7 @@ public struct Prose: Sendable, Equatable {
     public var origin: Origin
     public var notation: Notation
 
-    /// How the Markdown source lies in its file.
+    /// The form in which the Markdown source lies in its file.
     public enum Notation: Sendable, Equatable {
         /// The body of a Markdown file: its lines are the file's lines.
         case body

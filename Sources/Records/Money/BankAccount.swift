@@ -1,7 +1,7 @@
 /// Where gifts go. One per currency.
 public struct BankAccount: Sendable, Equatable {
     public var currency: Currency
-    /// Who owns the account, where it is not the institution itself (a city, a partner organisation).
+    /// The owner of the account, where it is not the institution itself (a city, a partner organisation).
     public var holder: String?
     public var holderAddress: String?
     public var account: IBAN

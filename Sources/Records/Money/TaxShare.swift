@@ -1,4 +1,4 @@
-/// To whom a taxpayer can direct 1.5 % of Poland's income tax for this institution's sake.
+/// The organisation to which a taxpayer can direct 1.5 % of Poland's income tax for this institution's sake.
 public struct TaxShare: Sendable, Equatable {
     public var krs: KRS
     /// Often a partner organisation of public benefit.
@@ -20,7 +20,7 @@ public struct TaxShare: Sendable, Equatable {
 
     public func isShown(on today: CalendarDate) -> Bool { today.days(since: verified) <= TaxShare.validityInDays }
 
-    /// Whether people in Poland can send their yearly tax returns: from 15 February to 30 April.
+    /// True if people in Poland can send their yearly tax returns: from 15 February to 30 April.
     public static func isSeason(_ day: CalendarDate) -> Bool {
         switch day.month {
         case 2: day.day >= 15

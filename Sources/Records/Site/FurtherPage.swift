@@ -14,7 +14,7 @@ public struct FurtherPage: Sendable {
     public var menu: Menu = .footer
     /// Its place in the menu, smallest first; pages without one come last, by slug.
     public var order: Int?
-    /// Whether it is not to be published yet: only previews show it.
+    /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     public var body = Localized<Prose>()
 

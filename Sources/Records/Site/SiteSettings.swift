@@ -9,11 +9,11 @@ public struct SiteSettings: Sendable {
     public var timeZone = "Europe/Warsaw"
     /// After how many days without confirmation an available animal's page says so.
     public var staleAfterDays = 90
-    /// Whether a banner on every page says that all records are invented.
+    /// True if a banner on every page says that all records are invented.
     public var isDemo = false
     /// How to reach those who run the site.
     public var contact = Contact()
-    /// Whether browsers keep visited pages and the visitor's own animals for times without a network.
+    /// True if browsers keep visited pages and the visitor's own animals for times without a network.
     public var worksOffline = true
     /// There where the site is a public body's.
     public var accessibilityStatement: AccessibilityStatement?

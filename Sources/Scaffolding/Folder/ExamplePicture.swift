@@ -1,4 +1,4 @@
-/// What the example animal looks like: a PNG file of 640 by 480 pixels, drawn for this purpose.
+/// The picture of the example animal: a PNG file of 640 by 480 pixels, drawn for this purpose.
 enum ExamplePicture {
     static let bytes = decoded(base64)
 

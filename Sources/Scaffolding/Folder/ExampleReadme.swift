@@ -1,4 +1,4 @@
-/// What staff find in a fresh folder, in both languages.
+/// The explanation that staff find in a fresh folder, in both languages.
 enum ExampleReadme {
     static let text = """
         # Strona schroniska · The shelter's website

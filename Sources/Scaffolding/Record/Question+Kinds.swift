@@ -1,7 +1,7 @@
 import Messages
 
 extension StartedKind {
-    /// What is asked of somebody who starts a record; few questions, because the rest can be added in the file.
+    /// The questions to somebody who starts a record; they are few, because the rest can be added in the file.
     public var questions: [Question] {
         switch self {
         case .animal: Question.animal

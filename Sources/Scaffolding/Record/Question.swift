@@ -11,9 +11,9 @@ public struct Question: Sendable {
     public let meaning: Message
     public let example: Message
     public let isRequired: Bool
-    /// What counts where nothing is answered.
+    /// The answer where none is given.
     public var usual: String?
-    /// Whether the answer is a list, its elements parted by commas.
+    /// True if the answer is a list, its elements parted by commas.
     public var isList = false
 
     init(

@@ -1,7 +1,7 @@
 import Documents
 
 extension RecordDraft {
-    /// What the record is called, where it is a plain text: its name, its number, its title.
+    /// The title of the record, where it is a plain text: its name, its number, its title.
     public var title: String? {
         for name in ["name", "number", "title"] {
             guard let field = fields.first(where: { $0.name == name }) else { continue }
@@ -17,7 +17,7 @@ extension RecordDraft {
 }
 
 extension StartedKind {
-    /// What a file is called where nothing of a name can be kept.
+    /// The name of a file where nothing of a record's name can be kept.
     public var plainName: String {
         switch self {
         case .animal: "animal"

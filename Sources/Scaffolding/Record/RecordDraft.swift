@@ -20,7 +20,7 @@ public struct RecordDraft: Sendable, Equatable {
         RecordDraft.set(names[...], value, in: &fields)
     }
 
-    /// Whether a top-level field is set.
+    /// True if a top-level field is set.
     public func has(_ field: String) -> Bool { fields.contains { $0.name == field } }
 
     /// A value as somebody writes it on the command line: a list or a group in brackets as it is, anything else as a text.

@@ -4,7 +4,7 @@ import Messages
 import Parallel
 import Records
 
-/// Whether a record would be right where it is to stand, by the very rules of the check.
+/// True if a record would be right where it is to stand, by the very rules of the check.
 public struct RecordTrial: Sendable {
     private let base: any ContentSource
     private let today: CalendarDate
@@ -17,13 +17,13 @@ public struct RecordTrial: Sendable {
         self.today = today
     }
 
-    /// What would be wrong with the whole record, and in its folder because of it.
+    /// Returns the errors in the whole record, and in its folder because of it.
     public func problems(of text: String) -> [Diagnostic] {
         let before = Set(diagnostics(nil))
         return diagnostics(Array(text.utf8)).filter { $0.severity == .error && !before.contains($0) }
     }
 
-    /// What is wrong with the answers of a draft that is not complete yet: what is missing is filled in.
+    /// Returns the errors in the answers of a draft that is not complete yet: missing fields are filled in.
     public func problems(ofAnswersIn draft: RecordDraft) -> [Diagnostic] {
         var whole = RecordDraft(draft.kind)
         for field in RecordTrial.minimum(of: draft) { whole.set(field.name, field.value) }

@@ -1,7 +1,7 @@
 import Content
 import Messages
 
-/// What kind of record is written.
+/// A kind of record that is started.
 public enum StartedKind: Sendable, Hashable, CaseIterable {
     case animal
     case institution
@@ -20,7 +20,7 @@ public enum StartedKind: Sendable, Hashable, CaseIterable {
     /// The fields that a new record has, or tells of in comments: those with an example.
     var fields: [FieldDescription] { record.shape.fields.filter { !$0.example(in: .english).isEmpty } }
 
-    /// What stands above the fields, for those who open the file later.
+    /// The line above the fields, for those who open the file later.
     var heading: Message {
         switch self {
         case .animal: "The record of an animal."
