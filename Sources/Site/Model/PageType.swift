@@ -40,6 +40,8 @@ public final class PageType: Sendable {
     let pageCount: @Sendable (SitePlan, _ record: Int) -> Int
     /// True if the records stand in the order of their ids.
     let isOrderedByID: Bool
+    /// True if no institution and no page of the site may be called like the type's path word.
+    let reservesWord: Bool
     /// Names a record's page in a sentence: `the page of the basket "zima"`; nil where the name of all pages is that of
     /// one.
     private let nameOfOne: (@Sendable (SitePlan, _ record: Int) -> Message)?
@@ -63,6 +65,7 @@ public final class PageType: Sendable {
         _ name: String, _ segment: Segment, below parent: PageType? = nil,
         nameOfOne: (@Sendable (SitePlan, Int) -> Message)? = nil,
         records: @escaping @Sendable (SitePlan, Int) -> Range<Int> = { _, _ in 0..<1 }, isOrderedByID: Bool = true,
+        reservesWord: Bool = true,
         parentRecord: @escaping @Sendable (SitePlan, Int) -> Int = { _, record in record },
         pageCount: @escaping @Sendable (SitePlan, Int) -> Int = { _, _ in 1 }, files: String? = nil,
         source: @escaping @Sendable (SitePlan, Int) -> String? = { _, _ in nil }, indexing: Indexing = .listed,
@@ -75,6 +78,7 @@ public final class PageType: Sendable {
         self.nameOfOne = nameOfOne
         self.records = records
         self.isOrderedByID = isOrderedByID
+        self.reservesWord = reservesWord
         self.parentRecord = parentRecord
         self.pageCount = pageCount
         self.files = files

@@ -25,9 +25,8 @@ struct ReservedNames {
                 if pathWords[word] == nil { pathWords[word] = use }
             }
             for type in types {
-                // Below records a word stands alone: a page of the site may well be called so.
                 guard case .word(let pages) = type.segment else { continue }
-                reserve(type.name, for: pages, isNearRoot: type.parent?.hasRecords != true)
+                reserve(type.name, for: pages, isNearRoot: type.reservesWord)
             }
             reserve(SiteURLs.numberWord, for: "further pages of lists", isNearRoot: true)
         }

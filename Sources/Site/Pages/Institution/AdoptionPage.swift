@@ -6,6 +6,8 @@ extension PageType {
         "adoption", .word("adoption pages"), below: .institution,
         nameOfOne: { "the adoption page of the institution \"\($0.catalogue.institutions[$1].record.id)\"" },
         records: { $0.catalogue.institutions[$1].record.adoption == nil ? $1..<$1 : $1..<$1 + 1 },
+        // It stands only below institutions: a page of the site may well be called so.
+        reservesWord: false,
         files: "institutions/*/adoption", source: { $0.catalogue.institutions[$1].record.adoption?.source },
         description: { $0.catalogue.institutions[$1].record.adoption?.body }, sections: { _, _ in [.contact] })
 }
