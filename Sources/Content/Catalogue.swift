@@ -5,7 +5,7 @@ public struct Catalogue: Sendable {
     public var settings: SiteSettings
     public var home: Home
     /// In the menus' order: by `order`, then slug. `PageMenus` tells which of them stand where.
-    public var pages: [FurtherPage]
+    public var pages: [StandalonePage]
     /// By id.
     public var institutions: [InstitutionEntry]
     /// By id. Every institution in them exists and has an account in the basket's currency.
@@ -19,7 +19,7 @@ public struct Catalogue: Sendable {
     public var fileOrigins: [String: Origin]
 
     public init(
-        settings: SiteSettings, home: Home, pages: [FurtherPage], institutions: [InstitutionEntry],
+        settings: SiteSettings, home: Home, pages: [StandalonePage], institutions: [InstitutionEntry],
         baskets: [Basket] = [], staticFiles: [String] = [], attachments: [String: String] = [:],
         fileOrigins: [String: Origin] = [:]
     ) {

@@ -108,7 +108,7 @@ def test_a_visitor_with_a_keyboard_finds_an_animal_and_reaches_its_support(visit
     assert box["x"] >= 0 and box["y"] >= 0 and box["height"] >= 24
     page.keyboard.press("Enter")
     focused(page, "#ui-main")
-    # To the search box of the intro.
+    # To the search box of the home page.
     tab_to(page, "main form[data-find] input", limit=60)
     outline = page.evaluate("""() => { const s = getComputedStyle(document.activeElement);
         return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0 || s.boxShadow !== 'none' }""")

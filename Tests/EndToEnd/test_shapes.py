@@ -52,7 +52,7 @@ def test_there_may_be_many_further_pages(shelters, tmp_path):
     files = {f"pages/strona-{number}.md": f"---\ntitle: Strona {number}\n---\nTekst.\n" for number in range(count)}
     site = built(shelters, tmp_path, files, memory=size(300, 1_500), seconds=size(60, 900))
     assert (site / f"strona-{count - 1}" / "index.html").is_file()
-    # Pages do not carry links to them all, the intro does.
+    # Pages do not carry links to them all, the home page does.
     assert (site / "strona-0" / "index.html").stat().st_size < 20_000
     for home in [site, site / "en"]:
         intro = (home / "index.html").read_text(encoding="utf-8")

@@ -279,7 +279,7 @@ def links():
     ]:
         yield Spoilt(f"rex.md {body!r}", {_REX: animal("", body)}, (id,))
     yield Spoilt("an institution's broken link", {_AZYL: institution("", "[a](▸animals/brak.md)\n")}, ("broken-link",))
-    yield Spoilt("the intro's broken link", {"home.md": "---\ntitle: A\n---\n\n[a](▸pages/brak.md)\n"}, ("broken-link",))
+    yield Spoilt("the home page's broken link", {"home.md": "---\ntitle: A\n---\n\n[a](▸pages/brak.md)\n"}, ("broken-link",))
     yield Spoilt("a page's broken link", {"pages/a.md": "---\ntitle: A\n---\n\n[a](▸b.md)\n"}, ("broken-link",))
     yield Spoilt("a translation's broken link",
                  {_REX: animal("", "Opis\n"), _REX_EN: "Żółw [a](▸brak.md)\n"}, ("broken-link",))

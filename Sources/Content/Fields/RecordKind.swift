@@ -8,7 +8,7 @@ public enum RecordKind: String, CaseIterable, Sendable {
         case .animal: RecordSchema.animal.shape
         case .institution: RecordSchema.institution.shape
         case .basket: RecordSchema.basket.shape
-        case .page: RecordSchema.furtherPage.shape
+        case .page: RecordSchema.standalonePage.shape
         case .home: RecordSchema.home.shape
         case .adoption: RecordSchema.adoptionGuide.shape
         case .site: RecordSchema.site.shape

@@ -29,7 +29,7 @@ public struct CatalogueLoader: Sendable {
     }
 
     public struct Result: Sendable {
-        /// All that could be used. Publish it only where no diagnostic is an error. Nil where the settings or the intro cannot
+        /// All that could be used. Publish it only where no diagnostic is an error. Nil where the settings or the home page cannot
         /// be used.
         public var catalogue: Catalogue?
         /// Sorted.
@@ -119,7 +119,7 @@ public struct CatalogueLoader: Sendable {
         guard let group = groups.groups.first, group.record != nil else {
             diagnostics.append(
                 Diagnostic(
-                    id: "missing-file", file: "home.md", message: "the intro is missing",
+                    id: "missing-file", file: "home.md", message: "the home page is missing",
                     suggestion: "write home.md with a title"))
             return nil
         }
@@ -132,7 +132,7 @@ public struct CatalogueLoader: Sendable {
     private func loadPages(
         in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ references: inout FileReferences,
         _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
-    ) -> (pages: [FurtherPage], menuPlaces: [RecordID: MenuCheck.Place]) {
+    ) -> (pages: [StandalonePage], menuPlaces: [RecordID: MenuCheck.Place]) {
         guard let folder = root.folder("pages") else { return ([], [:]) }
         let names = folder.files.compactMap { RecordFileName($0) }
         let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)

@@ -29,7 +29,7 @@ struct FileReferences {
 
     /// Warns of files that nothing refers to: most were meant to be shown, or have a misspelt name.
     func reportUnused(
-        in root: ContentFolder, home: Home?, pages: [FurtherPage], baskets: [Basket], diagnostics: inout [Diagnostic]
+        in root: ContentFolder, home: Home?, pages: [StandalonePage], baskets: [Basket], diagnostics: inout [Diagnostic]
     ) {
         var rest = root.files.filter { $0 != "site.yml" } + unusedByInstitutions
         for folder in root.folders where folder.name != "static" {

@@ -29,7 +29,7 @@ struct MenuCheck {
     func report(_ diagnostics: inout [Diagnostic]) {
         if let first = menus.others.first {
             report(
-                "the menus have no room for \(menus.others.count, one: "page", many: "pages"), this one first; the intro lists what is left over",
+                "the menus have no room for \(menus.others.count, one: "page", many: "pages"), this one first; the home page lists what is left over",
                 at: first, &diagnostics)
         } else if menus.displacedFromHeader > 0, let first = menus.footer.first {
             report(
@@ -38,7 +38,7 @@ struct MenuCheck {
         }
     }
 
-    private func report(_ message: Message, at page: FurtherPage, _ diagnostics: inout [Diagnostic]) {
+    private func report(_ message: Message, at page: StandalonePage, _ diagnostics: inout [Diagnostic]) {
         guard let place = places[page.slug] else { return }
         diagnostics.append(
             place.warning(

@@ -51,10 +51,10 @@ struct PageLoading: Sendable {
             decoding: RecordDecoding(schema: .home, body: \.body, bodyIsDescription: false))
     }
 
-    func page(_ group: RecordGroup, in folder: ContentFolder, languages: [Language]) -> Outcome<FurtherPage> {
+    func page(_ group: RecordGroup, in folder: ContentFolder, languages: [Language]) -> Outcome<StandalonePage> {
         load(
-            group, in: folder, languages: languages, blank: FurtherPage(slug: group.id, title: Localized()),
-            decoding: RecordDecoding(schema: .furtherPage, body: \.body, bodyIsDescription: false))
+            group, in: folder, languages: languages, blank: StandalonePage(slug: group.id, title: Localized()),
+            decoding: RecordDecoding(schema: .standalonePage, body: \.body, bodyIsDescription: false))
     }
 
     func basket(_ group: RecordGroup, in folder: ContentFolder, languages: [Language]) -> Outcome<Basket> {

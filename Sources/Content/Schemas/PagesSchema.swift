@@ -11,8 +11,8 @@ extension RecordSchema where Record == Home {
     ])
 }
 
-extension RecordSchema where Record == FurtherPage {
-    static let furtherPage = RecordSchema([
+extension RecordSchema where Record == StandalonePage {
+    static let standalonePage = RecordSchema([
         .title(\.title, "the page's heading"),
         .summary(\.description, "what the page is about, in a sentence, for search engines"),
         .defaulted("menu", \.menu, .choice("menu"), "where the page's link stands", polish: ["w menu"]),

@@ -50,7 +50,7 @@ extension Catalogue {
         LocalizedFields(of: settings, .site, source: "site.yml").fields
             + LocalizedFields(of: home, .home, body: home.body, source: "home.md").fields
             + pages.flatMap { page in
-                LocalizedFields(of: page, .furtherPage, body: page.body, source: "pages/\(page.slug).md").fields
+                LocalizedFields(of: page, .standalonePage, body: page.body, source: "pages/\(page.slug).md").fields
             }
             + baskets.flatMap { LocalizedFields(of: $0, .basket, source: $0.source).fields }
     }

@@ -6,7 +6,7 @@ public struct TranslationReport: Sendable, Equatable {
     /// A text that a language lacks.
     public struct Gap: Hashable, Sendable {
         public let language: Language
-        /// Nil for the site's own settings, intro and further pages.
+        /// Nil for the site's own settings, home page and further pages.
         public let institution: RecordID?
         /// The record's file, relative to the content folder.
         public let source: String

@@ -1,4 +1,4 @@
-/// The one-page intro (`home.md`).
+/// The home page (`home.md`).
 public struct Home: Sendable {
     public var title: Localized<String>
     public var lead: Localized<String>?

@@ -3,7 +3,7 @@ import Scaffolding
 
 struct NewSiteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        "site", "Writes the settings of a new site, and its intro if there is none.",
+        "site", "Writes the settings of a new site, and its home page if there is none.",
         """
         Examples:
           shelters new site

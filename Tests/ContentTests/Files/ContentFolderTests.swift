@@ -116,7 +116,8 @@ struct ContentFolderTests {
         #expect(try located(site) == ["institutions/azyl/animals/inna.pdf:1:1 unused-file"])
     }
 
-    @Test("A file of an institution is used where the intro shows it, not where a record shows another by that name")
+    @Test(
+        "A file of an institution is used where the home page shows it, not where a record shows another by that name")
     func usedElsewhere() throws {
         var site = TrialSite([
             "institutions/azyl/brama.jpg": "x", "institutions/azyl/plan.pdf": "x",

@@ -28,7 +28,7 @@ struct MenuCheckTests {
         #expect(warning.file == "pages/p140.md")
         #expect(
             warning.message.english
-                == "the menus have no room for 20 pages, this one first; the intro lists what is left over")
+                == "the menus have no room for 20 pages, this one first; the home page lists what is left over")
         #expect(
             warning.message.text(in: .polish)
                 == "w menu nie mieści się 20 stron, od tej poczynając; resztę wymienia strona główna")

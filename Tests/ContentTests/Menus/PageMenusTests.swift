@@ -5,15 +5,15 @@ import Testing
 @Suite("Menus of further pages")
 struct PageMenusTests {
     /// Pages `name-0`, `name-1`, ... for one menu.
-    private func pages(_ count: Int, _ name: String, in menu: FurtherPage.Menu) throws -> [FurtherPage] {
+    private func pages(_ count: Int, _ name: String, in menu: StandalonePage.Menu) throws -> [StandalonePage] {
         try (0..<count).map { number in
-            var page = FurtherPage(slug: try RecordID("\(name)-\(number)"), title: Localized())
+            var page = StandalonePage(slug: try RecordID("\(name)-\(number)"), title: Localized())
             page.menu = menu
             return page
         }
     }
 
-    private func names(_ pages: [FurtherPage]) -> [String] { pages.map(\.slug.text) }
+    private func names(_ pages: [StandalonePage]) -> [String] { pages.map(\.slug.text) }
 
     @Test("A few pages stand where they say, in their order")
     func few() throws {

@@ -169,7 +169,7 @@ struct PolishRecordTests {
         check(InstitutionType.self)
         check(Service.self)
         check(Weekday.self)
-        check(FurtherPage.Menu.self)
+        check(StandalonePage.Menu.self)
         check(AccessibilityStatement.Conformance.self)
         check(AccessibilityStatement.Assessment.self)
     }

@@ -56,7 +56,7 @@ struct SiteSettingsTests {
     }
 
     @Test(
-        "A wrong field of the intro or a page is told at its own line and column",
+        "A wrong field of the home page or a page is told at its own line and column",
         arguments: [
             ("home.md", "---\ntitle: A\nvideo: {url: 'http://a.pl/v'}\n---\n", "3:14 url-scheme"),
             ("home.md", "---\ntitle: A\nvideo: {url: 'https://a.pl', poster: p.jpg}\n---\n", "3:38 missing-file"),

@@ -8,7 +8,7 @@ import Testing
 @Suite("Menus of every page")
 struct MenuTests {
     /// The files of a site with standalone pages.
-    private static func built(_ pages: [FurtherPage]) throws -> MemoryOutput {
+    private static func built(_ pages: [StandalonePage]) throws -> MemoryOutput {
         var folder = try RealTemplates.folder()
         for name in SiteAssets.required where folder.assets[name] == nil { folder.assets[name] = Array("x".utf8) }
         var site = try VirtualSite()
@@ -19,7 +19,7 @@ struct MenuTests {
     }
 
     /// Pages `prefix-100`, `prefix-101`, ..., in the order of their names.
-    private static func pages(_ prefix: String, _ count: Int, in menu: FurtherPage.Menu) throws -> [FurtherPage] {
+    private static func pages(_ prefix: String, _ count: Int, in menu: StandalonePage.Menu) throws -> [StandalonePage] {
         try (100..<(100 + count)).map { number in
             var page = try VirtualSite.page("\(prefix)-\(number)")
             page.menu = menu

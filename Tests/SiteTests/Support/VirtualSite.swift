@@ -18,7 +18,7 @@ struct VirtualSite {
     /// Institutions and animals are put into the order of their ids, as content is read.
     init(
         _ institutions: [InstitutionEntry] = [], languages: [Language] = [polish, english],
-        baseURL: String = "https://example.org/", date: String = "2026-06-01", pages: [FurtherPage] = [],
+        baseURL: String = "https://example.org/", date: String = "2026-06-01", pages: [StandalonePage] = [],
         baskets: [Basket] = [], staticFiles: [String] = []
     ) throws {
         var settings = SiteSettings(
@@ -60,8 +60,8 @@ struct VirtualSite {
         return AnimalEntry(record: record, source: "institutions/\(institution)/animals/\(id).md")
     }
 
-    static func page(_ slug: String, body: String = "") throws -> FurtherPage {
-        var page = FurtherPage(slug: try RecordID(slug), title: Localized("Strona \(slug)", in: polish))
+    static func page(_ slug: String, body: String = "") throws -> StandalonePage {
+        var page = StandalonePage(slug: try RecordID(slug), title: Localized("Strona \(slug)", in: polish))
         if !body.isEmpty { page.body = prose(body, in: "pages/\(slug).md") }
         return page
     }

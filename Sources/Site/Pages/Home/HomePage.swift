@@ -27,7 +27,7 @@ extension PageTemplate {
     ) { site, _ in site.home() }
 }
 
-/// The intro.
+/// The home page.
 struct HomePage: Sendable {
     struct Step: Sendable {
         let title: Wording
@@ -84,7 +84,7 @@ struct HomePage: Sendable {
     let urgent: [ListedAnimal]
     let morePages: [FurtherLink]
 
-    static let model = Model<HomePage>("home page", "The intro") {
+    static let model = Model<HomePage>("home page", "The home page") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.object("heading", "The title of home.md", Wording.model) { $0.heading }
         $0.object("lead", "The lead of home.md", Wording.model) { $0.lead }

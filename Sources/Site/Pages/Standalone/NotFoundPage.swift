@@ -50,10 +50,10 @@ struct NotFoundPage: Sendable {
             $0.text("lang", "The language (BCP 47), unless it is the site's first") { $0.lang }
             $0.text("title", "That there is no such page") { $0.title }
             $0.text("text", "What to do now") { $0.text }
-            $0.text("home", "The intro's name") { $0.home }
+            $0.text("home", "The home page's name") { $0.home }
             $0.text("institutions", "The catalogue's name") { $0.institutions }
             $0.text("animals", "The name of the list of all animals") { $0.animals }
-            $0.text("homeLink", "The intro") { $0.homeLink }
+            $0.text("homeLink", "The home page") { $0.homeLink }
             $0.text("institutionsLink", "The catalogue") { $0.institutionsLink }
             $0.text("animalsLink", "The list of all animals") { $0.animalsLink }
             $0.text("favourites", "The name of the visitor's own animals") { $0.favourites }

@@ -15,7 +15,7 @@ extension Page {
 }
 
 extension SitePlan {
-    func page(of page: FurtherPage) -> Page { .standalone(numbersOfPages[page.slug] ?? 0) }
+    func page(of page: StandalonePage) -> Page { .standalone(numbersOfPages[page.slug] ?? 0) }
 }
 
 extension PageTemplate {

@@ -89,7 +89,7 @@ struct SiteConstants {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func page(_ page: FurtherPage) -> Constant {
+    private func page(_ page: StandalonePage) -> Constant {
         let title = records.wording(page.title)
         return .object([
             "title": .text(title.text),

@@ -1,5 +1,5 @@
 /// A page beside the catalogue (`pages/<slug>.md`).
-public struct FurtherPage: Sendable {
+public struct StandalonePage: Sendable {
     public enum Menu: String, Choice {
         case header, footer, none
 
