@@ -107,12 +107,10 @@ public final class SitePreview: Sendable {
     // MARK: Pages
 
     private func page(at path: String) -> [UInt8]? {
-        if let stray = builder.strays.first(where: {
-            builder.urls.address(of: $0, builder.texts[0].language).file == path
-        }) {
-            return render(stray, 0)
+        guard path == "index.html" || path.hasSuffix("/index.html") else {
+            return builder.strays.first { builder.urls.address(of: $0, builder.texts[0].language).file == path }
+                .map { render($0, 0) }
         }
-        guard path == "index.html" || path.hasSuffix("/index.html") else { return nil }
         let folder = path.dropLast("index.html".count)
         guard case .page(let page)? = try? builder.byAddress.target("/" + folder) else { return nil }
         for (index, text) in builder.texts.enumerated() {

@@ -8,8 +8,9 @@ import Records
 /// form.
 struct AddressLinks: Sendable {
     private let plan: SitePlan
-    /// The home page's first.
-    private let types: [PageType]
+    private let home: Page
+    /// The types of the pages right below those of a type.
+    private let children: [PageType: [PageType]]
     /// In the order of the site's languages.
     private let words: [(language: Language, words: PathWords)]
     /// SiteURLs of files that are no pages, percent-encoded, with the files.
@@ -21,7 +22,8 @@ struct AddressLinks: Sendable {
     ///   - files: everything that is published besides pages and the records' own files.
     init(_ plan: SitePlan, _ types: [PageType], words: [(language: Language, words: PathWords)], files: [Address]) {
         self.plan = plan
-        self.types = types
+        home = Page(types[0])
+        children = Dictionary(grouping: types.filter { $0.parent != nil }) { $0.parent ?? types[0] }
         self.words = words
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     }
@@ -61,7 +63,7 @@ struct AddressLinks: Sendable {
     private func walk(_ segments: [String]) -> Walk {
         let other = words.dropFirst().first { $0.language.code == segments.first }
         var walk = Walk(
-            page: Page(types[0]), path: other.map { "/" + $0.language.code } ?? "",
+            page: home, path: other.map { "/" + $0.language.code } ?? "",
             rest: other == nil ? segments[...] : segments.dropFirst(), words: (other ?? words[0]).words)
         while let segment = walk.rest.first, let next = step(from: walk.page, segment, walk.words) {
             walk.page = next
@@ -76,12 +78,12 @@ struct AddressLinks: Sendable {
     }
 
     private func step(from page: Page, _ segment: String, _ words: PathWords) -> Page? {
-        let children = types.lazy.filter { $0.parent === page.type }
+        guard let children = children[page.type] else { return nil }
         for type in children where type.isWord(segment, words) {
             return type.records(plan, page.record).first.map { Page(type, $0) }
         }
-        guard let id = try? RecordID(segment) else { return nil }
-        return children.compactMap { plan.page($0, id, below: page.record) }.first
+        guard children.contains(where: \.hasRecords), let id = try? RecordID(segment) else { return nil }
+        return children.lazy.compactMap { plan.page($0, id, below: page.record) }.first
     }
 
     /// Returns the number of a list's page, which stands behind the word for such numbers.
@@ -95,7 +97,7 @@ struct AddressLinks: Sendable {
 
     /// Suggests the nearest address to one at which there is nothing.
     private func suggestion(_ walk: Walk) -> Message? {
-        let children = types.filter { $0.parent === walk.page.type }
+        let children = children[walk.page.type] ?? []
         guard let segment = walk.rest.first, !children.isEmpty else { return suggestion(of: walk.path) }
         let known = children.lazy.flatMap { type -> [String] in
             let records = type.records(plan, walk.page.record)

@@ -34,24 +34,21 @@ extension ValueShape {
 
 /// The words of a language for the values that rows of schemas have: `coat.short`, `facet.size.small`.
 struct FieldWording: Sendable {
-    /// The labels of facts: `texts.facts.coat`.
-    private let labels: [String: String]
+    /// The labels of facts, in the order of the rows: `texts.facts.coat`.
+    let factLabels: [String]
     /// For each fact that is a word of a fixed list the words by value.
     private let facts: [String: [String: String]]
     private let filterNames: [String: String]
     private let filterValues: [String: [String: String]]
 
     init(_ texts: Texts) {
-        labels = Dictionary(
-            uniqueKeysWithValues: FactRow.names.map { name in
-                if case .text(let text) = texts.constants["facts.\(name)"] { (name, text) } else { (name, name) }
-            })
+        factLabels = FactRow.names.map { name in
+            if case .text(let text) = texts.constants["facts.\(name)"] { text } else { name }
+        }
         facts = FieldWording.factPhrases.mapValues { $0.mapValues { texts($0) } }
         filterNames = FieldWording.filterNames.mapValues { texts($0) }
         filterValues = FieldWording.filterPhrases.mapValues { $0.mapValues { texts($0) } }
     }
-
-    func label(ofFact name: String) -> String { labels[name] ?? name }
 
     func fact(_ name: String, _ value: String) -> String { facts[name]?[value] ?? value }
 

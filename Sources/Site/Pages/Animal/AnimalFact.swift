@@ -50,19 +50,21 @@ struct AnimalFact: Sendable {
 extension AnimalFact {
     /// All that is known about an animal, in the order of the page.
     static func all(of animal: Animal, in institution: Institution, _ builder: PageModelBuilder) -> [AnimalFact] {
-        FactRow.all.compactMap { row in
+        zip(makers, builder.vocabulary.fields.factLabels).compactMap { maker, label in
+            let name = maker.row.name
             let value =
-                if let derive = derived[row.name] {
+                if let derive = maker.derive {
                     derive(builder, animal, institution)
                 } else {
-                    row.fields.lazy.compactMap { $0.value(animal) }.first
-                        .flatMap { builder.words(for: $0, ofFact: row.name) }
+                    maker.row.fields.lazy.compactMap { $0.value(animal) }.first
+                        .flatMap { builder.words(for: $0, ofFact: name) }
                 }
-            return value.map {
-                AnimalFact(name: row.name, label: builder.vocabulary.fields.label(ofFact: row.name), value: $0)
-            }
+            return value.map { AnimalFact(name: name, label: label, value: $0) }
         }
     }
+
+    /// The rows, with what derives their facts.
+    private static let makers = FactRow.all.map { (row: $0, derive: derived[$0.name]) }
 
     /// The facts that say more than a value of the record: those of ``FactRow/derivedNames``.
     static let derived: [String: @Sendable (PageModelBuilder, Animal, Institution) -> Value?] = [
