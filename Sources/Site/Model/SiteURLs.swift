@@ -39,6 +39,8 @@ public final class SiteURLs: Sendable {
     public func address(of page: Page, _ language: Language) -> Address {
         if case .file(let file) = page.type.segment { return Address(file: file) }
         var path = ""
+        // The room is asked for once: addresses are made by the million.
+        path.reserveCapacity(80)
         append(page, branch(language), to: &path)
         return Address(path: path)
     }

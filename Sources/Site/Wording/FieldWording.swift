@@ -6,7 +6,7 @@ import Records
 struct AnimalFilter: Sendable {
     /// As addresses and the search index write it.
     let name: String
-    let field: Field<Animal>
+    let valuesOf: FilterValues
     /// All that may be looked for, in the order of the row.
     let values: [String]
 
@@ -16,7 +16,9 @@ struct AnimalFilter: Sendable {
             field.description.facet.flatMap { facet in facet.order.map { (name: facet.name, order: $0, field: field) } }
         }
         .sorted { $0.order < $1.order }
-        .map { AnimalFilter(name: $0.name, field: $0.field, values: $0.field.description.shape.facets) }
+        .map {
+            AnimalFilter(name: $0.name, valuesOf: FilterValues(of: $0.field), values: $0.field.description.shape.facets)
+        }
 }
 
 extension ValueShape {

@@ -5,16 +5,19 @@ import Search
 /// The values by which search finds animals and lists of them are narrowed.
 enum SearchFacets {
     /// The rows that search finds animals by.
-    private static let fields: [(facet: SearchFacet, field: Field<Animal>)] = RecordSchema.animal.fields.compactMap {
+    private static let fields: [(facet: SearchFacet, values: FilterValues)] = RecordSchema.animal.fields.compactMap {
         field in
         guard let name = field.description.facet?.name, let facet = SearchFacet(rawValue: name) else { return nil }
-        return (facet, field)
+        return (facet, FilterValues(of: field))
     }
 
     static func of(_ animal: Animal, on date: CalendarDate) -> [FacetValue] {
         var values: [FacetValue] = []
-        for (facet, field) in fields {
-            for value in animal.filterValues(of: field, on: date) { values.append(FacetValue(facet, value)) }
+        values.reserveCapacity(24)
+        for place in fields.indices {
+            for value in fields[place].values(of: animal, on: date) {
+                values.append(FacetValue(fields[place].facet, value))
+            }
         }
         if let months = months(of: animal, on: date) {
             values.append(

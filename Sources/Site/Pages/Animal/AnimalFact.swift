@@ -50,21 +50,30 @@ struct AnimalFact: Sendable {
 extension AnimalFact {
     /// All that is known about an animal, in the order of the page.
     static func all(of animal: Animal, in institution: Institution, _ builder: PageModelBuilder) -> [AnimalFact] {
-        zip(makers, builder.vocabulary.fields.factLabels).compactMap { maker, label in
-            let name = maker.row.name
-            let value =
-                if let derive = maker.derive {
-                    derive(builder, animal, institution)
-                } else {
-                    maker.row.fields.lazy.compactMap { $0.value(animal) }.first
-                        .flatMap { builder.words(for: $0, ofFact: name) }
+        var facts: [AnimalFact] = []
+        facts.reserveCapacity(makers.count)
+        let labels = builder.vocabulary.fields.factLabels
+        // Loops, because closures would copy rows and records.
+        for place in makers.indices {
+            var value: Value?
+            if let derive = makers[place].derive {
+                value = derive(builder, animal, institution)
+            } else {
+                for field in makers[place].fields.indices where value == nil {
+                    value = makers[place].fields[field](animal).flatMap {
+                        builder.words(for: $0, ofFact: makers[place].name)
+                    }
                 }
-            return value.map { AnimalFact(name: name, label: label, value: $0) }
+            }
+            if let value { facts.append(AnimalFact(name: makers[place].name, label: labels[place], value: value)) }
         }
+        return facts
     }
 
-    /// The rows, with what derives their facts.
-    private static let makers = FactRow.all.map { (row: $0, derive: derived[$0.name]) }
+    /// The rows with the values of their fields, or with what derives their facts.
+    private static let makers = FactRow.all.map { row in
+        (name: row.name, fields: row.fields.map(\.value), derive: derived[row.name])
+    }
 
     /// The facts that say more than a value of the record: those of ``FactRow/derivedNames``.
     static let derived: [String: @Sendable (PageModelBuilder, Animal, Institution) -> Value?] = [

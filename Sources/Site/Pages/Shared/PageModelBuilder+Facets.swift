@@ -15,7 +15,7 @@ extension PageModelBuilder {
             guard !entry.record.status.isDeparted else { continue }
             total += 1
             for (place, filter) in AnimalFilter.all.enumerated() {
-                for value in entry.record.filterValues(of: filter.field, on: date) {
+                for value in filter.valuesOf(of: entry.record, on: date) {
                     counts[place][value, default: 0] += 1
                 }
             }
