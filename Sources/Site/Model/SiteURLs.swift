@@ -38,26 +38,33 @@ public final class SiteURLs: Sendable {
     /// Returns the address of a page in a language.
     public func address(of page: Page, _ language: Language) -> Address {
         if case .file(let file) = page.type.segment { return Address(file: file) }
-        var path = ""
-        // The room is asked for once: addresses are made by the million.
-        path.reserveCapacity(80)
-        append(page, branch(language), to: &path)
-        return Address(path: path)
+        return Address(path: joined("", page, language))
     }
 
-    private func append(_ page: Page, _ branch: Branch, to path: inout String) {
-        let type = page.type
+    /// Returns the address of a page behind the beginning that all addresses have.
+    private func joined(_ start: String, _ page: Page, _ language: Language) -> String {
+        if case .file(let file) = page.type.segment { return joined(start, Address(file: file).path) }
+        var path = ""
+        // The room is asked for once: addresses are made by the million.
+        path.reserveCapacity(start.utf8.count + 64)
+        path += start
+        let branch = branch(language)
+        append(page.type, page.record, branch, to: &path)
+        guard page.number > 1 else { return path }
+        path += branch.word(SiteURLs.numberWord)
+        path += "/\(page.number)/"
+        return path
+    }
+
+    private func append(_ type: PageType, _ record: Int, _ branch: Branch, to path: inout String) {
         guard let parent = type.parent else { return path += branch.root }
-        append(Page(parent, type.parentRecord(plan, page.record)), branch, to: &path)
+        append(parent, type.parentRecord(plan, record), branch, to: &path)
         switch type.segment {
         case .word: path += branch.word(type.name)
-        case .id(let id): path += id(plan, page.record).text
+        case .id(let id): path += id(plan, record).text
         case .root, .file: return
         }
         path += "/"
-        guard page.number > 1 else { return }
-        path += branch.word(SiteURLs.numberWord)
-        path += "/\(page.number)/"
     }
 
     /// Returns the path word of a name, which is also the `id` of a section where a section has that name.
@@ -95,13 +102,13 @@ public final class SiteURLs: Sendable {
     public func link(_ address: Address) -> String { joined(baseURL.path, address.path) }
 
     /// Returns the address of a page relative to the host.
-    func link(to page: Page, _ language: Language) -> String { link(address(of: page, language)) }
+    func link(to page: Page, _ language: Language) -> String { joined(baseURL.path, page, language) }
 
     /// Returns an address with scheme and host, for canonical links, feeds and the sitemap.
     public func absolute(_ address: Address) -> String { joined(baseURL.text, address.path) }
 
     /// Returns the address of a page with scheme and host.
-    func absolute(_ page: Page, _ language: Language) -> String { absolute(address(of: page, language)) }
+    func absolute(_ page: Page, _ language: Language) -> String { joined(baseURL.text, page, language) }
 
     private func joined(_ start: String, _ path: String) -> String {
         var joined = ""
