@@ -7,13 +7,13 @@ for (const form of document.querySelectorAll("form.amount[data-currency]")) {
     const input = form.querySelector("input")
     const { alt } = image
     form.addEventListener("focusin", prepare)
-    form.addEventListener("submit", event => {
+    form.addEventListener("submit", async event => {
         event.preventDefault()
         const amount = typed(input, said, form.dataset.wrong, form.dataset)
         const isWrong = said.textContent !== ""
         said.classList.toggle("wrong", isWrong)
         if (isWrong) return input.focus()
-        show(image, withAmount(image.dataset.payload, amount ?? 0))
+        await show(image, withAmount(image.dataset.payload, amount ?? 0))
         image.alt = amount ? `${alt}: ${write(amount, form.dataset.smallest)}` : alt
         said.textContent = image.alt
     })
