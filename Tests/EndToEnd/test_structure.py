@@ -44,4 +44,4 @@ def test_folders_of_site_use_one_another_in_no_circle():
 
 def test_the_check_sees_what_folders_use():
     found = uses()
-    assert "Model" in found["Pages"] and "Pages" in found["Data"] and not found["Model"]
+    assert "Model" in found["Pages"] and "Pages" in found["Build"] and not found["Model"]

@@ -27,10 +27,10 @@ package struct Field<Record: Sendable>: Sendable {
         _ name: String, _ path: Path<Value?>, _ decoder: ValueDecoder<Value>, _ meaning: Message,
         polish: [String] = [], example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
-        let description = FieldDescription(
-            name, meaning, polish: polish, example: example, isRequired: false,
-            isTranslatable: decoder.translate != nil, uses: uses, shape: decoder.shape)
-        return Field(description, path, decoder)
+        Field(
+            FieldDescription(
+                name, meaning, polish: polish, example: example, isRequired: false, uses: uses, decoder), path,
+            decoder)
     }
 
     /// A field that has a value even where a record leaves it out.
@@ -38,10 +38,11 @@ package struct Field<Record: Sendable>: Sendable {
         _ name: String, _ path: Path<Value>, _ decoder: ValueDecoder<Value>, _ meaning: Message, polish: [String] = [],
         example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
-        let description = FieldDescription(
-            name, meaning, polish: polish, example: example, isRequired: false, isDefaulted: true,
-            isTranslatable: decoder.translate != nil, uses: uses, shape: decoder.shape)
-        return Field(description, path, decoder)
+        Field(
+            FieldDescription(
+                name, meaning, polish: polish, example: example, isRequired: false, isDefaulted: true, uses: uses,
+                decoder), path,
+            decoder)
     }
 
     /// A field that every record must have.
@@ -49,10 +50,10 @@ package struct Field<Record: Sendable>: Sendable {
         _ name: String, _ path: Path<Value>, _ decoder: ValueDecoder<Value>, _ meaning: Message, polish: [String] = [],
         example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
-        let description = FieldDescription(
-            name, meaning, polish: polish, example: example, isRequired: true,
-            isTranslatable: decoder.translate != nil, uses: uses, shape: decoder.shape)
-        return Field(description, path, decoder)
+        Field(
+            FieldDescription(
+                name, meaning, polish: polish, example: example, isRequired: true, uses: uses, decoder), path,
+            decoder)
     }
 
     /// A field that every record must have, where a draft of the record can be without it.
@@ -60,10 +61,10 @@ package struct Field<Record: Sendable>: Sendable {
         _ name: String, _ path: Path<Value?>, _ decoder: ValueDecoder<Value>, _ meaning: Message,
         polish: [String] = [], example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
-        let description = FieldDescription(
-            name, meaning, polish: polish, example: example, isRequired: true,
-            isTranslatable: decoder.translate != nil, uses: uses, shape: decoder.shape)
-        return Field(description, path, decoder)
+        Field(
+            FieldDescription(
+                name, meaning, polish: polish, example: example, isRequired: true, uses: uses, decoder), path,
+            decoder)
     }
 
     private init<Value>(_ description: FieldDescription, _ path: Path<Value>, _ decoder: ValueDecoder<Value>) {

@@ -17,6 +17,16 @@ public struct FieldDescription: Sendable {
     private let example: FieldExample?
     private let makeShape: @Sendable () -> ValueShape
 
+    /// Describes a field with the values of a decoder.
+    init(
+        _ name: String, _ meaning: Message, polish: [String], example: FieldExample?, isRequired: Bool,
+        isDefaulted: Bool = false, uses: [FieldUse], _ decoder: ValueDecoder<some Sendable>
+    ) {
+        self.init(
+            name, meaning, polish: polish, example: example, isRequired: isRequired, isDefaulted: isDefaulted,
+            isTranslatable: decoder.translate != nil, uses: uses, shape: decoder.shape)
+    }
+
     init(
         _ name: String, _ meaning: Message, polish: [String], example: FieldExample? = nil, isRequired: Bool,
         isDefaulted: Bool = false, isTranslatable: Bool = false, uses: [FieldUse] = [],

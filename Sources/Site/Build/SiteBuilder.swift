@@ -21,10 +21,8 @@ import Templates
 public final class SiteBuilder: Sendable {
     public let catalogue: Catalogue
     let plan: SitePlan
-    /// All pages, which exist in every language, in one order on every machine.
-    let pages: [Page]
     /// The pages that exist once for all languages.
-    let strays: [Page]
+    let universalPages: [Page]
     let texts: [Texts]
     let templates: TemplateFolder
     let contentFolder: String?
@@ -36,6 +34,7 @@ public final class SiteBuilder: Sendable {
     private let codes: TransferCodes
     let byAddress: AddressLinks
 
+    var pages: [Page] { publication.pages }
     var urls: SiteURLs { publication.urls }
     var assets: SiteAssets { publication.assets }
     var prose: ProseRenderer { publication.prose }
@@ -58,8 +57,7 @@ public final class SiteBuilder: Sendable {
     ///   - date: the day of the build, in the site's time zone.
     ///   - searchWords: what search knows of the site's languages.
     ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
-    ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where nothing is to be
-    /// kept.
+    ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where none is wanted.
     ///   - previous: the builder of an earlier state of the same site, of which what did not change is used again.
     ///   - parallel: how many cores to use.
     public init(
@@ -78,8 +76,7 @@ public final class SiteBuilder: Sendable {
         self.texts = texts
         let plan = SitePlan(catalogue, on: date)
         self.plan = plan
-        pages = plan.pages(of: PageTemplate.types)
-        strays = PageTemplate.types.filter { !$0.isInEveryLanguage && $0.exists(in: plan) }.map { Page($0) }
+        universalPages = PageTemplate.types.filter { !$0.isInEveryLanguage && $0.exists(in: plan) }.map { Page($0) }
         let urls = SiteURLs(plan, words: SiteBuilder.pathWords(texts))
         let pictures = PicturePublisher(urls, folder: contentFolder)
         let known = previous.flatMap { $0.templates.assets == templates.assets ? $0.assets : nil }
@@ -93,7 +90,8 @@ public final class SiteBuilder: Sendable {
         }
         let prose = ProseRenderer(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
         publication = Publication(
-            plan, urls: urls, assets: known ?? SiteAssets(templates.assets), prose: prose, pictures: pictures,
+            plan, plan.pages(of: PageTemplate.types), urls: urls, assets: known ?? SiteAssets(templates.assets),
+            prose: prose, pictures: pictures,
             vocabularies: vocabularies)
         files = SiteFiles.all(
             of: publication, search: SearchSite(publication, words: searchWords, parallel: parallel),
@@ -101,11 +99,8 @@ public final class SiteBuilder: Sendable {
         codes = TransferCodes(isShared: texts.count > 1)
         byAddress = AddressLinks(
             plan, PageTemplate.types, words: texts.map { ($0.language, $0.pathWords) },
-            // The records' own files are linked to as attachments.
-            files: files.flatMap(\.claims).filter { $0.source?.hasPrefix("static/") ?? true }.map {
-                Address(file: $0.file)
-            }
-                + strays.map { urls.address(of: $0, languages[0]) })
+            files: files.flatMap { $0.claims.map { Address(file: $0.file) } }
+                + universalPages.map { urls.address(of: $0, languages[0]) })
         prose.use(
             LinkResolver(
                 urls: urls, sources: SourceLinks(plan, PageTemplate.types), byAddress: byAddress,
@@ -152,7 +147,7 @@ public final class SiteBuilder: Sendable {
         }
 
         let uses = contentFolder == nil ? [] : PictureUse.all(in: plan)
-        let total = pages.count * texts.count + strays.count + uses.count + files.reduce(0) { $0 + $1.steps }
+        let total = pages.count * texts.count + universalPages.count + uses.count + files.reduce(0) { $0 + $1.steps }
         output.expect(catalogue.staticFiles)
         let work = WorkQueue(total: total, parallel, output, report: progress)
         diagnostics += try makePictures(uses, by: work)
@@ -160,7 +155,7 @@ public final class SiteBuilder: Sendable {
         let similar = SimilarAnimals(plan)
         for (index, templates) in compiled.enumerated() {
             let site = localizedSite(index, media: media, similar: similar)
-            let pages = index == 0 ? pages + strays : pages
+            let pages = index == 0 ? pages + universalPages : pages
             try work.write(count: pages.count, grain: 16) { [urls] number, bytes in
                 templates.render(pages[number], of: site, into: &bytes)
                 return urls.address(of: pages[number], site.language).file
@@ -170,19 +165,23 @@ public final class SiteBuilder: Sendable {
         var unpublishable: [Diagnostic] = []
         for kind in files { unpublishable += try kind.write(work) }
         if let failure = pictures.failure { throw failure }
-        let positions = positions
-        // Whoever has to remove a position opens the file anyway.
-        let filesWithPositions = Set(positions.map(\.file))
-        diagnostics +=
-            prose.diagnostics + positions + unpublishable.filter { !filesWithPositions.contains($0.file) }
+        diagnostics += prose.diagnostics + withPublicationProblems(unpublishable)
         var statistics = BuildStatistics()
-        statistics.pages = pages.count * texts.count + strays.count
+        statistics.pages = pages.count * texts.count + universalPages.count
         statistics.languages = texts.count
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
     }
 
+    /// Adds the problems of files that are published as they are. Whoever mends them opens the file anyway, so that no
+    /// other problem of it is told.
+    func withPublicationProblems(_ others: [Diagnostic]) -> [Diagnostic] {
+        let problems = publicationProblems
+        let files = Set(problems.map(\.file))
+        return problems + others.filter { !files.contains($0.file) }
+    }
+
     /// The problems of files that are published as they are. Those that fields of records name have been looked at.
-    var positions: [Diagnostic] {
+    private var publicationProblems: [Diagnostic] {
         guard let contentFolder else { return [] }
         let known = Set(MediaLibrary.copiedFiles(of: plan))
         let content = DiskContent(root: contentFolder)
@@ -216,9 +215,9 @@ public final class SiteBuilder: Sendable {
         plan.collisions(
             of: pages, PageTemplate.types, words: SiteBuilder.pathWords(texts), urls: urls,
             claims: files.flatMap(\.claims)
-                + strays.map {
+                + universalPages.map {
                     Claim(
-                        file: urls.address(of: $0, texts[0].language).file, owner: $0.type.pluralName, source: nil,
+                        file: urls.address(of: $0, texts[0].language).file, owner: $0.type.collectiveName, source: nil,
                         rank: .fixed)
                 },
             textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })

@@ -108,7 +108,7 @@ public final class SitePreview: Sendable {
 
     private func page(at path: String) -> [UInt8]? {
         guard path == "index.html" || path.hasSuffix("/index.html") else {
-            return builder.strays.first { builder.urls.address(of: $0, builder.texts[0].language).file == path }
+            return builder.universalPages.first { builder.urls.address(of: $0, builder.texts[0].language).file == path }
                 .map { render($0, 0) }
         }
         let folder = path.dropLast("index.html".count)
@@ -161,9 +161,6 @@ public final class SitePreview: Sendable {
             if isUnwanted() { return nil }
             diagnostics += StaticFile(path: path, in: content, builder.pictures).problems
         }
-        let positions = builder.positions
-        let told = Set(positions.map(\.file))
-        return SiteBuilder.sorted(
-            builder.prose.diagnostics + positions + diagnostics.filter { !told.contains($0.file) })
+        return SiteBuilder.sorted(builder.prose.diagnostics + builder.withPublicationProblems(diagnostics))
     }
 }

@@ -21,7 +21,7 @@ struct Sitemap: Sendable {
 
     init(of publication: Publication, limits: Limits = Limits()) {
         self.publication = publication
-        pages = publication.plan.pages(of: PageTemplate.types).filter { $0.number == 1 && !$0.type.isHidden }
+        pages = publication.pages.filter { $0.number == 1 && !$0.type.isHidden }
         let byAddresses = limits.addresses / publication.languages.count
         let bySize = (limits.bytes - Sitemap.frameSize) / Sitemap.largestPageSize(in: publication)
         pagesInFile = max(1, min(byAddresses, bySize))

@@ -36,11 +36,11 @@ struct AddressLinks: Sendable {
         if segments.last == "index.html" { segments.removeLast() }
         let walk = walk(segments)
         if walk.rest.isEmpty { return .page(walk.page) }
-        let encoded = PercentEncoding.encoded(path: segments.joined(separator: "/"))
-        if let file = files[encoded] { return .file(file) }
         if segments.first == "media", let attachment = attachment(segments.dropFirst()) {
             return .attachment(attachment)
         }
+        let encoded = PercentEncoding.encoded(path: segments.joined(separator: "/"))
+        if let file = files[encoded] { return .file(file) }
         throw BrokenLink("there is nothing at the address \"\(path)\"", suggestion: suggestion(walk))
     }
 

@@ -1,4 +1,5 @@
 import Content
+import Languages
 import Messages
 import Records
 
@@ -42,6 +43,8 @@ public final class PageType: Sendable {
     let isOrderedByID: Bool
     /// True if no institution and no page of the site may be called like the type's path word.
     let reservesWord: Bool
+    /// The phrases for title and summary of a list or another page of which there is one: `title.needs`, `summary.needs`.
+    let heading: (title: Phrase, summary: Phrase)?
     /// Names a record's page in a sentence: `the page of the basket "zima"`; nil where the name of all pages is that of
     /// one.
     private let nameOfOne: (@Sendable (SitePlan, _ record: Int) -> Message)?
@@ -76,6 +79,11 @@ public final class PageType: Sendable {
         self.segment = segment
         self.parent = parent
         self.nameOfOne = nameOfOne
+        if case .word = segment, parent?.parent == nil {
+            heading = (Phrase("title.\(name)"), Phrase("summary.\(name)", "title"))
+        } else {
+            heading = nil
+        }
         self.records = records
         self.isOrderedByID = isOrderedByID
         self.reservesWord = reservesWord
@@ -93,11 +101,11 @@ public final class PageType: Sendable {
     func name(ofPageOf record: Int, in plan: SitePlan) -> Message {
         if let nameOfOne { return nameOfOne(plan, record) }
         if case .id(let id) = segment { return "the page \"\(id(plan, record))\"" }
-        return pluralName
+        return collectiveName
     }
 
     /// The name of the type's pages in a sentence.
-    var pluralName: Message {
+    var collectiveName: Message {
         switch segment {
         case .word(let name): name
         case .root: "the home page"

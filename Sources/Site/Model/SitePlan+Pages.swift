@@ -25,7 +25,10 @@ extension SitePlan {
     func page(_ type: PageType, _ id: RecordID, below parentRecord: Int) -> Page? {
         guard case .id(let own) = type.segment else { return nil }
         let records = type.records(self, parentRecord)
-        return type.find(id, records) { own(self, $0) }.map { Page(type, $0) }
+        let found =
+            type.isOrderedByID
+            ? records.place(of: id) { own(self, $0) } : records.first { own(self, $0) == id }
+        return found.map { Page(type, $0) }
     }
 }
 
@@ -42,17 +45,4 @@ extension PageType {
 
     /// True if a site has the type's only page.
     func exists(in plan: SitePlan) -> Bool { !records(plan, 0).isEmpty }
-
-    /// Returns the record of an id, by halves where records stand in the order of their ids.
-    fileprivate func find(_ id: RecordID, _ records: Range<Int>, _ own: (Int) -> RecordID) -> Int? {
-        guard isOrderedByID else { return records.first { own($0) == id } }
-        var range = records
-        while let first = range.first {
-            let middle = first + range.count / 2
-            let found = own(middle)
-            if found == id { return middle }
-            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
-        }
-        return nil
-    }
 }

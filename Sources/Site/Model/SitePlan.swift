@@ -75,24 +75,24 @@ public final class SitePlan: Sendable {
         return keys.sorted { ($0.arrived, $0.number) < ($1.arrived, $1.number) }.map(\.number)
     }
 
-    /// The place of an animal of an institution in `animals`.
+    /// Returns the place of an animal of an institution in `animals`.
     func animal(_ id: RecordID, of institution: Int) -> Int? {
-        var range = animalsOfInstitution[institution]
-        while let first = range.first {
-            let middle = first + range.count / 2
-            let found = animals[middle].entry.record.id
-            if found == id { return middle }
-            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
-        }
-        return nil
+        animalsOfInstitution[institution].place(of: id) { animals[$0].entry.record.id }
     }
 
-    /// The place of an institution in the catalogue.
+    /// Returns the place of an institution in the catalogue.
     func institution(_ id: RecordID) -> Int? {
-        var range = catalogue.institutions.indices
+        catalogue.institutions.indices.place(of: id) { catalogue.institutions[$0].record.id }
+    }
+}
+
+extension Range<Int> {
+    /// Returns the place of an id among places that stand in the order of their ids.
+    func place(of id: RecordID, _ idAt: (Int) -> RecordID) -> Int? {
+        var range = self
         while let first = range.first {
             let middle = first + range.count / 2
-            let found = catalogue.institutions[middle].record.id
+            let found = idAt(middle)
             if found == id { return middle }
             range = found < id ? (middle + 1)..<range.upperBound : first..<middle
         }

@@ -38,6 +38,9 @@ struct LocalizedRecords: Sendable {
     /// Returns what lists say of an animal in one line: "Pies · 3 lata · duży".
     func line(about animal: Animal) -> String { vocabulary.line(about: animal, on: date) }
 
+    /// Returns the title of a type of which there is one page; empty for other types.
+    func title(of type: PageType) -> String { type.heading.map { texts($0.title) } ?? "" }
+
     func link(to page: Page) -> String { publication.urls.link(to: page, language) }
 
     func absolute(_ page: Page) -> String { publication.urls.absolute(page, language) }

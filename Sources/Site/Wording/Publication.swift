@@ -6,6 +6,8 @@ import Records
 /// everything made of it can share it.
 public final class Publication: Sendable {
     let plan: SitePlan
+    /// All pages that exist in every language, in one order on every machine.
+    let pages: [Page]
     let urls: SiteURLs
     let assets: SiteAssets
     let prose: ProseRenderer
@@ -15,10 +17,12 @@ public final class Publication: Sendable {
     let artwork: SiteArtwork
 
     init(
-        _ plan: SitePlan, urls: SiteURLs, assets: SiteAssets, prose: ProseRenderer, pictures: PicturePublisher,
+        _ plan: SitePlan, _ pages: [Page], urls: SiteURLs, assets: SiteAssets, prose: ProseRenderer,
+        pictures: PicturePublisher,
         vocabularies: [Vocabulary]
     ) {
         self.plan = plan
+        self.pages = pages
         self.urls = urls
         self.assets = assets
         self.prose = prose

@@ -33,7 +33,7 @@ struct TemplateEquivalenceTests {
         let site = builder.localizedSite(language, media: builder.media, similar: SimilarAnimals(builder.plan))
         let models = Dictionary(uniqueKeysWithValues: PageTemplate.all.map { ($0.type, $0.dynamic) })
         let constants = builder.constants(language).mapValues { $0.dynamic(absent: NSNull()) }
-        let pages = builder.pages + builder.strays
+        let pages = builder.pages + builder.universalPages
         #expect(pages.count > 60)
         #expect(Set(pages.map(\.type)).count == PageTemplate.all.count)
         for page in pages {

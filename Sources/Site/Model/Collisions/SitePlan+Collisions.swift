@@ -23,9 +23,11 @@ extension SitePlan {
         for claim in claims where claim.rank == .fixed { files.add(claim) }
         for language in languages {
             // Pages below records meet static files alone once their ids are no reserved names.
-            let folder = urls.address(of: Page(types[0]), language).path
-            let hasStaticFiles = catalogue.staticFiles.contains {
-                $0.contains("/") && $0.utf8.starts(with: folder.utf8)
+            let folders = Set(types.compactMap { $0.parent?.hasRecords == true ? $0.parent?.parent : nil }).map {
+                urls.address(of: Page($0), language).path
+            }
+            let hasStaticFiles = catalogue.staticFiles.contains { file in
+                folders.contains { file.utf8.starts(with: $0.utf8) }
             }
             for page in pages where hasStaticFiles || !page.isBelowRecords || page.type.source(self, page.record) == nil
             {

@@ -43,7 +43,7 @@ extension StructuredData {
             json.thing("provider", "AnimalShelter") { json in
                 json.member("@id", identifier(ofInstitution: planned.institution))
                 json.member("name", records.text(institution.name))
-                json.member("url", records.absolute(.institution(planned.institution)))
+                json.member("url", address(ofInstitution: planned.institution))
                 json.member("address") { appendAddress(institution.address, to: &$0) }
             }
         }

@@ -134,7 +134,7 @@ extension StructuredData {
     fileprivate func appendBasket(_ number: Int, to bytes: inout [UInt8]) {
         let record = records.plan.catalogue.baskets[number]
         let crumb = (records.text(record.name), records.absolute(.basket(number)))
-        append([basketsCrumb, crumb], to: &bytes) { json in
+        append([self.crumb(to: .baskets), crumb], to: &bytes) { json in
             json.thing("DonateAction") { json in
                 json.member("@id", crumb.1 + "#gift")
                 json.member("url", crumb.1)
@@ -145,7 +145,7 @@ extension StructuredData {
                         json, number in
                         json.thing("AnimalShelter") { json in
                             json.member("@id", identifier(ofInstitution: number))
-                            json.member("url", records.absolute(.institution(number)))
+                            json.member("url", address(ofInstitution: number))
                         }
                     }
                 }

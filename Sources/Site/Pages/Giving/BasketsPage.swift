@@ -14,14 +14,12 @@ extension Page {
 }
 
 extension Phrase {
-    static let basketsTitle = Phrase("title.baskets")
-    static let basketsSummary = Phrase("summary.baskets", "title")
     static let basketCount = Phrase(plural: "count.baskets")
 }
 
 extension PageTemplate {
     static let baskets = PageTemplate(
-        .baskets, of: BasketsPage.model, phrases: [.basketsTitle, .basketsSummary, .basketCount]
+        .baskets, of: BasketsPage.model, phrases: [.basketCount]
     ) { site, _ in site.baskets() }
 }
 
@@ -72,7 +70,7 @@ extension LocalizedSite {
         let data = structuredData
         return BasketsPage(
             frame: builder.frame(
-                of: .baskets, .basketsTitle, .basketsSummary, structuredData: { data.appendBaskets(to: &$0) }),
+                of: .baskets, structuredData: { data.appendBaskets(to: &$0) }),
             featured: sorted(featured), groups: groups, count: texts.plural(.basketCount, cards.count),
             isSearchable: cards.count > LocalizedSite.basketsAtAGlance)
     }
@@ -102,11 +100,9 @@ extension LocalizedSite {
 }
 
 extension StructuredData {
-    var basketsCrumb: Crumb { (records.texts(.basketsTitle), records.absolute(.baskets)) }
-
     /// Appends all baskets, in the order of their ids.
     fileprivate func appendBaskets(to bytes: inout [UInt8]) {
-        append([basketsCrumb], to: &bytes) { json in
+        append([crumb(to: .baskets)], to: &bytes) { json in
             let crumbs = records.plan.catalogue.baskets.enumerated().map { number, basket in
                 (records.text(basket.name), records.absolute(.basket(number)))
             }

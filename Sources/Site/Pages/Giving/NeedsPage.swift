@@ -11,13 +11,8 @@ extension Page {
     static let needs = Page(.needs)
 }
 
-extension Phrase {
-    static let needsTitle = Phrase("title.needs")
-    static let needsSummary = Phrase("summary.needs", "title")
-}
-
 extension PageTemplate {
-    static let needs = PageTemplate(.needs, of: NeedsPage.model, phrases: [.needsTitle, .needsSummary]) { site, _ in
+    static let needs = PageTemplate(.needs, of: NeedsPage.model) { site, _ in
         site.needs()
     }
 }
@@ -63,7 +58,7 @@ extension LocalizedSite {
         let lists = Dictionary(grouping: wishing) { overviews[$0].link.town }
         return NeedsPage(
             frame: builder.frame(
-                of: .needs, .needsTitle, .needsSummary, structuredData: structuredData.place(texts(.needsTitle), .needs)
+                of: .needs, structuredData: structuredData.place(.needs)
             ),
             towns: towns.map { town in
                 TownWishes(town: town, lists: (lists[town] ?? []).map { WishList(overview: overviews[$0]) })

@@ -14,14 +14,9 @@ extension Page {
     static func animals(page: Int) -> Page { Page(.animals, number: page) }
 }
 
-extension Phrase {
-    static let animalsTitle = Phrase("title.animals")
-    static let animalsSummary = Phrase("summary.animals", "title")
-}
-
 extension PageTemplate {
     static let animals = PageTemplate(
-        .animals, of: AnimalsPage.model, phrases: [.animalsTitle, .animalsSummary]
+        .animals, of: AnimalsPage.model
     ) { site, page in site.animals(page: page.number) }
 }
 
@@ -61,7 +56,7 @@ extension LocalizedSite {
         let data = structuredData
         return AnimalsPage(
             frame: builder.frame(
-                of: .animals(page: page), .animalsTitle, .animalsSummary, pagination: pagination,
+                of: .animals(page: page), pagination: pagination,
                 structuredData: { data.appendAnimals(shown, to: &$0) }),
             animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, plan.seeking.count),
             facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != "town" },
@@ -72,7 +67,7 @@ extension LocalizedSite {
 extension StructuredData {
     /// Appends a page of all animals: those on it, at their positions in the whole list.
     fileprivate func appendAnimals(_ animals: ArraySlice<Int>, to bytes: inout [UInt8]) {
-        append([(records.texts(.animalsTitle), records.absolute(.animals(page: 1)))], to: &bytes) {
+        append([crumb(to: .animals(page: 1))], to: &bytes) {
             appendList(animals.lazy.map(crumb(ofAnimal:)), first: animals.startIndex + 1, to: &$0)
         }
     }

@@ -16,14 +16,9 @@ extension Page {
     static func institutions(page: Int) -> Page { Page(.institutions, number: page) }
 }
 
-extension Phrase {
-    static let institutionsTitle = Phrase("title.institutions")
-    static let institutionsSummary = Phrase("summary.institutions", "title")
-}
-
 extension PageTemplate {
     static let institutions = PageTemplate(
-        .institutions, of: InstitutionsPage.model, phrases: [.institutionsTitle, .institutionsSummary]
+        .institutions, of: InstitutionsPage.model
     ) { site, page in site.institutions(page: page.number) }
 }
 
@@ -55,7 +50,7 @@ extension LocalizedSite {
         let data = structuredData
         return InstitutionsPage(
             frame: builder.frame(
-                of: .institutions(page: page), .institutionsTitle, .institutionsSummary, pagination: pagination,
+                of: .institutions(page: page), pagination: pagination,
                 structuredData: { data.appendInstitutions(shown, to: &$0) }),
             institutions: shown.map { overviews[$0].card }, count: texts.plural(.institutionCount, byName.count),
             facets: institutionFacets, pagination: pagination)
@@ -65,7 +60,7 @@ extension LocalizedSite {
 extension StructuredData {
     /// Appends a page of the catalogue: the institutions on it, at their positions in the whole catalogue.
     fileprivate func appendInstitutions(_ institutions: ArraySlice<Int>, to bytes: inout [UInt8]) {
-        append([institutionsCrumb], to: &bytes) { json in
+        append([crumb(to: .institutions(page: 1))], to: &bytes) { json in
             let crumbs = institutions.lazy.map { [self] in trail(toInstitution: $0)[1] }
             appendList(crumbs, first: institutions.startIndex + 1, to: &json)
         }

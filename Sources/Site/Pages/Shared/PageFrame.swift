@@ -71,8 +71,10 @@ final class PageFrame: Sendable {
     let previous: String?
     let next: String?
     let feed: Feed?
-    /// Nil for pages outside the site's lists and menus.
+    /// Nil for pages in all languages at once.
     let page: Page?
+    /// The type of the page to which the navigation leads for this one.
+    let section: PageType?
 
     init(
         title: String, shareTitle: String, description: String, canonical: String?, alternates: [Alternate],
@@ -95,6 +97,7 @@ final class PageFrame: Sendable {
         self.next = next
         self.feed = feed
         self.page = page
+        section = page?.type.section
     }
 
     static let model = Model<PageFrame>("frame", "What every page has around its content") {
@@ -117,8 +120,8 @@ final class PageFrame: Sendable {
         $0.object("feed", "A feed of this page's own", Feed.model) { $0.feed }
         for section in PageTemplate.sections {
             let name = section.name.prefix(1).uppercased() + section.name.dropFirst()
-            let about = "\(section.pluralName)"
-            $0.flag("in\(name)", "True where the page is, or belongs to, \(about)") { $0.page?.type.section == section }
+            let about = "\(section.collectiveName)"
+            $0.flag("in\(name)", "True where the page is, or belongs to, \(about)") { $0.section == section }
             $0.flag("is\(name)", "True where the page is \(about)") { $0.page == Page(section) }
         }
     }

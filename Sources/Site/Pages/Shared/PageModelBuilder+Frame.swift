@@ -42,16 +42,17 @@ extension PageModelBuilder {
             previous: content.pagination?.previous, next: content.pagination?.next, feed: content.feed, page: page)
     }
 
-    /// Returns the frame of a page that is one of its kind, or of a list's page.
+    /// Returns the frame of a page with a heading of its type, such as a list's.
     func frame(
-        of page: Page, _ title: Phrase, _ summary: Phrase, pagination: Pagination? = nil,
+        of page: Page, pagination: Pagination? = nil,
         structuredData: (@Sendable (inout [UInt8]) -> Void)? = nil
     ) -> PageFrame {
-        let title = numbered(texts(title), page: page.number)
+        let title = numbered(records.title(of: page.type), page: page.number)
+        let summary = page.type.heading.map { texts($0.summary, ["title": defaults.siteTitle]) }
         return frame(
             of: page,
             FrameContent(
-                title: title, shareTitle: title, description: texts(summary, ["title": defaults.siteTitle]),
+                title: title, shareTitle: title, description: summary ?? title,
                 pagination: pagination, structuredData: structuredData))
     }
 

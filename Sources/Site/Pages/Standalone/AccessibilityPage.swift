@@ -12,14 +12,9 @@ extension Page {
     static let accessibility = Page(.accessibility)
 }
 
-extension Phrase {
-    static let accessibilityTitle = Phrase("title.accessibility")
-    static let accessibilitySummary = Phrase("summary.accessibility", "title")
-}
-
 extension PageTemplate {
     static let accessibility = PageTemplate(
-        .accessibility, of: AccessibilityPage.model, phrases: [.accessibilityTitle, .accessibilitySummary]
+        .accessibility, of: AccessibilityPage.model
     ) { site, _ in site.accessibility() }
 }
 
@@ -103,15 +98,15 @@ extension LocalizedSite {
     /// Nil where the site has no accessibility statement.
     func accessibility() -> AccessibilityPage? {
         guard let statement = builder.settings.accessibilityStatement else { return nil }
-        let title = texts(.accessibilityTitle)
+        let title = builder.records.title(of: .accessibility)
         let body = builder.wording(statement.body)
         func day(_ date: CalendarDate) -> AccessibilityPage.Day {
             AccessibilityPage.Day(value: date.description, text: texts.date(date, .long))
         }
         return AccessibilityPage(
             frame: builder.frame(
-                of: .accessibility, .accessibilityTitle, .accessibilitySummary,
-                structuredData: structuredData.place(title, .accessibility)),
+                of: .accessibility,
+                structuredData: structuredData.place(.accessibility)),
             title: title, body: body, address: builder.records.absolute(.home),
             published: day(statement.published), updated: day(statement.updated), prepared: day(statement.prepared),
             reviewed: statement.reviewed.map(day), conformance: statement.conformance,

@@ -50,7 +50,7 @@ extension LocalizedSite {
                 FrameContent(
                     title: heading.text, shareTitle: heading.text,
                     description: lead?.text ?? builder.summary("", body.opening), kind: .article,
-                    structuredData: data.place(heading.text, .standalone(number)))),
+                    structuredData: data.place(.standalone(number), titled: heading.text))),
             heading: heading, lead: lead, body: body.passage)
     }
 }

@@ -9,7 +9,7 @@ extension StructuredData {
             json.member("@type") { appendTypes(of: record, to: &$0) }
             json.member("@id", identifier(ofInstitution: number))
             json.member("name", records.text(record.name))
-            json.member("url", records.absolute(.institution(number)))
+            json.member("url", address(ofInstitution: number))
             json.member(
                 "description",
                 records.excerpt(record.description, limit: StructuredData.excerptLength))

@@ -18,13 +18,21 @@ final class StructuredData: Sendable {
     // The same on every page of a language, so they are made once.
     let siteTitle: String
     let home: String
-    let institutionsCrumb: Crumb
+    private let institutions: [InstitutionIdentity]
 
     init(of records: LocalizedRecords) {
         self.records = records
         siteTitle = records.text(records.publication.settings.title)
         home = records.absolute(.home)
-        institutionsCrumb = (records.texts(.institutionsTitle), records.absolute(.institutions(page: 1)))
+        let plan = records.plan
+        let publication = records.publication
+        let catalogue = (records.title(of: .institutions), records.absolute(.institutions(page: 1)))
+        institutions = plan.catalogue.institutions.enumerated().map { number, entry in
+            let identifier = publication.urls.absolute(.institution(number), publication.defaultLanguage)
+            return InstitutionIdentity(
+                trail: [catalogue, (records.text(entry.record.name), records.absolute(.institution(number)))],
+                identifier: identifier + "#institution")
+        }
     }
 
     /// Appends one document that holds what `write` writes: things side by side, after the way to the page.
@@ -43,22 +51,28 @@ final class StructuredData: Sendable {
     }
 
     /// Returns what appends a page of which there is nothing to tell but its place.
-    func place(_ title: String, _ page: Page) -> @Sendable (inout [UInt8]) -> Void {
-        { [self] in append([(title, records.absolute(page))], to: &$0) }
+    func place(_ page: Page, titled title: String? = nil) -> @Sendable (inout [UInt8]) -> Void {
+        { [self] in append([(title ?? records.title(of: page.type), records.absolute(page))], to: &$0) }
     }
 
+    /// Returns the step to a page with a heading of its type.
+    func crumb(to page: Page) -> Crumb { (records.title(of: page.type), records.absolute(page)) }
+
     /// Returns the identifier of an institution in all documents and languages.
-    func identifier(ofInstitution number: Int) -> String {
-        let publication = records.publication
-        return publication.urls.absolute(.institution(number), publication.defaultLanguage) + "#institution"
-    }
+    func identifier(ofInstitution number: Int) -> String { institutions[number].identifier }
 
     /// The identifier of the site in a language.
     var siteIdentifier: String { home + "#website" }
 
-    /// The pages above and including an institution's, below the home page.
-    func trail(toInstitution number: Int) -> [Crumb] {
-        let record = records.plan.catalogue.institutions[number].record
-        return [institutionsCrumb, (records.text(record.name), records.absolute(.institution(number)))]
-    }
+    /// Returns the steps to an institution's page, below the home page.
+    func trail(toInstitution number: Int) -> [Crumb] { institutions[number].trail }
+
+    /// Returns the address of an institution's page.
+    func address(ofInstitution number: Int) -> String { institutions[number].trail[1].address }
+}
+
+/// The names and addresses of an institution that the pages of all its animals have.
+private struct InstitutionIdentity: Sendable {
+    let trail: [StructuredData.Crumb]
+    let identifier: String
 }

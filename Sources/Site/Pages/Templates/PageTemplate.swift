@@ -8,7 +8,7 @@ public struct PageTemplate: Sendable {
     typealias Renderer = @Sendable (Page, LocalizedSite, inout [UInt8]) -> Void
 
     let type: PageType
-    /// The phrases that its pages alone use.
+    /// The phrases that its pages alone use, among them those of its heading.
     let phrases: [Phrase]
     /// Returns nil where the template does not compile; the compiler has its problems then.
     let compile: @Sendable (inout TemplateCompiler) -> Renderer?
@@ -20,13 +20,14 @@ public struct PageTemplate: Sendable {
 
     /// - Parameters:
     ///   - model: the names that the template may use.
+    ///   - phrases: those of its pages besides the heading's.
     ///   - make: returns the model of a page; nil where there is nothing to show.
     init<Value>(
         _ type: PageType, of model: @escaping @autoclosure @Sendable () -> Model<Value>, phrases: [Phrase] = [],
         _ make: @escaping @Sendable (LocalizedSite, Page) -> Value?
     ) {
         self.type = type
-        self.phrases = phrases
+        self.phrases = phrases + (type.heading.map { [$0.title, $0.summary] } ?? [])
         compile = { compiler in
             guard let template = compiler.compile(type.name, for: model()) else { return nil }
             return { page, site, bytes in

@@ -63,7 +63,7 @@ public enum TemplateNames {
             ("assets.themeScript", "markup", "The script that stands in the page itself, before anything is shown"),
         ]
         + PageTemplate.sections.map {
-            ("site.\($0.name)", "text", "The address of \($0.pluralName); none where the site has none")
+            ("site.\($0.name)", "text", "The address of \($0.collectiveName); none where the site has none")
         }
         + Phrase.ofScripts.map { name, phrase in
             ("plurals.\(name)", "text", "The phrase `\(phrase.key)` for scripts: JSON, its forms by plural category")

@@ -9,14 +9,9 @@ extension Page {
     static let favourites = Page(.favourites)
 }
 
-extension Phrase {
-    static let favouritesTitle = Phrase("title.favourites")
-    static let favouritesSummary = Phrase("summary.favourites", "title")
-}
-
 extension PageTemplate {
     static let favourites = PageTemplate(
-        .favourites, of: FavouritesPage.model, phrases: [.favouritesTitle, .favouritesSummary]
+        .favourites, of: FavouritesPage.model
     ) { site, _ in site.favourites() }
 }
 
@@ -31,6 +26,6 @@ struct FavouritesPage: Sendable {
 
 extension LocalizedSite {
     func favourites() -> FavouritesPage {
-        FavouritesPage(frame: builder.frame(of: .favourites, .favouritesTitle, .favouritesSummary))
+        FavouritesPage(frame: builder.frame(of: .favourites))
     }
 }

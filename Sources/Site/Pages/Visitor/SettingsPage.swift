@@ -9,14 +9,9 @@ extension Page {
     static let settings = Page(.settings)
 }
 
-extension Phrase {
-    static let settingsTitle = Phrase("title.settings")
-    static let settingsSummary = Phrase("summary.settings", "title")
-}
-
 extension PageTemplate {
     static let settings = PageTemplate(
-        .settings, of: SettingsPage.model, phrases: [.settingsTitle, .settingsSummary]
+        .settings, of: SettingsPage.model
     ) { site, _ in site.settings() }
 }
 
@@ -31,6 +26,6 @@ struct SettingsPage: Sendable {
 
 extension LocalizedSite {
     func settings() -> SettingsPage {
-        SettingsPage(frame: builder.frame(of: .settings, .settingsTitle, .settingsSummary))
+        SettingsPage(frame: builder.frame(of: .settings))
     }
 }

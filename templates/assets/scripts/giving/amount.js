@@ -13,8 +13,8 @@ for (const form of document.querySelectorAll("form.amount[data-currency]")) {
         const isWrong = said.textContent !== ""
         said.classList.toggle("wrong", isWrong)
         if (isWrong) return input.focus()
-        await show(image, withAmount(image.dataset.payload, amount ?? 0))
-        image.alt = amount ? `${alt}: ${write(amount, form.dataset.smallest)}` : alt
+        const words = amount ? `${alt}: ${write(amount, form.dataset.smallest)}` : alt
+        await show(image, withAmount(image.dataset.payload, amount ?? 0), words)
         said.textContent = image.alt
     })
 }

@@ -41,8 +41,7 @@ function update() {
         // There are currencies for which no standard has a code.
         if (!member.image) return
         member.image.closest("figure").hidden = part === 0
-        show(member.image, withAmount(member.open, part ?? 0))
-        member.image.alt = words ? `${member.alt}: ${words}` : member.alt
+        show(member.image, withAmount(member.open, part ?? 0), words ? `${member.alt}: ${words}` : member.alt)
     })
     tell()
 }

@@ -67,8 +67,8 @@ export function withAmount(payload, amount) {
 /** Fetches what makes symbols. */
 export const prepare = () => import("./symbol.js")
 
-/** Puts another code into an image of one. Its frame and whatever crosses it stay. */
-export async function show(image, payload) {
+/** Puts another code, and what it is called, into an image of one. Its frame and whatever crosses it stay. */
+export async function show(image, payload, alt) {
     const { drawing, symbol } = await prepare()
     const isPolish = payload.includes("|")
     const rows = isPolish ? symbol(payload, "L", 4, 10) : symbol(payload, "M", 1, 13)
@@ -76,4 +76,5 @@ export async function show(image, payload) {
     image.setAttribute("src", image.getAttribute("src").replace(/viewBox='0,0,\d+,\d+'/, `viewBox='0,0,${size},${size}'`)
         .replace(/M0,0h\d+v\d+H0z/, `M0,0h${size}v${size}H0z`).replace(/d='[^']*'(?=\/%3E%3C\/svg%3E$)/, `d='${path}'`))
     image.dataset.payload = payload
+    image.alt = alt
 }
