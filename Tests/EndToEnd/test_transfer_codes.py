@@ -180,7 +180,49 @@ def test_every_code_carries_the_record_s_account_holder_and_title(codes):
         assert (amount == 0) == (image["data-amount"] is None) or amount == int(image["data-amount"])
         kinds.add((is_polish, amount > 0, page_kind(page), page.language))
     assert {(True, True, "support", "pl"), (True, False, "support", "en"), (True, False, "animal", "pl"),
-            (False, True, "support", "pl"), (False, False, "support", "en")} <= kinds
+            (False, True, "support", "pl"), (False, False, "support", "en"), (False, False, "animal", "pl"),
+            (False, False, "animal", "en")} <= kinds
+
+
+def accounts(page):
+    """The accounts that a page shows: the list of one's details, its currency, and every number in it as shown and as copied."""
+    for details in page.all("dl"):
+        own = [element for element in page.elements if details in element.parents]
+        currency = next((element.words.split()[-1] for element in own if element.name == "small" and element.words.split()[-1:] in (["PLN"], ["EUR"])), None)
+        if details["class"] == "pay" and currency:
+            shown = [element.words for element in own if (element["class"] or "") == "digits" and re.match(r"([A-Z]{2})?\d{2} ", element.words)]
+            copied = [element["data-copy"] for element in own if element["data-copy"] and re.fullmatch(r"([A-Z]{2})?\d+", element["data-copy"])]
+            yield details, currency, shown, copied
+
+
+def test_an_account_is_an_iban_for_all_but_transfers_in_zloty_for_readers_of_polish(demo):
+    kinds = set()
+    for page in demo.pages.values():
+        for _, currency, shown, copied in accounts(page):
+            assert [number.replace(" ", "") for number in shown] == copied, page.path
+            if page.language == "pl" and currency == "PLN":
+                assert re.fullmatch(r"\d\d( \d{4}){6}", shown[0]) and len(shown) == 1, page.path
+            else:
+                assert re.fullmatch(r"PL\d\d( \d{4}){6}", shown[0]), page.path
+                # The digits for transfers inside Poland stay at hand.
+                assert shown[1:] == [shown[0].removeprefix("PL")], page.path
+            kinds.add((page_kind(page), page.language, currency))
+    assert {(kind, language, currency) for kind in ["animal", "support", "basket"] for language in ["pl", "en"]
+            for currency in (["PLN"] if kind == "basket" else ["PLN", "EUR"])} <= kinds
+    assert {("institution", "pl", "PLN"), ("institution", "en", "PLN")} <= kinds
+
+
+def test_every_account_that_a_page_shows_has_its_code(demo):
+    count = 0
+    for page in demo.pages.values():
+        for details, currency, shown, _ in accounts(page):
+            block = next(parent for parent in reversed(details.parents) if parent["class"] == "transfer")
+            codes = [image["data-payload"] for image in page.all("img") if image["class"] == "code" and block in image.parents]
+            account = shown[0].replace(" ", "")
+            assert codes and all((account in code.split("\n")) if currency == "EUR" else (account.removeprefix("PL") in code.split("|"))
+                                 for code in codes), page.path
+            count += currency == "EUR"
+    assert count >= 10
 
 
 def test_those_who_are_gone_ask_for_no_money(demo):

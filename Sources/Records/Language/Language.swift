@@ -20,6 +20,8 @@ public struct Language: Hashable, Sendable, Comparable, CustomStringConvertible 
         self.code = code
     }
 
+    public var isPolish: Bool { code == "pl" || code.hasPrefix("pl-") }
+
     public static func < (one: Language, other: Language) -> Bool { one.code < other.code }
 
     public var description: String { code }

@@ -114,15 +114,47 @@ struct InstitutionPageTests {
         #expect(PageModelBuilder.degrees(value) == text)
     }
 
-    @Test("An account of Poland is written as Poland does, others as the standard has it")
+    @Test("An account in złoty is written as Poland does for those who read Polish, all others with their country")
+    func accountNumbers() throws {
+        let site = try VirtualSite(animals: []) {
+            $0.accounts = [try VirtualSite.account(), try VirtualSite.account(.euro), try VirtualSite.account()]
+            $0.accounts[2].currency = .euro
+        }
+        let polish = try #require(try site.localized().institution(0, page: 1).overview.support).accounts
+        let english = try #require(
+            try site.localized(VirtualSite.english).institution(0, page: 1).overview.support
+        ).accounts
+        let digits = SupportModel.AccountNumber(
+            grouped: "61 1090 1014 0000 0712 1981 2874", plain: "61109010140000071219812874")
+        let international = SupportModel.AccountNumber(
+            grouped: "PL61 1090 1014 0000 0712 1981 2874", plain: "PL61109010140000071219812874")
+        let german = SupportModel.AccountNumber(
+            grouped: "DE89 3704 0044 0532 0130 00", plain: "DE89370400440532013000")
+        #expect(polish.map(\.account) == [digits, german, international])
+        #expect(polish.map(\.domestic) == [nil, nil, digits])
+        #expect(english.map(\.account) == [international, german, international])
+        #expect(english.map(\.domestic) == [digits, nil, digits])
+    }
+
+    @Test("Every account that a page shows has its code")
+    func codes() throws {
+        let site = try VirtualSite(animals: [VirtualSite.animal("rex")]) {
+            $0.accounts = [try VirtualSite.account(), try VirtualSite.account(.euro)]
+        }
+        let page = try site.localized().institution(0, page: 1)
+        #expect(page.account?.code?.payload.contains("|PL|61109010140000071219812874|000000|") == true)
+        let payloads = try #require(try site.page(ofAnimal: "rex").support).accounts.map { $0.code?.payload }
+        #expect(payloads.map { $0?.contains("|") } == [true, false])
+        #expect(payloads[1]?.contains("\nDE89370400440532013000\n") == true)
+    }
+
+    @Test("Accounts tell their holder, their title and the way to all of them")
     func accounts() throws {
         let overview = try Self.overview {
             $0.accounts = [try VirtualSite.account(), try VirtualSite.account(.euro)]
             $0.accounts[1].holder = "Stowarzyszenie"
         }
         let accounts = try #require(overview.support).accounts
-        #expect(accounts.map(\.account) == ["61 1090 1014 0000 0712 1981 2874", "DE89 3704 0044 0532 0130 00"])
-        #expect(accounts.map(\.accountPlain) == ["61109010140000071219812874", "DE89370400440532013000"])
         #expect(accounts.map(\.holder) == ["Schronisko na-skraju", "Stowarzyszenie"])
         #expect(
             accounts.map(\.transferTitle.text) == ["Darowizna Schronisko na-skraju", "Darowizna Schronisko na-skraju"])

@@ -83,7 +83,6 @@ final class InstitutionOverview: Sendable {
         $0.flag("hasGallery", "Whether there are two of them or more") { $0.pictures.count > 1 }
         $0.list("pictures", "Its pictures", PictureModel.model) { $0.pictures }
         $0.object("contact", "How to reach it", ContactModel.model) { $0.contact }
-        $0.object("account", "Its first bank account", SupportModel.Account.model) { $0.support?.accounts.first }
         $0.flag("hasRegisters", "Whether it has a number in a public register") { !$0.registers.isEmpty }
         $0.object("registers", "Numbers in public registers", InstitutionPage.Registers.model) { $0.registers }
         $0.list("sources", flag: "hasSources", "Where public data about it came from", WebLink.model) { $0.sources }

@@ -56,6 +56,8 @@ struct InstitutionPage: Sendable {
     let frame: PageFrame
     let overview: InstitutionOverview
     let isFirstPage: Bool
+    /// The first one, on the first page.
+    let account: SupportModel.Account?
     let animals: [ListedAnimal]
     let description: Passage
     let pagination: Pagination?
@@ -67,6 +69,7 @@ struct InstitutionPage: Sendable {
             $0.description
         }
         $0.flag("isFirstPage", "Whether this is the first page of its animals") { $0.isFirstPage }
+        $0.object("account", "Its first bank account; none on further pages", SupportModel.Account.model) { $0.account }
         $0.list(
             "animals", flag: "hasAnimals", "The animals of this page, those looking for a home first",
             ListedAnimal.model
@@ -111,6 +114,7 @@ extension LocalizedSite {
                         data.appendInstitution(number, animals: shown, first: range.lowerBound + 1, to: &$0)
                     })),
             overview: overview, isFirstPage: page == 1,
+            account: page == 1 ? builder.firstAccount(ofInstitution: number, overview.support) : nil,
             animals: shown.map { ListedAnimal(card: cards[$0], keeper: nil) },
             description: description.passage,
             pagination: pagination)

@@ -7,11 +7,11 @@ extension PageModelBuilder {
         guard plan.takesGifts(number) else { return nil }
         return SupportModel(
             accounts: record.accounts.enumerated().map { index, account in
-                SupportModel.Account(
+                let numbers = numbers(of: account)
+                return SupportModel.Account(
                     currency: account.currency.rawValue, holder: account.holder ?? wording(record.name).text,
                     holderAddress: account.holderAddress,
-                    account: account.account.groupedNRB ?? account.account.grouped,
-                    accountPlain: account.account.nrb ?? account.account.compact, bic: account.bic,
+                    account: numbers.usual, domestic: numbers.domestic, bic: account.bic,
                     transferTitle: vocabulary.transferTitle(for: record, account),
                     amounts: amounts(of: account.currency, from: nil).map { texts.amount($0, account.currency) },
                     number: index + 1, smallest: smallest(in: account.currency),
@@ -21,6 +21,18 @@ extension PageModelBuilder {
             taxShare: record.taxShare.flatMap { $0.isShown(on: date) ? taxShare($0) : nil },
             isTaxSeason: TaxShare.isSeason(date),
             institutionLink: link(to: .support(number)))
+    }
+
+    /// Returns the number of an account as readers of this language write it to their bank: the 26 digits for złoty in
+    /// Polish, else the IBAN, without which no bank abroad finds the account; then the digits besides.
+    private func numbers(
+        of account: BankAccount
+    ) -> (usual: SupportModel.AccountNumber, domestic: SupportModel.AccountNumber?) {
+        let number = account.account
+        let international = SupportModel.AccountNumber(grouped: number.grouped, plain: number.compact)
+        guard let digits = number.nrb, let grouped = number.groupedNRB else { return (international, nil) }
+        let domestic = SupportModel.AccountNumber(grouped: grouped, plain: digits)
+        return language.isPolish && account.currency == .zloty ? (domestic, nil) : (international, domestic)
     }
 
     /// Returns the ways to give for an animal, made from those to give to its institution; nil where it is gone or
@@ -37,11 +49,7 @@ extension PageModelBuilder {
                         texts.amount($0, pair.1.currency)
                     }
                 }
-                // One code keeps the page light; those of further accounts are on the institution's page.
-                if index == 0 {
-                    account.code = transferCode(
-                        to: pair.1, of: record, title: account.transferTitle.text, for: animal)
-                }
+                account.code = transferCode(to: pair.1, of: record, title: account.transferTitle.text, for: animal)
                 return account
             },
             monthly: isVirtual
@@ -50,6 +58,14 @@ extension PageModelBuilder {
                     stepsLink: "\(institution.institutionLink)?animal=\(animal.id)\(PageModelBuilder.stepsAnchor)")
                 : nil, taxShare: institution.taxShare, isTaxSeason: institution.isTaxSeason,
             institutionLink: institution.institutionLink)
+    }
+
+    /// Returns the first account of an institution with its code.
+    func firstAccount(ofInstitution number: Int, _ support: SupportModel?) -> SupportModel.Account? {
+        let record = plan.catalogue.institutions[number].record
+        guard var account = support?.accounts.first, let own = record.accounts.first else { return nil }
+        account.code = transferCode(to: own, of: record, title: account.transferTitle.text)
+        return account
     }
 
     /// Returns the ways to give to an institution, with the codes of its own page.

@@ -2,12 +2,25 @@ import Templates
 
 /// The ways to give money to an institution, or for one of its animals.
 struct SupportModel: Sendable {
+    /// The number of an account, to be read and to be copied.
+    struct AccountNumber: Sendable, Equatable {
+        let grouped: String
+        let plain: String
+
+        static let model = Model<AccountNumber>("account number", "The number of an account") {
+            $0.text("grouped", "In groups, for reading") { $0.grouped }
+            $0.text("plain", "Without blanks, for copying") { $0.plain }
+        }
+    }
+
     struct Account: Sendable {
         let currency: String
         let holder: String
         let holderAddress: String?
-        let account: String
-        let accountPlain: String
+        /// As those who read the page write it to their bank.
+        let account: AccountNumber
+        /// The digits for transfers inside Poland, where `account` is an IBAN.
+        let domestic: AccountNumber?
         let bic: String?
         var transferTitle: Wording
         var amounts: [String]
@@ -25,8 +38,12 @@ struct SupportModel: Sendable {
             $0.text("currency", "The currency's code (ISO 4217)") { $0.currency }
             $0.text("holder", "Who owns the account") { $0.holder }
             $0.text("holderAddress", "Where the holder lives") { $0.holderAddress }
-            $0.text("account", "The number in groups, for reading") { $0.account }
-            $0.text("accountPlain", "The number without blanks, for copying") { $0.accountPlain }
+            $0.text("account", "The number in groups, for reading") { $0.account.grouped }
+            $0.text("accountPlain", "The number without blanks, for copying") { $0.account.plain }
+            $0.object(
+                "domestic", "The 26 digits for transfers inside Poland; none where the number is these already",
+                AccountNumber.model
+            ) { $0.domestic }
             $0.text("bic", "The bank's code (ISO 9362)") { $0.bic }
             $0.object("transferTitle", "What to write as the transfer's title", Wording.model) { $0.transferTitle }
             $0.flag("hasAmounts", "Whether there are amounts to choose from") { !$0.amounts.isEmpty }
