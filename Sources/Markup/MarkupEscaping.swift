@@ -37,13 +37,26 @@ extension [UInt8] {
 
     /// Appends UTF-8 with the escapes of a context.
     public mutating func append(escaping text: UnsafeBufferPointer<UInt8>, for context: MarkupContext) {
+        // HTML, of which there is most, has a loop of its own.
+        if case .html = context {
+            append(escaping: text, for: .html, isStrict: false)
+        } else {
+            append(escaping: text, for: context, isStrict: true)
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(escaping text: UnsafeBufferPointer<UInt8>, for context: MarkupContext, isStrict: Bool)
+    {
         let special = context.special
-        let isStrict = if case .html = context { false } else { true }
         var start = 0
         var index = 0
         while index < text.count {
             if text.isPlain(from: index, isStrict: isStrict) {
                 index += UnsafeBufferPointer<UInt8>.stride
+                // A rest that is shorter than a stride is looked at together with what stands before it.
+                let last = text.count - UnsafeBufferPointer<UInt8>.stride
+                if !isStrict, index > last, text.isPlain(from: last, isStrict: isStrict) { break }
                 continue
             }
             let byte = text[index]

@@ -81,7 +81,8 @@ package struct Field<Record: Sendable>: Sendable {
         } else {
             translate = nil
         }
-        value = { decoder.value($0[keyPath: path]) }
+        let read = Field.reader(of: path)
+        value = { decoder.value(read($0)) }
     }
 
     private init<Value>(_ description: FieldDescription, _ path: Path<Value?>, _ decoder: ValueDecoder<Value>) {
@@ -103,7 +104,15 @@ package struct Field<Record: Sendable>: Sendable {
         } else {
             translate = nil
         }
-        value = { record in record[keyPath: path].flatMap { decoder.value($0) } }
+        let read = Field.reader(of: path)
+        value = { read($0).flatMap { decoder.value($0) } }
+    }
+
+    /// Returns a function that reads the value at a path. It reads a stored property at its place in the record, which a
+    /// key path would look up at every reading.
+    private static func reader<Value>(of path: Path<Value>) -> @Sendable (Record) -> Value {
+        guard let place = MemoryLayout<Record>.offset(of: path) else { return { $0[keyPath: path] } }
+        return { record in withUnsafeBytes(of: record) { $0.load(fromByteOffset: place, as: Value.self) } }
     }
 }
 

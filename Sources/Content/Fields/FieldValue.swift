@@ -19,15 +19,15 @@ public indirect enum FieldValue: Sendable {
 }
 
 extension FieldValue {
-    /// The values by which search finds the record: the word of a choice, `yes`, the names of what is true in a group. What is
-    /// unknown is nothing to look for.
-    public var facets: [String] {
+    /// Calls `body` with each value by which search finds the record: the word of a choice, `yes`, the names of what is
+    /// true in a group. What is unknown is nothing to look for.
+    public func forEachFacet(_ body: (String) -> Void) {
         switch self {
-        case .choice(let word): word == "unknown" ? [] : [word]
-        case .boolean(let isTrue): isTrue ? ["yes"] : []
-        case .list(let values): values.flatMap(\.facets)
-        case .group(let members): members.filter { $0.value.isWelcoming }.map(\.name)
-        case .text, .localized, .prose, .integer, .number, .date, .partialDate: []
+        case .choice(let word): if word != "unknown" { body(word) }
+        case .boolean(let isTrue): if isTrue { body("yes") }
+        case .list(let values): for value in values { value.forEachFacet(body) }
+        case .group(let members): for member in members where member.value.isWelcoming { body(member.name) }
+        case .text, .localized, .prose, .integer, .number, .date, .partialDate: break
         }
     }
 

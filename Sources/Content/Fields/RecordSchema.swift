@@ -31,7 +31,10 @@ package struct RecordSchema<Record: Sendable>: Sendable {
 
     /// The values of a record, in the order of its fields.
     func value(of record: Record) -> FieldValue? {
-        let members = fields.compactMap { field in field.value(record).map { (name: field.name, value: $0) } }
+        var members: [(name: String, value: FieldValue)] = []
+        for place in fields.indices {
+            if let value = fields[place].value(record) { members.append((fields[place].name, value)) }
+        }
         return members.isEmpty ? nil : .group(members)
     }
 

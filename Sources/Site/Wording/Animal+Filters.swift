@@ -2,18 +2,23 @@ import Content
 import Records
 
 /// Finds the values of a row by which an animal is found in lists and by search.
-struct FilterValues: Sendable {
+final class FilterValues: Sendable {
+    private let field: Field<Animal>
     private let isAge: Bool
-    private let value: @Sendable (Animal) -> FieldValue?
 
     init(of field: Field<Animal>) {
+        self.field = field
         isAge = field.name == "age"
-        value = field.value
     }
 
-    func callAsFunction(of animal: Animal, on date: CalendarDate) -> [String] {
-        // A stage of life that is not written follows from the date of birth.
-        isAge ? animal.stage(on: date).map { [$0.rawValue] } ?? [] : value(animal)?.facets ?? []
+    /// Calls `body` with each value.
+    func forEach(of animal: Animal, on date: CalendarDate, _ body: (String) -> Void) {
+        if isAge {
+            // A stage of life that is not written follows from the date of birth.
+            if let stage = animal.stage(on: date) { body(stage.rawValue) }
+        } else {
+            field.value(animal)?.forEachFacet(body)
+        }
     }
 }
 

@@ -6,9 +6,9 @@ import Records
 struct AnimalFilter: Sendable {
     /// As addresses and the search index write it.
     let name: String
-    let valuesOf: FilterValues
+    let values: FilterValues
     /// All that may be looked for, in the order of the row.
-    let values: [String]
+    let choices: [String]
 
     /// In the order in which pages show them.
     static let all: [AnimalFilter] = RecordSchema.animal.fields
@@ -17,12 +17,12 @@ struct AnimalFilter: Sendable {
         }
         .sorted { $0.order < $1.order }
         .map {
-            AnimalFilter(name: $0.name, valuesOf: FilterValues(of: $0.field), values: $0.field.description.shape.facets)
+            AnimalFilter(name: $0.name, values: FilterValues(of: $0.field), choices: $0.field.description.shape.facets)
         }
 }
 
 extension ValueShape {
-    /// All that may be looked for in such a value, as ``FieldValue/facets`` tells it.
+    /// All that may be looked for in such a value, as ``FieldValue/forEachFacet(_:)`` tells it.
     fileprivate var facets: [String] {
         switch self {
         case .choice(let words): words.map(\.value).filter { $0 != "unknown" }
@@ -71,7 +71,7 @@ struct FieldWording: Sendable {
     /// Kinds of animals have names of their own.
     private static let filterPhrases: [String: [String: Phrase]] = Dictionary(
         uniqueKeysWithValues: AnimalFilter.all.filter { $0.name != "type" }.map { filter in
-            (filter.name, phrases("facet.\(filter.name)", filter.values))
+            (filter.name, phrases("facet.\(filter.name)", filter.choices))
         })
 
     private static let filterNames = phrases("facet.name", AnimalFilter.all.map(\.name) + ["town", "region"])

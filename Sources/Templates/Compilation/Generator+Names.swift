@@ -32,7 +32,9 @@ extension Generator {
     /// Returns what a name with its dots stands for. If nothing, it reports a problem at the part of the name that is
     /// wrong.
     mutating func resolve(_ name: Name) -> Target? {
-        let words = name.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let words = name.text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
         guard let first = words.first, var target = lookUp(first, name) else { return nil }
         var column = name.place.column
         var said = first

@@ -14,10 +14,8 @@ enum SearchFacets {
     static func of(_ animal: Animal, on date: CalendarDate) -> [FacetValue] {
         var values: [FacetValue] = []
         values.reserveCapacity(24)
-        for place in fields.indices {
-            for value in fields[place].values(of: animal, on: date) {
-                values.append(FacetValue(fields[place].facet, value))
-            }
+        for (facet, found) in fields {
+            found.forEach(of: animal, on: date) { values.append(FacetValue(facet, $0)) }
         }
         if let months = months(of: animal, on: date) {
             values.append(

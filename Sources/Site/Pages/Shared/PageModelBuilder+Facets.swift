@@ -15,14 +15,12 @@ extension PageModelBuilder {
             guard !entry.record.status.isDeparted else { continue }
             total += 1
             for (place, filter) in AnimalFilter.all.enumerated() {
-                for value in filter.valuesOf(of: entry.record, on: date) {
-                    counts[place][value, default: 0] += 1
-                }
+                filter.values.forEach(of: entry.record, on: date) { counts[place][$0, default: 0] += 1 }
             }
             if isOfMany { institutions[plan.animals[number].institution] += 1 }
         }
         let ticks = zip(AnimalFilter.all, counts).map { filter, counts in
-            self.ticks(filter.name, filter.values, counts, total) { value in
+            self.ticks(filter.name, filter.choices, counts, total) { value in
                 filter.name == "type"
                     ? AnimalType(rawValue: value).map { vocabulary.animalType[$0] } ?? value
                     : vocabulary.fields.filter(filter.name, value)
