@@ -5,33 +5,28 @@ public struct Catalogue: Sendable {
     public var settings: SiteSettings
     public var home: Home
     /// In the menus' order: by `order`, then slug. `PageMenus` tells which of them stand where.
-    public var pages: [StandalonePage]
+    public var pages: [StandalonePage] = []
     /// By id.
-    public var institutions: [InstitutionEntry]
+    public var institutions: [InstitutionEntry] = []
     /// By id. Every institution in them exists and has an account in the basket's currency.
-    public var baskets: [Basket]
+    public var baskets: [Basket] = []
     /// The files below `static/` in the content folder, as paths from there, sorted by their bytes.
-    public var staticFiles: [String]
+    public var staticFiles: [String] = []
     /// The paths of all files that are no records and do not lie below `static/`, by themselves: a key that is
     /// canonically equivalent finds the path as it is on disk.
-    public var attachments: [String: String]
+    public var attachments: [String: String] = [:]
     /// Where the files that fields of records name are first named, by path relative to the content folder.
-    public var fileOrigins: [String: Origin]
+    public var fileOrigins: [String: Origin] = [:]
 
-    public init(
-        settings: SiteSettings, home: Home, pages: [StandalonePage], institutions: [InstitutionEntry],
-        baskets: [Basket] = [], staticFiles: [String] = [], attachments: [String: String] = [:],
-        fileOrigins: [String: Origin] = [:]
-    ) {
+    public init(settings: SiteSettings, home: Home) {
         self.settings = settings
         self.home = home
-        self.pages = pages
-        self.institutions = institutions
-        self.baskets = baskets
-        self.staticFiles = staticFiles
-        self.attachments = attachments
-        self.fileOrigins = fileOrigins
     }
+}
+
+extension RecordKind {
+    /// All kinds of records, in the order of the documentation: a new kind is a line here.
+    public static let all: [RecordKind] = [.animal, .institution, .basket, .page, .home, .adoption, .site]
 }
 
 /// An institution and its animals. A reference, so that pages can share it without copying the record.

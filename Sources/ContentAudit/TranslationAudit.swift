@@ -90,7 +90,7 @@ struct TranslationAudit {
         Message.list(
             fields.map { field in
                 guard field != "body" else { return "the text below the fields" }
-                let kinds = ofAnimal ? [.animal] : RecordKind.allCases.filter { $0 != .animal }
+                let kinds = ofAnimal ? [.animal] : RecordKind.all.filter { $0 != .animal }
                 let kind = kinds.first { $0.field(field) != nil }
                 return "\(field, polish: kind?.path(field, in: .polish) ?? field)"
             })

@@ -25,14 +25,18 @@ struct FormCollections {
 
     mutating func all() -> [JSONValue] {
         var collections: [JSONValue] = []
-        let single = records.records.filter { $0.kind == .site || $0.kind == .home }
+        let single = records.records.filter { $0.institution == nil && $0.kind.folder == nil }
         add(files: single, name: "site", label: text("The site"), to: &collections)
-        let pages = records.records.filter { $0.kind == .page }
-        add(
-            folder: "pages", of: pages, kind: .page, name: "pages", labels: (text("Pages"), text("Page")),
-            identifier: "title", to: &collections)
-        let baskets = records.records.filter { $0.kind == .basket }
-        add(files: baskets, name: "baskets", label: text("Baskets"), to: &collections)
+        for kind in RecordKind.ofSite {
+            guard let folder = kind.folder else { continue }
+            let own = records.records.filter { $0.kind == kind }
+            switch kind.form {
+            case .common(let several, _, _):
+                add(folder: folder, of: own, kind, name: folder, label: text(several), to: &collections)
+            case .each(let label): add(files: own, name: folder, label: text(label), to: &collections)
+            case .single: break
+            }
+        }
         for institution in records.institutions {
             let own = records.records.filter { $0.institution == institution }
             let animals = own.filter { $0.kind == .animal && !$0.isJSON }
@@ -42,10 +46,9 @@ struct FormCollections {
             builder.animals = hasAnimals ? collection : nil
             add(files: others, name: "institution-\(institution)", label: institution, to: &collections)
             if hasAnimals {
-                let label = "\(institution): \(text("animals"))"
                 add(
-                    folder: "institutions/\(institution)/animals", of: animals, kind: .animal, name: collection,
-                    labels: (label, text("Animal")), identifier: "name", to: &collections)
+                    folder: "institutions/\(institution)/animals", of: animals, .animal, name: collection,
+                    label: "\(institution): \(text("animals"))", to: &collections)
             }
             builder.animals = nil
         }
@@ -82,15 +85,16 @@ struct FormCollections {
     }
 
     private mutating func add(
-        folder: String, of records: [WrittenRecord], kind: RecordKind, name: String,
-        labels: (several: String, one: String), identifier: String, to collections: inout [JSONValue]
+        folder: String, of records: [WrittenRecord], _ kind: RecordKind, name: String, label: String,
+        to collections: inout [JSONValue]
     ) {
+        guard case .common(_, let one, let identifier) = kind.form else { return }
         builder.translatesBeside = self.records.languages.count > 1
         let fields = self.fields(of: kind, records, isTranslation: false)
         builder.translatesBeside = false
         collections.append(
             .object([
-                ("name", .string(name)), ("label", .string(labels.several)), ("label_singular", .string(labels.one)),
+                ("name", .string(name)), ("label", .string(label)), ("label_singular", .string(text(one))),
                 ("folder", .string("\(settings.content)/\(folder)")), ("create", .boolean(true)),
                 ("extension", .string("md")), ("format", .string("frontmatter")), ("slug", .string("{{slug}}")),
                 ("identifier_field", .string(identifier)), ("media_folder", .string("")),
@@ -99,13 +103,7 @@ struct FormCollections {
     }
 
     private func label(of record: WrittenRecord) -> String {
-        switch record.kind {
-        case .site: text("Settings")
-        case .home: text("The front page")
-        case .adoption: text("How to adopt")
-        case .institution: text("An institution")
-        case .animal, .basket, .page: record.name
-        }
+        if case .single(let label) = record.kind.form { text(label) } else { record.name }
     }
 
     /// The fields of a form, and the text below them.

@@ -13,19 +13,29 @@ struct RecordSchemaFile {
         case record
         /// The fields of a translation beside the record.
         case translation
-        /// Animals in JSON: one, or an array of them, each with its id.
-        case animals
+        /// Records in JSON: one, or a list of them, each with its id.
+        case list
     }
 
-    var name: String {
+    private var name: String {
         switch part {
-        case .record: "\(kind.rawValue).schema.json"
-        case .translation: "\(kind.rawValue)-translation.schema.json"
-        case .animals: "animals.schema.json"
+        case .record: "\(kind.name).schema.json"
+        case .translation: "\(kind.name)-translation.schema.json"
+        case .list: "\(kind.name)s.schema.json"
         }
     }
 
-    var file: GeneratedFile {
+    private var title: Message? {
+        switch part {
+        case .record: kind.title
+        case .translation: kind.translationTitle
+        case .list: kind.listTitle
+        }
+    }
+
+    /// Nil where there are no such files of the kind.
+    var file: GeneratedFile? {
+        guard let title else { return nil }
         var builder = SchemaBuilder(language: language, isTranslation: part == .translation)
         let shape = kind.shape
         var members: JSONValue.Members = [
@@ -34,11 +44,11 @@ struct RecordSchemaFile {
             ("title", .string(title.text(in: language))),
         ]
         switch part {
-        case .record: members += builder.members(of: shape, at: [kind.rawValue])
-        case .translation: members += builder.members(of: shape.translatable, at: [kind.rawValue])
-        case .animals:
-            builder.define("one", builder.members(of: shape.withID(isRequired: false), at: [kind.rawValue]))
-            builder.define("element", builder.members(of: shape.withID(isRequired: true), at: [kind.rawValue]))
+        case .record: members += builder.members(of: shape, at: [kind.name])
+        case .translation: members += builder.members(of: shape.translatable, at: [kind.name])
+        case .list:
+            builder.define("one", builder.members(of: shape.withID(isRequired: false), at: [kind.name]))
+            builder.define("element", builder.members(of: shape.withID(isRequired: true), at: [kind.name]))
             let list = JSONValue.object([("type", .string("array")), ("items", .reference(to: "element"))])
             members.append(("if", .object([("type", .string("array"))])))
             members.append(("then", list))
@@ -50,35 +60,10 @@ struct RecordSchemaFile {
         return GeneratedFile(path: name, text: String(decoding: bytes, as: UTF8.self) + "\n")
     }
 
-    private var title: Message {
-        switch (kind, part) {
-        case (.animal, .record): "An animal"
-        case (.animal, .translation): "A translation of an animal's record"
-        case (.animal, .animals): "An animal, or a list of animals"
-        case (.institution, .translation): "A translation of an institution's record"
-        case (.institution, _): "An institution"
-        case (.basket, .translation): "A translation of a basket"
-        case (.basket, _): "A basket"
-        case (.page, .translation): "A translation of a page"
-        case (.page, _): "A page"
-        case (.home, .translation): "A translation of the front page"
-        case (.home, _): "The front page"
-        case (.adoption, .translation): "A translation of how to adopt"
-        case (.adoption, _): "How to adopt"
-        case (.site, _): "The settings of the site"
-        }
-    }
-
     /// All files, in a fixed order.
     static func all(in language: MessageLanguage) -> [GeneratedFile] {
-        RecordKind.allCases.flatMap { kind in
-            Part.allCases.filter { part in
-                switch part {
-                case .record: true
-                case .translation: kind.hasTranslations
-                case .animals: kind == .animal
-                }
-            }.map { RecordSchemaFile(kind: kind, part: $0, language: language).file }
+        RecordKind.all.flatMap { kind in
+            Part.allCases.compactMap { RecordSchemaFile(kind: kind, part: $0, language: language).file }
         }
     }
 }

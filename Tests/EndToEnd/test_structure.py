@@ -1,4 +1,4 @@
-"""The folders of a module import one another in no circle."""
+"""The folders of a module import one another in no circle; what there are several of is told apart in registries alone."""
 
 import re
 from collections import defaultdict
@@ -7,6 +7,10 @@ from program import ROOT
 
 SITE = ROOT / "Sources" / "Site"
 DECLARATION = r"\b(?:struct|class|enum|protocol|actor|typealias) +(\w+)"
+
+
+# The lists to which a kind of record with pages and a document in the API adds a line.
+REGISTRIES = {"Content/Catalogue.swift", "Site/Pages/Templates/PageTemplate.swift", "Site/Data/API/API.swift"}
 
 
 def code(file):
@@ -45,3 +49,9 @@ def test_folders_of_site_use_one_another_in_no_circle():
 def test_the_check_sees_what_folders_use():
     found = uses()
     assert "Model" in found["Pages"] and "Pages" in found["Build"] and not found["Model"]
+
+
+def test_a_kind_of_record_is_known_to_its_own_files_and_the_registries_alone():
+    sources = ROOT / "Sources"
+    others = {file for file in sources.rglob("*.swift") if "Basket" not in file.name and re.search(r"[Bb]asket", code(file))}
+    assert {file.relative_to(sources).as_posix() for file in others} == REGISTRIES

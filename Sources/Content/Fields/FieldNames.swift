@@ -17,7 +17,7 @@ public enum FieldNames {
                 for inner in field.shape.groups { add(inner) }
             }
         }
-        for kind in RecordKind.allCases { add(kind.shape) }
+        for kind in RecordKind.all { add(kind.shape) }
         return fields.map { ($0, polish[$0] ?? []) }
     }()
 

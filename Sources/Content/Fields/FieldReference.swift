@@ -39,12 +39,12 @@ public enum FieldReference {
                 let words = field.shape.choices
                 if words.count > 1, words[0].polish != [], !found.contains(where: { $0.words == words }) {
                     let name = "\(field.name(in: .polish)) · \(field.name)"
-                    found.append((field.name == "type" ? "\(name) (\(kind.rawValue))" : name, words))
+                    found.append((field.name == "type" ? "\(name) (\(kind.name))" : name, words))
                 }
                 for inner in field.shape.groups { add(inner, of: kind) }
             }
         }
-        for kind in RecordKind.allCases { add(kind.shape, of: kind) }
+        for kind in RecordKind.all { add(kind.shape, of: kind) }
         return found
     }
 

@@ -1,49 +1,16 @@
 import Documents
 import Records
 
-/// Reads the animals of institutions.
-struct AnimalLoading: Sendable {
-    let reader: ContentReader
-    let languages: [Language]
-    let today: CalendarDate
-    let staleAfterDays: Int
-
-    /// An animal while its institution is being put together.
-    struct Draft: Sendable {
-        var animal: Animal
-        var file: String
-        /// The record's own fields.
-        var root: SourceNode
-    }
-
-    /// The outcome of one file and its translations.
-    struct Outcome: Sendable {
-        var drafts: [Draft] = []
-        /// Ids of records that could not be used; links to them are not broken.
-        var failed: [RecordID] = []
-        /// Translations whose record is not a file of its own; it may be an element of an array.
-        var orphans: [(id: RecordID, translation: RecordGroup.Translation)] = []
-        var diagnostics: [Diagnostic] = []
-        var referencedFiles: [FileReference] = []
-
-        mutating func take(_ context: DecodingContext) {
-            diagnostics += context.diagnostics
-            referencedFiles += context.referencedFiles
-        }
-    }
-
-    private var decoding: RecordDecoding<Animal> {
-        RecordDecoding(schema: .animal, body: \.description, bodyIsDescription: true, idInJSON: "id")
-    }
-
-    func load(_ group: RecordGroup, in folder: ContentFolder) -> Outcome {
-        var outcome = Outcome()
+extension RecordLoading {
+    /// Reads a file with an animal, or in JSON with a list of them.
+    func animals(_ group: RecordGroup, in folder: ContentFolder) -> LoadedPiece {
+        var outcome = LoadedPiece()
         guard let name = group.record else {
             outcome.orphans = group.translations.map { (group.id, $0) }
             return outcome
         }
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics) else {
-            outcome.failed = [group.id]
+            outcome.failedAnimals = [group.id]
             return outcome
         }
         if let root = document.root, root.kind == .sequence, name.notation == .json {
@@ -60,17 +27,17 @@ struct AnimalLoading: Sendable {
         let draft = decode(document.root, body: document.body, id: group.id, file: document.file, context: &context)
         outcome.take(context)
         guard var draft else {
-            outcome.failed = [group.id]
+            outcome.failedAnimals = [group.id]
             return outcome
         }
         translate(&draft, group.translations, in: folder, into: &outcome)
-        outcome.drafts = [draft]
+        outcome.animals = [draft]
         return outcome
     }
 
-    /// A JSON file whose name is no id: it must hold an array.
-    func load(_ name: RecordFileName, in folder: ContentFolder) -> Outcome {
-        var outcome = Outcome()
+    /// Reads a JSON file whose name is no id: it must hold a list.
+    func animals(_ name: RecordFileName, in folder: ContentFolder) -> LoadedPiece {
+        var outcome = LoadedPiece()
         guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &outcome.diagnostics),
             let root = document.root
         else { return outcome }
@@ -86,20 +53,15 @@ struct AnimalLoading: Sendable {
         return outcome
     }
 
-    private func context(in folder: ContentFolder) -> DecodingContext {
-        DecodingContext(
-            language: languages[0], languages: languages, today: today,
-            files: RecordFiles(folder: folder, source: reader.source))
-    }
-
-    private func loadArray(_ root: SourceNode, file: String, in folder: ContentFolder, into outcome: inout Outcome) {
+    private func loadArray(_ root: SourceNode, file: String, in folder: ContentFolder, into outcome: inout LoadedPiece)
+    {
         for element in root.elements {
             var context = self.context(in: folder)
             if let id = id(of: element, context: &context) {
                 if let draft = decode(element, body: nil, id: id, file: file, context: &context) {
-                    outcome.drafts.append(draft)
+                    outcome.animals.append(draft)
                 } else {
-                    outcome.failed.append(id)
+                    outcome.failedAnimals.append(id)
                 }
             } else if element.kind == .mapping, let stand = try? RecordID("x") {
                 // Without its id the record cannot be used, but what else is wrong with it can be told.
@@ -126,21 +88,21 @@ struct AnimalLoading: Sendable {
 
     private func decode(
         _ root: SourceNode?, body: Prose?, id: RecordID, file: String, context: inout DecodingContext
-    ) -> Draft? {
+    ) -> AnimalDraft? {
         var animal = Animal(id: id, name: nil, type: .other)
-        let isComplete = decoding.decode(root, body: body, file: file, into: &animal, context: &context)
+        let isComplete = RecordDecoding.animal.decode(root, body: body, file: file, into: &animal, context: &context)
         guard let root, root.kind == .mapping else { return nil }
         AnimalRules(today: today, staleAfterDays: staleAfterDays).check(animal, root, file: file, context: &context)
-        return isComplete ? Draft(animal: animal, file: file, root: root) : nil
+        return isComplete ? AnimalDraft(animal: animal, file: file, root: root) : nil
     }
 
     /// Adds what translation files say.
     func translate(
-        _ draft: inout Draft, _ translations: [RecordGroup.Translation], in folder: ContentFolder,
-        into outcome: inout Outcome
+        _ draft: inout AnimalDraft, _ translations: [RecordGroup.Translation], in folder: ContentFolder,
+        into outcome: inout LoadedPiece
     ) {
         var context = self.context(in: folder)
-        decoding.translate(
+        RecordDecoding.animal.translate(
             translations, in: folder, reader: reader, original: draft.root, into: &draft.animal, context: &context)
         outcome.take(context)
     }

@@ -1,7 +1,7 @@
 import Documents
 import Records
 
-/// Says of an animal's record that is not written yet what checking the site will find in it.
+/// Checks an animal's record that is not written yet as the check of the site will.
 package struct AnimalRecordCheck: Sendable {
     /// The site's languages, the default first.
     package let languages: [Language]
@@ -12,8 +12,7 @@ package struct AnimalRecordCheck: Sendable {
     ///   - today: the day after which dates are in the future.
     package init(of root: ContentFolder, in source: any ContentSource, today: CalendarDate) {
         var ignored: [Diagnostic] = []
-        let loading = PageLoading(reader: ContentReader(source: source), today: today)
-        languages = loading.settings(in: root, diagnostics: &ignored).languages
+        languages = ContentReader(source: source).settings(in: root, today: today, diagnostics: &ignored).languages
         self.today = today
     }
 
@@ -23,7 +22,9 @@ package struct AnimalRecordCheck: Sendable {
         let file = "\(id).md"
         guard let name = RecordFileName(file) else { return [] }
         let reader = ContentReader(source: MemoryContent([folder.path(of: file): record]))
-        let loading = AnimalLoading(reader: reader, languages: languages, today: today, staleAfterDays: .max)
-        return loading.load(RecordGroup(id: id, record: name), in: folder).diagnostics.filter { $0.severity == .error }
+        let loading = RecordLoading(reader: reader, languages: languages, today: today)
+        return loading.animals(RecordGroup(id: id, record: name), in: folder).diagnostics.filter {
+            $0.severity == .error
+        }
     }
 }

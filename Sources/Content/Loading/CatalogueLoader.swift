@@ -44,51 +44,74 @@ public struct CatalogueLoader: Sendable {
     public static func timeZone(of source: any ContentSource) -> String {
         let usual = "Europe/Warsaw"
         var ignored: [Diagnostic] = []
-        guard let bytes = try? source.read("site.yml", limit: ContentReader.recordLimit),
-            let file = SourceFile(name: "site.yml", bytes: bytes, diagnostics: &ignored),
-            let zone = YAMLReader.read(file, keyNames: FieldNames.keys, diagnostics: &ignored)?.root["timeZone"]?.text
-        else { return usual }
+        let settings = ContentReader(source: source).settingsTree(diagnostics: &ignored)
+        guard let zone = settings?.root["timeZone"]?.text else { return usual }
         return TimeZoneNames.all.contains(zone) ? zone : usual
     }
 
     public func load() throws(ContentSourceError) -> Result {
         let root = try source.list()
-        var diagnostics: [Diagnostic] = []
-        var failedRecords: Set<String> = []
-        var references = FileReferences()
-        FolderCheck.reportUnusableEntries(in: root, diagnostics: &diagnostics)
-
         let reader = ContentReader(source: source)
-        let pageLoading = PageLoading(reader: reader, today: today)
-        let (settings, languages) = pageLoading.settings(in: root, diagnostics: &diagnostics)
-
-        let home = loadHome(in: root, pageLoading, languages, &references, &diagnostics)
-        let (pages, menuPlaces) = loadPages(in: root, pageLoading, languages, &references, &diagnostics, &failedRecords)
-        let institutions = loadInstitutions(
-            in: root, reader, languages, staleAfterDays: settings?.staleAfterDays ?? 90, &references, &diagnostics,
-            &failedRecords)
-        let published = includesDrafts ? institutions : CatalogueLoader.withoutDrafts(institutions)
-        let baskets = loadBaskets(
-            in: root, pageLoading, languages, published, &references, &diagnostics, &failedRecords)
-        let staticFiles =
-            root.folder("static").map(FolderCheck.allFiles)?.map { String($0.dropFirst("static/".count)) } ?? []
-
-        let attachments = FolderCheck.attachments(in: root)
-        references.reportUnused(in: root, home: home, pages: pages, baskets: baskets, diagnostics: &diagnostics)
-        let publishedPages = pages.filter { includesDrafts || !$0.isDraft }
-            .sorted { ($0.order ?? Int.max, $0.slug) < ($1.order ?? Int.max, $1.slug) }
-        MenuCheck(menus: PageMenus(publishedPages), places: menuPlaces).report(&diagnostics)
-        var catalogue: Catalogue?
-        if let settings, let home {
-            catalogue = Catalogue(
-                settings: settings, home: home, pages: publishedPages, institutions: published,
-                baskets: baskets.filter { includesDrafts || !$0.isDraft },
-                staticFiles: staticFiles, attachments: attachments,
-                fileOrigins: references.files)
+        var diagnostics: [Diagnostic] = []
+        FolderCheck.reportUnusableEntries(in: root, diagnostics: &diagnostics)
+        let (settings, languages) = reader.settings(in: root, today: today, diagnostics: &diagnostics)
+        var content = LoadedContent(
+            includesDrafts: includesDrafts,
+            catalogue: Catalogue(settings: settings ?? SiteSettings(languages: languages), home: Home()),
+            diagnostics: diagnostics)
+        let loading = RecordLoading(
+            reader: reader, languages: languages, today: today,
+            staleAfterDays: content.catalogue.settings.staleAfterDays, parallel: parallel)
+        let home = loadHome(in: root, loading, into: &content)
+        if let home { content.catalogue.home = home }
+        loadInstitutions(in: root, loading, into: &content)
+        for kind in RecordKind.ofSite {
+            if let folder = kind.folder.flatMap(root.folder) { kind.load?(folder, loading, &content) }
         }
+        content.references.reportUnused(in: root, diagnostics: &content.diagnostics)
+        content.catalogue.staticFiles =
+            root.folder("static").map(FolderCheck.allFiles)?.map { String($0.dropFirst("static/".count)) } ?? []
+        content.catalogue.attachments = FolderCheck.attachments(in: root)
+        content.catalogue.fileOrigins = content.references.files
         return Result(
-            catalogue: catalogue, diagnostics: diagnostics.sorted(), failedRecords: failedRecords,
-            languages: languages)
+            catalogue: settings == nil || home == nil ? nil : content.catalogue,
+            diagnostics: content.diagnostics.sorted(), failedRecords: content.failedRecords, languages: languages)
+    }
+
+    private func loadHome(
+        in root: ContentFolder, _ loading: RecordLoading, into content: inout LoadedContent
+    ) -> Home? {
+        let files = root.files.filter { RecordFileName($0)?.stem == "home" }
+        guard let group = content.groups(of: files, in: root, loading.languages).first, group.record != nil else {
+            content.diagnostics.append(
+                Diagnostic(
+                    id: "missing-file", file: "home.md", message: "the home page is missing",
+                    suggestion: "write home.md with a title"))
+            return nil
+        }
+        let loaded = loading.load(group, as: .home, in: root) { _ in Home() }
+        content.add(loaded, .home)
+        return loaded.record
+    }
+
+    private func loadInstitutions(
+        in root: ContentFolder, _ loading: RecordLoading, into content: inout LoadedContent
+    ) {
+        guard let folder = root.folder("institutions"), !folder.folders.isEmpty else {
+            content.diagnostics.append(
+                Diagnostic(
+                    id: "no-institutions", severity: .warning, file: "institutions",
+                    message: "there are no institutions yet",
+                    suggestion: "add a folder with an institution.md"))
+            return
+        }
+        let outcome = InstitutionWork(folders: folder.folders, loading: loading, memory: memory).load()
+        content.diagnostics += outcome.diagnostics
+        content.references.add(outcome.referencedFiles)
+        content.references.unusedByInstitutions = outcome.unusedFiles
+        content.failedRecords.formUnion(outcome.failedRecords)
+        content.catalogue.institutions =
+            includesDrafts ? outcome.institutions : CatalogueLoader.withoutDrafts(outcome.institutions)
     }
 
     /// Institutions that are drafts go with all their animals; nobody is bonded with an animal that nobody sees.
@@ -105,95 +128,6 @@ public struct CatalogueLoader: Sendable {
                 return AnimalEntry(record: record, source: animal.source)
             }
             return InstitutionEntry(record: entry.record, source: entry.source, animals: animals)
-        }
-    }
-
-    private func loadHome(
-        in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ references: inout FileReferences,
-        _ diagnostics: inout [Diagnostic]
-    ) -> Home? {
-        let names = root.files.compactMap { RecordFileName($0) }.filter { $0.stem == "home" }
-        let groups = RecordGroups(names, in: root, languages: languages, allowsArrays: false)
-        diagnostics += groups.diagnostics
-        references.records.formUnion(names.map { root.path(of: $0.file) })
-        guard let group = groups.groups.first, group.record != nil else {
-            diagnostics.append(
-                Diagnostic(
-                    id: "missing-file", file: "home.md", message: "the home page is missing",
-                    suggestion: "write home.md with a title"))
-            return nil
-        }
-        let outcome = loading.home(group, in: root, languages: languages)
-        diagnostics += outcome.diagnostics
-        references.add(outcome.referencedFiles)
-        return outcome.record
-    }
-
-    private func loadPages(
-        in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ references: inout FileReferences,
-        _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
-    ) -> (pages: [StandalonePage], menuPlaces: [RecordID: MenuCheck.Place]) {
-        guard let folder = root.folder("pages") else { return ([], [:]) }
-        let names = folder.files.compactMap { RecordFileName($0) }
-        let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
-        diagnostics += groups.diagnostics
-        references.records.formUnion(names.map { folder.path(of: $0.file) })
-        let outcomes = parallel.map(count: groups.groups.count, grain: 8) { index in
-            loading.page(groups.groups[index], in: folder, languages: languages)
-        }
-        var menuPlaces: [RecordID: MenuCheck.Place] = [:]
-        for outcome in outcomes {
-            diagnostics += outcome.diagnostics
-            references.add(outcome.referencedFiles)
-            if let page = outcome.record {
-                menuPlaces[page.slug] = outcome.root.map { MenuCheck.Place($0["menu"] ?? $0["title"] ?? $0) }
-            } else {
-                failedRecords.insert(outcome.file)
-            }
-        }
-        return (outcomes.compactMap(\.record), menuPlaces)
-    }
-
-    private func loadInstitutions(
-        in root: ContentFolder, _ reader: ContentReader, _ languages: [Language], staleAfterDays: Int,
-        _ references: inout FileReferences, _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
-    ) -> [InstitutionEntry] {
-        guard let folder = root.folder("institutions"), !folder.folders.isEmpty else {
-            diagnostics.append(
-                Diagnostic(
-                    id: "no-institutions", severity: .warning, file: "institutions",
-                    message: "there are no institutions yet",
-                    suggestion: "add a folder with an institution.md"))
-            return []
-        }
-        let work = InstitutionWork(
-            folders: folder.folders, reader: reader, languages: languages, today: today,
-            staleAfterDays: staleAfterDays, memory: memory)
-        let outcome = work.load(parallel)
-        diagnostics += outcome.diagnostics
-        references.add(outcome.referencedFiles)
-        references.unusedByInstitutions = outcome.unusedFiles
-        failedRecords.formUnion(outcome.failedRecords)
-        return outcome.institutions
-    }
-
-    private func loadBaskets(
-        in root: ContentFolder, _ loading: PageLoading, _ languages: [Language], _ institutions: [InstitutionEntry],
-        _ references: inout FileReferences, _ diagnostics: inout [Diagnostic], _ failedRecords: inout Set<String>
-    ) -> [Basket] {
-        guard let folder = root.folder("baskets") else { return [] }
-        let names = folder.files.compactMap { RecordFileName($0) }
-        let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
-        diagnostics += groups.diagnostics
-        references.records.formUnion(names.map { folder.path(of: $0.file) })
-        let check = BasketCheck(institutions, failed: failedRecords)
-        return groups.groups.compactMap { group in
-            let outcome = loading.basket(group, in: folder, languages: languages)
-            diagnostics += outcome.diagnostics
-            references.add(outcome.referencedFiles)
-            let basket = outcome.record.flatMap { check.checked($0, outcome.root, diagnostics: &diagnostics) }
-            if basket == nil { failedRecords.insert(outcome.file) }
-            return basket
         }
     }
 }

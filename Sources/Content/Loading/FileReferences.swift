@@ -7,6 +7,8 @@ struct FileReferences {
     private(set) var files: [String: Origin] = [:]
     /// Files that are records or translations, but those of institutions.
     var records: Set<String> = []
+    /// The descriptions that may link to files, but those of institutions.
+    var texts: [Prose] = []
     /// Files of institutions' folders to which no record of their institution refers.
     var unusedByInstitutions: [String] = []
 
@@ -28,17 +30,14 @@ struct FileReferences {
     }
 
     /// Warns of files that nothing refers to: most were meant to be shown, or have a misspelt name.
-    func reportUnused(
-        in root: ContentFolder, home: Home?, pages: [StandalonePage], baskets: [Basket], diagnostics: inout [Diagnostic]
-    ) {
+    func reportUnused(in root: ContentFolder, diagnostics: inout [Diagnostic]) {
         var rest = root.files.filter { $0 != "site.yml" } + unusedByInstitutions
         for folder in root.folders where folder.name != "static" {
             rest +=
                 folder.name == "institutions" ? folder.files.map(folder.path(of:)) : FolderCheck.allFiles(in: folder)
         }
-        let texts = (home.map { [$0.body] } ?? []) + pages.map(\.body) + baskets.map(\.description)
         let unused = FileReferences.unused(
-            rest.filter { files[$0] == nil && !records.contains($0) }, in: texts.lazy.flatMap(\.entries).map(\.value))
+            rest.filter { files[$0] == nil && !records.contains($0) }, in: texts)
         for path in unused.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             diagnostics.append(
                 Diagnostic(

@@ -4,35 +4,47 @@ import Records
 
 /// Puts an institution and its animals together: what can be told only when all of them are known.
 struct InstitutionAssembly {
-    let loading: AnimalLoading
-    let folder: ContentFolder
-    private(set) var diagnostics: [Diagnostic] = []
-    private(set) var referencedFiles: [FileReference] = []
-    private var drafts: [RecordID: AnimalLoading.Draft] = [:]
+    private let loading: RecordLoading
+    private let folder: InstitutionFolder
+    private var result = InstitutionWork.Outcome()
+    private var drafts: [RecordID: AnimalDraft] = [:]
     private var failed: Set<RecordID> = []
 
-    init(loading: AnimalLoading, folder: ContentFolder) {
+    init(loading: RecordLoading, folder: InstitutionFolder) {
         self.loading = loading
         self.folder = folder
     }
 
-    /// The animals by id, from all outcomes of the folder.
-    mutating func animals(_ outcomes: [AnimalLoading.Outcome]) -> [AnimalEntry] {
-        for outcome in outcomes {
-            diagnostics += outcome.diagnostics
-            referencedFiles += outcome.referencedFiles
-            failed.formUnion(outcome.failed)
-            for draft in outcome.drafts { add(draft) }
+    /// Returns the outcome of the folder, from those of all its pieces.
+    mutating func outcome(_ pieces: [LoadedPiece]) -> InstitutionWork.Outcome {
+        result.diagnostics = folder.diagnostics
+        for piece in pieces {
+            result.diagnostics += piece.diagnostics
+            result.referencedFiles += piece.referencedFiles
+            result.failedRecords += piece.failedRecords
+            failed.formUnion(piece.failedAnimals)
+            for draft in piece.animals { add(draft) }
         }
-        for orphan in outcomes.flatMap(\.orphans) { translate(orphan.id, orphan.translation) }
+        if let animals = folder.animals {
+            for orphan in pieces.flatMap(\.orphans) { translate(orphan.id, orphan.translation, in: animals) }
+            result.failedRecords += failed.map { animals.path(of: $0.text) }
+        }
         bond()
-        // Ids are sorted, because drafts are large.
-        return drafts.keys.sorted().compactMap { id in
-            drafts[id].map { AnimalEntry(record: $0.animal, source: $0.file) }
+        if let institution = pieces.lazy.compactMap(\.institution).first {
+            // Ids are sorted, because drafts are large.
+            let animals = drafts.keys.sorted().compactMap { id in
+                drafts[id].map { AnimalEntry(record: $0.animal, source: $0.file) }
+            }
+            result.institutions = [
+                InstitutionEntry(record: institution.record, source: institution.source, animals: animals)
+            ]
+        } else if folder.hasInstitution {
+            result.failedRecords.append(folder.folder.path(of: "institution"))
         }
+        return result
     }
 
-    private mutating func add(_ draft: AnimalLoading.Draft) {
+    private mutating func add(_ draft: AnimalDraft) {
         let id = draft.animal.id
         guard let other = drafts[id] else {
             drafts[id] = draft
@@ -45,23 +57,23 @@ struct InstitutionAssembly {
         let place: Message =
             kept.root.isWholeDocument
             ? Message(verbatim: kept.file) : "\(kept.file), line \((kept.root["id"] ?? kept.root).position.line)"
-        diagnostics.append(
+        result.diagnostics.append(
             node.diagnostic(
                 "duplicate-id", "the id \"\(id)\" is already used: \(place)",
                 suggestion: "give one of the two animals another id"))
     }
 
-    private mutating func translate(_ id: RecordID, _ translation: RecordGroup.Translation) {
+    private mutating func translate(_ id: RecordID, _ translation: RecordGroup.Translation, in animals: ContentFolder) {
         guard var draft = drafts[id] else {
             if failed.contains(id) { return }
-            diagnostics.append(
-                translation.withoutRecord(id, in: folder, others: drafts.keys.map(\.text).sorted()))
+            result.diagnostics.append(
+                translation.withoutRecord(id, in: animals, others: drafts.keys.map(\.text).sorted()))
             return
         }
-        var outcome = AnimalLoading.Outcome()
-        loading.translate(&draft, [translation], in: folder, into: &outcome)
-        diagnostics += outcome.diagnostics
-        referencedFiles += outcome.referencedFiles
+        var outcome = LoadedPiece()
+        loading.translate(&draft, [translation], in: animals, into: &outcome)
+        result.diagnostics += outcome.diagnostics
+        result.referencedFiles += outcome.referencedFiles
         drafts[id] = draft
     }
 
@@ -94,11 +106,11 @@ struct InstitutionAssembly {
     }
 
     private mutating func report(
-        _ id: String, _ draft: AnimalLoading.Draft, _ index: Int, _ message: Message, suggestion: Message
+        _ id: String, _ draft: AnimalDraft, _ index: Int, _ message: Message, suggestion: Message
     ) {
         let list = draft.root["bondedWith"]
         let elements = list?.elements ?? []
         let node = index < elements.count ? elements[index] : list ?? draft.root
-        diagnostics.append(node.diagnostic(id, message, suggestion: suggestion))
+        result.diagnostics.append(node.diagnostic(id, message, suggestion: suggestion))
     }
 }

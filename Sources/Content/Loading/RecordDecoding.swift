@@ -1,15 +1,32 @@
 import Documents
 import Records
 
-/// Decodes a record's file and its translations by a schema.
+/// Decodes the files of a record and of its translations by a schema.
 struct RecordDecoding<Record: Sendable>: Sendable {
     let schema: RecordSchema<Record>
-    /// Where the text below the front matter belongs.
-    let body: WritableKeyPath<Record, Localized<Prose>> & Sendable
+    /// The property for the text below the fields; nil where there is none.
+    let body: Body?
     /// True if the field `description` and the text below the fields are the same thing.
     let bodyIsDescription: Bool
     /// The field in which JSON documents may carry the record's id, because elements of arrays must.
-    var idInJSON: String?
+    let idInJSON: String?
+
+    typealias Body = WritableKeyPath<Record, Localized<Prose>> & Sendable
+
+    /// Makes the decoding of records that are fields alone.
+    init(schema: RecordSchema<Record>) {
+        self.schema = schema
+        body = nil
+        bodyIsDescription = false
+        idInJSON = nil
+    }
+
+    init(schema: RecordSchema<Record>, body: Body, bodyIsDescription: Bool = false, idInJSON: String? = nil) {
+        self.schema = schema
+        self.body = body
+        self.bodyIsDescription = bodyIsDescription
+        self.idInJSON = idInJSON
+    }
 
     /// Fills `record` from the fields and the body. False when the record cannot be used.
     /// - Parameter needsFields: whether there is anything wrong with a file that is all text.
@@ -62,10 +79,8 @@ struct RecordDecoding<Record: Sendable>: Sendable {
     private func addBody(
         _ text: Prose?, root: SourceNode?, to record: inout Record, context: inout DecodingContext
     ) {
-        guard let text else { return }
-        if let entry = root?.entry("description"), !entry.value.isLeftOut,
-            bodyIsDescription
-        {
+        guard let text, let body else { return }
+        if bodyIsDescription, let entry = root?.entry("description"), !entry.value.isLeftOut {
             context.report(
                 "two-descriptions", at: entry.key, "there is a description here and another below the fields",
                 suggestion: "keep one of the two")

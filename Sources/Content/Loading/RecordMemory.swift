@@ -11,20 +11,13 @@ import Synchronization
 /// let second = try CatalogueLoader(source: content, today: today, memory: memory).load()
 /// ```
 public final class RecordMemory: Sendable {
-    /// The terms under which every record is read, besides its files and those beside them.
-    struct Terms: Equatable {
-        var languages: [Language]
-        var today: CalendarDate
-        var staleAfterDays: Int
-    }
-
     /// A record and its translations, read. A reference, so that it is the same as long as nothing changed.
     final class Piece: Sendable {
         /// The paths of its files, its own first.
         let files: [String]
-        let outcome: InstitutionWork.PieceOutcome
+        let outcome: LoadedPiece
 
-        init(files: [String], outcome: InstitutionWork.PieceOutcome) {
+        init(files: [String], outcome: LoadedPiece) {
             self.files = files
             self.outcome = outcome
         }
@@ -40,6 +33,13 @@ public final class RecordMemory: Sendable {
         var outcome: InstitutionWork.Outcome?
     }
 
+    /// The terms under which every record is read, besides its files and those beside them.
+    private struct Terms: Equatable {
+        var languages: [Language]
+        var today: CalendarDate
+        var staleAfterDays: Int
+    }
+
     private struct State {
         var terms: Terms?
         /// By path.
@@ -50,6 +50,7 @@ public final class RecordMemory: Sendable {
 
     public init() {}
 
+    /// Forgets what was read of files.
     /// - Parameter paths: of files that changed, came or went, relative to the content folder; nil means that anything may
     ///   have.
     public func forget(_ paths: Set<String>?) {
@@ -58,41 +59,27 @@ public final class RecordMemory: Sendable {
                 state.folders = [:]
                 return
             }
-            for path in paths {
-                let parts = path.split(separator: "/", maxSplits: 2)
-                guard parts.count == 3, parts[0] == "institutions" else { continue }
-                let folder = "\(parts[0])/\(parts[1])"
+            let changed = Dictionary(grouping: paths) { path in
+                path.split(separator: "/").prefix(2).joined(separator: "/")
+            }
+            for (folder, files) in changed {
                 // A record may name any file of its institution's folder, so that all are read again when one changed.
-                guard ContentFolder.isRecord(path) else {
+                guard files.allSatisfy(ContentFolder.isRecord) else {
                     state.folders[folder] = nil
                     continue
                 }
+                guard let pieces = state.folders[folder]?.pieces else { continue }
                 state.folders[folder]?.outcome = nil
-                for key in RecordMemory.keys(of: path, state.terms?.languages ?? []) {
-                    state.folders[folder]?.pieces[key] = nil
-                }
+                state.folders[folder]?.pieces = pieces.filter { !$0.value.files.contains(where: paths.contains) }
             }
         }
     }
 
-    /// The paths by which the record may be known to which a file belongs: its own, or a translation (`rex.en.md` of
-    /// `rex`).
-    private static func keys(of path: String, _ languages: [Language]) -> [String] {
-        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-        guard let name = RecordFileName(String(path[slash...])) else { return [path] }
-        // How to adopt stands beside the institution's own record and is read with it.
-        let stems = name.stem == "adoption" ? ["adoption", "institution"] : [name.stem]
-        // The first language's own file may carry its code.
-        let codes = [""] + languages.map { "." + $0.code }
-        return [path]
-            + stems.flatMap { stem in
-                codes.flatMap { code in ["md", "json"].map { "\(path[..<slash])\(stem)\(code).\($0)" } }
-            }
-    }
-
     /// Forgets what was read under other terms, and folders that are gone.
     /// - Parameter folders: the paths of those that there are.
-    func begin(_ terms: Terms, folders: [String]) {
+    func begin(_ loading: RecordLoading, folders: [String]) {
+        let terms = Terms(
+            languages: loading.languages, today: loading.today, staleAfterDays: loading.staleAfterDays)
         let present = Set(folders)
         state.withLock { state in
             if state.terms != terms { state.folders = [:] }
@@ -102,21 +89,23 @@ public final class RecordMemory: Sendable {
     }
 
     /// Returns the outcome of a folder, if it has the same files and none of them changed.
-    func outcome(of folder: String, _ files: [String]) -> InstitutionWork.Outcome? {
+    func outcome(of folder: ContentFolder) -> InstitutionWork.Outcome? {
         state.withLock { state in
-            guard let known = state.folders[folder], known.files == files else { return nil }
+            guard let known = state.folders[folder.path], known.files == InstitutionFolder.files(of: folder) else {
+                return nil
+            }
             return known.outcome
         }
     }
 
     /// Returns the records of a folder that are known, by the first of their files.
-    func pieces(of folder: String) -> [String: Piece] { state.withLock { $0.folders[folder]?.pieces ?? [:] } }
+    func pieces(of folder: ContentFolder) -> [String: Piece] {
+        state.withLock { $0.folders[folder.path]?.pieces ?? [:] }
+    }
 
-    func keep(_ folder: String, _ pieces: [Piece], _ files: [String], _ outcome: InstitutionWork.Outcome?) {
-        let pieces = pieces.compactMap { piece in piece.files.first.map { ($0, piece) } }
-        state.withLock {
-            $0.folders[folder] = Folder(
-                pieces: Dictionary(pieces) { first, _ in first }, files: files, outcome: outcome)
-        }
+    func keep(_ folder: ContentFolder, _ pieces: [Piece], _ outcome: InstitutionWork.Outcome?) {
+        let pieces = Dictionary(pieces.map { ($0.files[0], $0) }) { first, _ in first }
+        let files = InstitutionFolder.files(of: folder)
+        state.withLock { $0.folders[folder.path] = Folder(pieces: pieces, files: files, outcome: outcome) }
     }
 }

@@ -39,32 +39,40 @@ public struct WrittenRecords: Sendable {
         reader = ContentReader(source: source)
         let root = try source.list()
         readSite(root)
-        add(.home, root.files.filter { $0.hasPrefix("home.") }, in: root)
-        for (folder, kind) in [("pages", RecordKind.page), ("baskets", .basket)] {
-            if let folder = root.folder(folder) { add(kind, folder.files, in: folder) }
+        for kind in RecordKind.ofSite {
+            switch kind.place {
+            case .file(let name): add(kind, root.files.filter { $0.hasPrefix("\(name).") }, in: root)
+            case .folder(let name): if let folder = root.folder(name) { add(kind, folder.files, in: folder) }
+            case .settings, .institutionFile, .institutionFolder: break
+            }
         }
         for folder in root.folder("institutions")?.folders ?? [] where (try? RecordID(folder.name)) != nil {
             institutions.append(folder.name)
-            add(.institution, folder.files.filter { $0.hasPrefix("institution.") }, in: folder, of: folder.name)
-            add(.adoption, folder.files.filter { $0.hasPrefix("adoption.") }, in: folder, of: folder.name)
-            if let animals = folder.folder("animals") {
-                institutionsWithAnimals.append(folder.name)
-                add(.animal, animals.files, in: animals, of: folder.name)
-            }
+            for kind in RecordKind.ofInstitution { add(kind, ofInstitution: folder) }
         }
     }
 
     private mutating func readSite(_ root: ContentFolder) {
         var diagnostics: [Diagnostic] = []
-        guard root.files.contains("site.yml"), let file = reader.read("site.yml", diagnostics: &diagnostics),
-            let tree = YAMLReader.read(file, keyNames: FieldNames.keys, diagnostics: &diagnostics)
-        else { return }
+        guard root.files.contains("site.yml"), let tree = reader.settingsTree(diagnostics: &diagnostics) else { return }
         let codes = (tree.root["languages"]?.elements ?? []).compactMap { Language($0.text)?.code }
         if !codes.isEmpty { languages = codes }
         baseURL = tree.root["baseURL"]?.text
         records.append(
             WrittenRecord(
                 kind: .site, path: "site.yml", name: "site", translation: nil, institution: nil, root: tree.root))
+    }
+
+    private mutating func add(_ kind: RecordKind, ofInstitution folder: ContentFolder) {
+        switch kind.place {
+        case .institutionFile(let name):
+            add(kind, folder.files.filter { $0.hasPrefix("\(name).") }, in: folder, of: folder.name)
+        case .institutionFolder(let name):
+            guard let inner = folder.folder(name) else { return }
+            if kind == .animal { institutionsWithAnimals.append(folder.name) }
+            add(kind, inner.files, in: inner, of: folder.name)
+        case .settings, .file, .folder: break
+        }
     }
 
     private mutating func add(

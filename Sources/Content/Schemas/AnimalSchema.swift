@@ -1,6 +1,19 @@
 import Documents
 import Records
 
+extension RecordKind {
+    public static let animal = RecordKind(
+        "animal", at: .institutionFolder("animals"), .animal, title: "An animal",
+        translation: "A translation of an animal's record", list: "An animal, or a list of animals",
+        form: .common(several: "animals", one: "Animal", identifier: "name"),
+        ofInstitution: { $0.animals.map { ($0.record, $0.source, $0.record.id) } })
+}
+
+extension RecordDecoding where Record == Animal {
+    static let animal = RecordDecoding(
+        schema: .animal, body: \.description, bodyIsDescription: true, idInJSON: "id")
+}
+
 extension RecordSchema where Record == Animal {
     /// Every field of an animal's record, in the order of the documentation.
     package static let animal = RecordSchema(

@@ -1,5 +1,15 @@
 import Documents
+import Messages
 import Records
+
+extension RecordKind {
+    static let basket = RecordKind(
+        "basket", in: "baskets",
+        of: RecordCollection(
+            \.baskets, RecordDecoding(schema: .basket, body: \.description, bodyIsDescription: true),
+            check: BasketCheck.check),
+        title: "A basket", translation: "A translation of a basket", form: .each("Baskets"))
+}
 
 extension RecordSchema where Record == Basket {
     /// Every field of a basket's record, in the order of the documentation.
@@ -68,5 +78,79 @@ extension ValueDecoder where Value == [Basket.Share] {
             }
             return shares
         }
+    }
+}
+
+/// The checks of a basket for which all institutions must be known.
+private struct BasketCheck {
+    private let institutions: [RecordID: InstitutionEntry]
+    private let failed: Set<String>
+
+    private init(_ content: LoadedContent) {
+        institutions = Dictionary(uniqueKeysWithValues: content.catalogue.institutions.map { ($0.record.id, $0) })
+        failed = content.failedRecords
+    }
+
+    /// Gives every basket its currency, and removes those by which gifts could not be parted.
+    static func check(_ baskets: inout [RecordCollection<Basket>.Entry], _ content: inout LoadedContent) {
+        let check = BasketCheck(content)
+        baskets = baskets.compactMap { basket, root in
+            if let checked = check.checked(basket, root, diagnostics: &content.diagnostics) { return (checked, root) }
+            content.failedRecords.insert(basket.source)
+            return nil
+        }
+    }
+
+    /// Returns the basket with its currency; nil after reporting why gifts could not be parted like that.
+    private func checked(_ basket: Basket, _ root: SourceNode?, diagnostics: inout [Diagnostic]) -> Basket? {
+        let elements = root?["shares"]?.elements ?? []
+        var accounts: [[Currency]] = []
+        var isRight = true
+        for (index, share) in basket.shares.enumerated() {
+            let place = index < elements.count ? elements[index]["institution"] ?? elements[index] : root
+            guard let record = institutions[share.institution]?.record else {
+                isRight = false
+                if failed.contains("institutions/\(share.institution)/institution") { continue }
+                report(
+                    "unknown-institution", place, basket, "there is no institution \"\(share.institution)\"",
+                    NearMiss.of(share.institution.text, among: institutions.keys.map(\.text).sorted())
+                        .map { "did you mean \"\($0)\"?" } ?? "write the id (the folder's name) of an institution",
+                    &diagnostics)
+                continue
+            }
+            if record.accounts.isEmpty {
+                isRight = false
+                report(
+                    "institution-without-account", place, basket,
+                    "\"\(share.institution)\" has no account to which a share could go",
+                    "add \"bank\" to its record, or take it out of the basket", &diagnostics)
+            }
+            accounts.append(record.accounts.map(\.currency))
+        }
+        guard isRight, let first = accounts.first else { return nil }
+        // A Polish site's visitors pay in złoty where that can be done.
+        let common = first.filter { currency in accounts.allSatisfy { $0.contains(currency) } }
+        guard let currency = common.contains(.zloty) ? .zloty : common.first else {
+            let told = zip(basket.shares, accounts).map { share, currencies in
+                "\(share.institution) \(Message.all(of: currencies.map(\.rawValue)))" as Message
+            }
+            report(
+                "mixed-currencies", root?.entry("shares")?.key ?? root, basket,
+                "these institutions have no currency in common: \(Message.list(told))",
+                "make a basket for each currency", &diagnostics)
+            return nil
+        }
+        var basket = basket
+        basket.currency = currency
+        return basket
+    }
+
+    private func report(
+        _ id: String, _ node: SourceNode?, _ basket: Basket, _ message: Message, _ suggestion: Message,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        diagnostics.append(
+            node?.diagnostic(id, message, suggestion: suggestion)
+                ?? Diagnostic(id: id, file: basket.source, message: message, suggestion: suggestion))
     }
 }

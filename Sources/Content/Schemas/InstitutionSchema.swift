@@ -1,6 +1,17 @@
 import Documents
 import Records
 
+extension RecordKind {
+    public static let institution = RecordKind(
+        "institution", at: .institutionFile("institution"), .institution, title: "An institution",
+        translation: "A translation of an institution's record", form: .single("An institution"),
+        ofInstitution: { [($0.record, $0.source, nil)] })
+}
+
+extension RecordDecoding where Record == Institution {
+    static let institution = RecordDecoding(schema: .institution, body: \.description, bodyIsDescription: true)
+}
+
 extension RecordSchema where Record == Institution {
     /// Every field of an institution's record, in the order of the documentation.
     package static let institution = RecordSchema(

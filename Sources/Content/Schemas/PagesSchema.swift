@@ -1,6 +1,31 @@
 import Documents
 import Records
 
+extension RecordKind {
+    public static let home = RecordKind(
+        "home", at: .file("home"), .home, title: "The front page", translation: "A translation of the front page",
+        form: .single("The front page"), ofSite: { [($0.home, "home.md", nil)] })
+
+    static let page = RecordKind(
+        "page", in: "pages",
+        of: RecordCollection(\.pages, RecordDecoding(schema: .standalonePage, body: \.body)) { pages, content in
+            pages.sort { one, other in
+                (one.record.order ?? Int.max, one.record.slug) < (other.record.order ?? Int.max, other.record.slug)
+            }
+            content.warnOfCrowdedMenus(content.published(pages))
+        },
+        title: "A page", translation: "A translation of a page",
+        form: .common(several: "Pages", one: "Page", identifier: "title"))
+
+    static let adoption = RecordKind(
+        "adoption", guide: \.adoption, RecordDecoding(schema: .adoptionGuide, body: \.body), title: "How to adopt",
+        translation: "A translation of how to adopt", missing: "the steps of an adoption are missing")
+}
+
+extension RecordDecoding where Record == Home {
+    static let home = RecordDecoding(schema: .home, body: \.body)
+}
+
 extension RecordSchema where Record == Home {
     static let home = RecordSchema([
         .title(\.title, "the heading of the front page"),

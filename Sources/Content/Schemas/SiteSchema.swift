@@ -1,6 +1,12 @@
 import Documents
 import Records
 
+extension RecordKind {
+    public static let site = RecordKind(
+        "site", at: .settings, RecordDecoding(schema: .site), title: "The settings of the site",
+        form: .single("Settings"), ofSite: { [($0.settings, "site.yml", nil)] })
+}
+
 extension RecordSchema where Record == SiteSettings {
     static let site = RecordSchema(
         [

@@ -46,8 +46,10 @@ public struct TranslationReport: Sendable, Equatable {
     public let undescribed: [Undescribed]
 
     public init(of catalogue: Catalogue) {
-        let site = catalogue.localizedFieldsOfSite
-        let institutions = catalogue.institutions.map { ($0.record.id, $0.localizedFields) }
+        let site = RecordKind.ofSite.flatMap { $0.localizedFields(catalogue) }
+        let institutions = catalogue.institutions.map { entry in
+            (entry.record.id, RecordKind.ofInstitution.flatMap { $0.localizedFieldsOfInstitution(entry) })
+        }
         var gaps: [Gap] = []
         var coverage: [Coverage] = []
         func examine(_ fields: [LocalizedFields.Field], of institution: RecordID?, in language: Language) {

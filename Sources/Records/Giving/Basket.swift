@@ -1,5 +1,5 @@
 /// Institutions that share a gift by percents: "winter feed", "old dogs".
-public struct Basket: Sendable {
+public struct Basket: CollectedRecord {
     /// What one institution gets of a gift.
     public struct Share: Sendable, Equatable {
         public var institution: RecordID
@@ -13,7 +13,7 @@ public struct Basket: Sendable {
     }
 
     public var id: RecordID
-    public var name: Localized<String>
+    public var name = Localized<String>()
     public var picture: Picture?
     /// Among which others it is listed.
     public var category: Localized<String>?
@@ -30,9 +30,10 @@ public struct Basket: Sendable {
     /// The record's file, relative to the content folder.
     public var source: String
 
-    public init(id: RecordID, name: Localized<String>, source: String) {
+    public init(id: RecordID, source: String) {
         self.id = id
-        self.name = name
         self.source = source
     }
+
+    public var pictures: [Picture] { picture.map { [$0] } ?? [] }
 }

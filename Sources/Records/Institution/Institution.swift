@@ -2,16 +2,16 @@
 public struct Institution: Sendable {
     public var id: RecordID
     /// 1 to 120 characters.
-    public var name: Localized<String>
-    public var type: InstitutionType
+    public var name = Localized<String>()
+    public var type = InstitutionType.other
     public var logo: Picture?
     public var pictures: [Picture] = []
     /// The body that runs it, if it is another one.
     public var `operator`: Localized<String>?
     public var accepts: [AnimalType] = []
-    public var address: Address
+    public var address = Address(postalCode: "", town: "", country: .poland)
     public var location: Coordinates?
-    public var contact: Contact
+    public var contact = Contact()
     /// At most one per currency.
     public var accounts: [BankAccount] = []
     /// The smallest monthly amount of a virtual adoption, in the first account's currency.
@@ -49,15 +49,10 @@ public struct Institution: Sendable {
         public init() {}
     }
 
-    public init(
-        id: RecordID, name: Localized<String>, type: InstitutionType, address: Address, contact: Contact
-    ) {
-        self.id = id
-        self.name = name
-        self.type = type
-        self.address = address
-        self.contact = contact
-    }
+    public init(id: RecordID) { self.id = id }
+
+    /// The guides that stand in files beside the record.
+    public var guides: [AdoptionGuide] { [adoption].compactMap { $0 } }
 
     public func offers(_ service: Service) -> Bool { services.contains(service) }
 }

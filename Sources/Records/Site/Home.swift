@@ -1,6 +1,6 @@
 /// The home page (`home.md`).
 public struct Home: Sendable {
-    public var title: Localized<String>
+    public var title = Localized<String>()
     public var lead: Localized<String>?
     public var video: HomeVideo?
     /// How it works.
@@ -26,5 +26,5 @@ public struct Home: Sendable {
         public init(source: Video) { self.source = source }
     }
 
-    public init(title: Localized<String>) { self.title = title }
+    public init(title: Localized<String> = Localized()) { self.title = title }
 }

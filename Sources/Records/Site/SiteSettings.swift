@@ -1,8 +1,8 @@
 /// The settings of the whole site (`site.yml`).
 public struct SiteSettings: Sendable {
-    public var title: Localized<String>
+    public var title = Localized<String>()
     public var description: Localized<String>?
-    public var baseURL: BaseURL
+    public var baseURL = BaseURL.example
     /// At least one; the first is the default.
     public var languages: [Language]
     /// An IANA time zone name.
@@ -21,9 +21,5 @@ public struct SiteSettings: Sendable {
     public var defaultLanguage: Language { languages[0] }
     public var contactEmail: String? { contact.email }
 
-    public init(title: Localized<String>, baseURL: BaseURL, languages: [Language]) {
-        self.title = title
-        self.baseURL = baseURL
-        self.languages = languages
-    }
+    public init(languages: [Language]) { self.languages = languages }
 }

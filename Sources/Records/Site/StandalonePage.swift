@@ -1,5 +1,5 @@
 /// A page beside the catalogue (`pages/<slug>.md`).
-public struct StandalonePage: Sendable {
+public struct StandalonePage: CollectedRecord {
     public enum Menu: String, Choice {
         case header, footer, none
 
@@ -9,7 +9,7 @@ public struct StandalonePage: Sendable {
     }
 
     public var slug: RecordID
-    public var title: Localized<String>
+    public var title = Localized<String>()
     public var description: Localized<String>?
     public var menu: Menu = .footer
     /// Its place in the menu, smallest first; pages without one come last, by slug.
@@ -17,9 +17,11 @@ public struct StandalonePage: Sendable {
     /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     public var body = Localized<Prose>()
+    /// The record's file, relative to the content folder.
+    public var source: String
 
-    public init(slug: RecordID, title: Localized<String>) {
-        self.slug = slug
-        self.title = title
+    public init(id: RecordID, source: String) {
+        slug = id
+        self.source = source
     }
 }

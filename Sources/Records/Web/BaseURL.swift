@@ -5,6 +5,14 @@ public struct BaseURL: Hashable, Sendable {
     /// `/path/`, percent-encoded as in the URL; `/` where the site has a domain of its own.
     public let path: String
 
+    /// `https://example.org/`, which is nobody's (RFC 2606, section 3).
+    public static let example = BaseURL(text: "https://example.org/", path: "/")
+
+    private init(text: String, path: String) {
+        self.text = text
+        self.path = path
+    }
+
     public init(_ address: WebAddress) throws(WebAddress.Problem) {
         var text = address.text
         guard !text.contains("?"), !text.contains("#") else { throw .form }
@@ -15,8 +23,7 @@ public struct BaseURL: Hashable, Sendable {
         guard path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !path.contains("//"), !path.contains("/../"),
             !path.contains("/./")
         else { throw .form }
-        self.text = text
-        self.path = path
+        self.init(text: text, path: path)
     }
 
     /// `https://example.org`, without a slash at its end.

@@ -170,7 +170,7 @@ extension SitePlan {
     /// institutions called like a folder of the content.
     fileprivate func colliding(_ media: [String]) -> [String] {
         if catalogue.staticFiles.contains(where: { $0.utf8.starts(with: "media".utf8) }) { return media }
-        let folders = ["institutions/pages/", "institutions/baskets/"]
+        let folders = RecordKind.ofSite.compactMap(\.folder).map { "institutions/\($0)/" }
         return media.filter { path in
             !path.utf8.starts(with: "institutions/".utf8) || folders.contains { path.utf8.starts(with: $0.utf8) }
         }

@@ -3,21 +3,21 @@ import Content
 import Pictures
 import Records
 
-/// The pictures of a catalogue's records as pages show them, found by number instead of name.
+/// The pictures of a catalogue's records as pages show them; those of institutions and animals are found by number.
 struct MediaLibrary: Sendable {
     /// In the order of the plan's animals, then of their pictures.
     private let ofAnimals: [[PublishedPicture]]
     /// In the order of institutions, then of their pictures.
     private let ofInstitutions: [[PublishedPicture]]
     private let ofLogos: [PublishedPicture?]
-    private let ofBaskets: [PublishedPicture?]
+    private let publisher: PicturePublisher
 
     init(_ plan: SitePlan, _ publisher: PicturePublisher) {
         let institutions = plan.catalogue.institutions
         ofAnimals = plan.animals.map { $0.entry.record.pictures.map { publisher.picture($0.file) } }
         ofInstitutions = institutions.map { $0.record.pictures.map { publisher.picture($0.file) } }
         ofLogos = institutions.map { $0.record.logo.map { publisher.picture($0.file, isLogo: true) } }
-        ofBaskets = plan.catalogue.baskets.map { $0.picture.map { publisher.picture($0.file) } }
+        self.publisher = publisher
     }
 
     func pictures(ofAnimal animal: Int) -> [PublishedPicture] { ofAnimals[animal] }
@@ -26,7 +26,8 @@ struct MediaLibrary: Sendable {
 
     func logo(of institution: Int) -> PublishedPicture? { ofLogos[institution] }
 
-    func picture(ofBasket basket: Int) -> PublishedPicture? { ofBaskets[basket] }
+    /// Returns a picture of any other record.
+    func picture(_ picture: Picture) -> PublishedPicture { publisher.picture(picture.file) }
 
     /// The files that records refer to and that are published as they are, relative to the content folder, each once,
     /// in the order of their bytes: films, captions and drawings.

@@ -16,20 +16,17 @@ struct PictureUse: Hashable, Sendable {
             // A logo is made differently, so it is a picture of its own.
             purposes[Data(file: file, isLogo: needed == .logo), default: []].formUnion(needed)
         }
+        func useAll(_ pictures: [Picture], main: PicturePurpose) {
+            for (index, picture) in pictures.enumerated() { use(picture.file, for: index == 0 ? main : .display) }
+        }
         if let poster = plan.catalogue.home.video?.poster { use(poster, for: .display) }
-        for basket in plan.catalogue.baskets {
-            if let picture = basket.picture { use(picture.file, for: [.display, .sharing]) }
+        for kind in RecordKind.ofSite {
+            for pictures in kind.pictures(plan.catalogue) { useAll(pictures, main: [.display, .sharing]) }
         }
         for institution in plan.catalogue.institutions {
             if let logo = institution.record.logo { use(logo.file, for: .logo) }
-            for (index, picture) in institution.record.pictures.enumerated() {
-                use(picture.file, for: index == 0 ? [.display, .sharing] : .display)
-            }
-            for animal in institution.animals {
-                for (index, picture) in animal.record.pictures.enumerated() {
-                    use(picture.file, for: index == 0 ? [.display, .card, .sharing] : .display)
-                }
-            }
+            useAll(institution.record.pictures, main: [.display, .sharing])
+            for animal in institution.animals { useAll(animal.record.pictures, main: [.display, .card, .sharing]) }
         }
         let uses = purposes.map { PictureUse(file: String(decoding: $0.key.file, as: UTF8.self), purposes: $0.value) }
         return uses.sorted { one, other in

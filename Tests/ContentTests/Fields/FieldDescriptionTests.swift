@@ -13,7 +13,7 @@ struct FieldDescriptionTests {
         func rows(of group: GroupShape) -> [FieldDescription] {
             group.fields.flatMap { field in [field] + field.shape.groups.flatMap { rows(of: $0) } }
         }
-        return RecordKind.allCases.flatMap { rows(of: $0.shape) }
+        return RecordKind.all.flatMap { rows(of: $0.shape) }
     }()
 
     @Test("Every row says what the field means in both languages, in a few words")

@@ -16,7 +16,7 @@ struct RecordDocumentationTests {
         let written = try String(contentsOfFile: RecordDocumentationTests.path, encoding: .utf8)
         var current = written
         for kind in [RecordKind.animal, .institution, .basket, .site] {
-            let opening = "<!-- fields of \(kind.rawValue) -->\n"
+            let opening = "<!-- fields of \(kind.name) -->\n"
             let start = try #require(current.range(of: opening)).upperBound
             let end = try #require(current.range(of: "<!-- end -->", range: start..<current.endIndex)).lowerBound
             current.replaceSubrange(start..<end, with: table(of: kind))

@@ -7,7 +7,7 @@ struct PageMenusTests {
     /// Pages `name-0`, `name-1`, ... for one menu.
     private func pages(_ count: Int, _ name: String, in menu: StandalonePage.Menu) throws -> [StandalonePage] {
         try (0..<count).map { number in
-            var page = StandalonePage(slug: try RecordID("\(name)-\(number)"), title: Localized())
+            var page = StandalonePage(id: try RecordID("\(name)-\(number)"), source: "")
             page.menu = menu
             return page
         }

@@ -78,8 +78,8 @@ enum FullRecords {
     }
 
     static func basket() throws -> Basket {
-        var basket = Basket(
-            id: try RecordID("zima"), name: Site.text("Zima", "Winter"), source: "baskets/zima.md")
+        var basket = Basket(id: try RecordID("zima"), source: "baskets/zima.md")
+        basket.name = Site.text("Zima", "Winter")
         basket.category = Site.text("Karma", "Food")
         basket.picture = Picture(
             file: "baskets/zima.jpg", alternative: Site.text("Miska", "A bowl"), credit: "A. Nowak")

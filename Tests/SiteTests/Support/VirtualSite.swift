@@ -21,14 +21,16 @@ struct VirtualSite {
         baseURL: String = "https://example.org/", date: String = "2026-06-01", pages: [StandalonePage] = [],
         baskets: [Basket] = [], staticFiles: [String] = []
     ) throws {
-        var settings = SiteSettings(
-            title: VirtualSite.text("Schroniska wokół nas", "SheltersAround"),
-            baseURL: try BaseURL(WebAddress(baseURL)), languages: languages)
+        var settings = SiteSettings(languages: languages)
+        settings.title = VirtualSite.text("Schroniska wokół nas", "SheltersAround")
+        settings.baseURL = try BaseURL(WebAddress(baseURL))
         settings.description = Localized("Katalog <zwierząt> & schronisk", in: VirtualSite.polish)
         catalogue = Catalogue(
-            settings: settings, home: Home(title: Localized("Witaj", in: VirtualSite.polish)), pages: pages,
-            institutions: institutions.sorted { $0.record.id < $1.record.id }, baskets: baskets,
-            staticFiles: staticFiles)
+            settings: settings, home: Home(title: Localized("Witaj", in: VirtualSite.polish)))
+        catalogue.pages = pages
+        catalogue.institutions = institutions.sorted { $0.record.id < $1.record.id }
+        catalogue.baskets = baskets
+        catalogue.staticFiles = staticFiles
         self.date = date
     }
 
@@ -41,10 +43,11 @@ struct VirtualSite {
         _ id: String = "na-skraju", _ animals: [AnimalEntry] = [],
         _ change: (inout Institution) throws -> Void = { _ in }
     ) throws -> InstitutionEntry {
-        var record = Institution(
-            id: try RecordID(id), name: Localized("Schronisko \(id)", in: polish), type: .shelter,
-            address: Records.Address(postalCode: "34-100", town: "Wadowice", country: .poland),
-            contact: Contact(email: "biuro@example.org"))
+        var record = Institution(id: try RecordID(id))
+        record.name = Localized("Schronisko \(id)", in: polish)
+        record.type = .shelter
+        record.address = Records.Address(postalCode: "34-100", town: "Wadowice", country: .poland)
+        record.contact = Contact(email: "biuro@example.org")
         try change(&record)
         return InstitutionEntry(
             record: record, source: "institutions/\(id)/institution.md",
@@ -61,13 +64,16 @@ struct VirtualSite {
     }
 
     static func page(_ slug: String, body: String = "") throws -> StandalonePage {
-        var page = StandalonePage(slug: try RecordID(slug), title: Localized("Strona \(slug)", in: polish))
+        var page = StandalonePage(id: try RecordID(slug), source: "pages/\(slug).md")
+        page.title = Localized("Strona \(slug)", in: polish)
         if !body.isEmpty { page.body = prose(body, in: "pages/\(slug).md") }
         return page
     }
 
     static func basket(_ id: String) throws -> Basket {
-        Basket(id: try RecordID(id), name: Localized("Koszyk \(id)", in: polish), source: "baskets/\(id).md")
+        var basket = Basket(id: try RecordID(id), source: "baskets/\(id).md")
+        basket.name = Localized("Koszyk \(id)", in: polish)
+        return basket
     }
 
     /// A text in both languages.

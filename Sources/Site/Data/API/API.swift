@@ -4,7 +4,6 @@ import Records
 /// it.
 enum API {
     static let institutions = Address(file: "api/institutions.json")
-    static let baskets = Address(file: "api/baskets.json")
     static let schema = Address(file: "api/schema.json")
 
     static func institution(_ id: RecordID) -> Address { Address(file: "api/institutions/\(id.text).json") }
@@ -17,35 +16,30 @@ enum API {
     /// The number of animals on a page.
     static let animalsOnPage = 500
 
-    static func documents(of publication: Publication, animalsOnPage: Int = API.animalsOnPage) -> [EmittedDocument] {
-        let institutions = APIInstitutionsDocument(publication: publication)
-        var documents = [
-            EmittedDocument(at: schema) {
-                APISchemaDocument.append(to: &$0, address: publication.urls.absolute(schema))
+    /// Returns all kinds of documents: a new kind is a line here.
+    static func kinds(animalsOnPage: Int = API.animalsOnPage) -> [APIDocumentKind] {
+        [
+            APIDocumentKind(APIInstitutionsDocument.object) {
+                [(institutions, APIInstitutionsDocument(publication: $0))]
             },
-            EmittedDocument(at: API.institutions) { bytes in
-                APIInstitutionsDocument.object.append(institutions, to: &bytes)
+            APIDocumentKind(APIInstitutionDocument.object) { publication in
+                publication.catalogue.institutions.enumerated().map { number, entry in
+                    (institution(entry.record.id), APIInstitutionDocument(number: number, publication: publication))
+                }
+            },
+            APIDocumentKind(APIAnimalsDocument.object) { publication in
+                APIAnimalsDocument.pages(of: publication, size: animalsOnPage).map { (animals(page: $0.number), $0) }
+            },
+            .collection("baskets", of: APIBasket.object) { publication in
+                publication.catalogue.baskets.indices.map { APIBasket(number: $0, publication: publication) }
             },
         ]
-        for (number, entry) in publication.catalogue.institutions.enumerated() {
-            documents.append(
-                EmittedDocument(at: institution(entry.record.id)) { bytes in
-                    let document = APIInstitutionDocument(number: number, publication: publication)
-                    APIInstitutionDocument.object.append(document, to: &bytes)
-                })
+    }
+
+    static func documents(of publication: Publication, animalsOnPage: Int = API.animalsOnPage) -> [EmittedDocument] {
+        let schema = EmittedDocument(at: schema) { bytes in
+            APISchemaDocument.append(to: &bytes, address: publication.urls.absolute(API.schema))
         }
-        if !publication.catalogue.baskets.isEmpty {
-            documents.append(
-                EmittedDocument(at: baskets) { bytes in
-                    APIBasketsDocument.object.append(APIBasketsDocument(publication: publication), to: &bytes)
-                })
-        }
-        for page in APIAnimalsDocument.pages(of: publication, size: animalsOnPage) {
-            documents.append(
-                EmittedDocument(at: animals(page: page.number)) { bytes in
-                    APIAnimalsDocument.object.append(page, to: &bytes)
-                })
-        }
-        return documents
+        return [schema] + kinds(animalsOnPage: animalsOnPage).flatMap { $0.documents(publication) }
     }
 }

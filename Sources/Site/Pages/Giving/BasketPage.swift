@@ -85,7 +85,7 @@ extension LocalizedSite {
                     description: builder.summary(
                         texts(.basketSummary, ["name": card.name.text]), description.opening),
                     image: builder.sharingImage(
-                        builder.media.picture(ofBasket: number), card.picture?.alternative.text ?? card.name.text),
+                        record.picture.map(builder.media.picture), card.picture?.alternative.text ?? card.name.text),
                     structuredData: { data.appendBasket(number, to: &$0) })),
             card: card, description: description.passage, currency: record.currency.rawValue,
             smallest: builder.smallest(in: record.currency), largest: builder.largest(in: record.currency),

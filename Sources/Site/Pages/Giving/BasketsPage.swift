@@ -84,7 +84,7 @@ extension LocalizedSite {
         let opening = builder.records.description(record.description)
         return BasketCard(
             id: record.id.text, link: builder.link(to: .basket(number)), name: name,
-            category: builder.wording(record.category), picture: builder.picture(ofBasket: number, name.text),
+            category: builder.wording(record.category), picture: builder.mainPicture(of: record, name.text),
             opening: opening.map { Excerpt.of(builder.prose.plainText(of: $0.value), limit: 140) } ?? "",
             openingLang: opening.flatMap { $0.language == language ? nil : $0.language.code },
             count: texts.plural(.institutionCount, record.shares.count),

@@ -66,10 +66,9 @@ extension PageModelBuilder {
             description: texts(.pictureOfLogo, ["name": wording(record.name).text]))
     }
 
-    func picture(ofBasket number: Int, _ name: String) -> PictureModel? {
-        guard let own = plan.catalogue.baskets[number].picture, let published = media.picture(ofBasket: number) else {
-            return nil
-        }
-        return picture(own, published, position: 1, description: name)
+    /// Returns the main picture of any other record.
+    /// - Parameter name: what it shows where the record does not say.
+    func mainPicture(of record: some CollectedRecord, _ name: String) -> PictureModel? {
+        record.pictures.first.map { picture($0, media.picture($0), position: 1, description: name) }
     }
 }

@@ -6,7 +6,7 @@ extension PageType {
     /// A page beside the catalogue.
     static let standalone = PageType(
         "page", .id { $0.catalogue.pages[$1].slug }, below: .home, records: { plan, _ in plan.catalogue.pages.indices },
-        isOrderedByID: false, files: "pages/*", source: { "pages/\($0.catalogue.pages[$1].slug).md" },
+        isOrderedByID: false, files: "pages/*", source: { $0.catalogue.pages[$1].source },
         description: { $0.catalogue.pages[$1].body })
 }
 

@@ -24,10 +24,7 @@ struct APIAnimalsDocument: Sendable {
     static let object = APIObject<APIAnimalsDocument>(
         "Animals", "The document /api/animals.json and those that follow it: a page of all animals."
     ) { document in
-        document.required("$schema", "The address of the schema.", .address) {
-            $0.publication.urls.absolute(API.schema)
-        }
-        document.required("kind", "Tells this document from the others.", .constant("animals")) { _ in "animals" }
+        document.begin(kind: "animals", \.publication)
         document.required("count", "How many animals there are on all pages.", .integer(from: 0)) {
             $0.publication.plan.animals.count
         }

@@ -10,12 +10,7 @@ struct APIInstitutionDocument: Sendable {
     static let object = APIObject<APIInstitutionDocument>(
         "InstitutionWithAnimals", "The document /api/institutions/<id>.json: an institution with all its animals."
     ) { document in
-        document.required("$schema", "The address of the schema.", .address) {
-            $0.publication.urls.absolute(API.schema)
-        }
-        document.required("kind", "Tells this document from the others.", .constant("institution")) { _ in
-            "institution"
-        }
+        document.begin(kind: "institution", \.publication)
         document.required("institution", "The institution.", APIInstitution.object.type) {
             APIInstitution(number: $0.number, publication: $0.publication)
         }

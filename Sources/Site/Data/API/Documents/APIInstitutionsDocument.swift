@@ -8,12 +8,7 @@ struct APIInstitutionsDocument: Sendable {
     static let object = APIObject<APIInstitutionsDocument>(
         "Institutions", "The document /api/institutions.json: the site and its institutions, by id."
     ) { document in
-        document.required("$schema", "The address of the schema.", .address) {
-            $0.publication.urls.absolute(API.schema)
-        }
-        document.required("kind", "Tells this document from the others.", .constant("institutions")) { _ in
-            "institutions"
-        }
+        document.begin(kind: "institutions", \.publication)
         document.required("site", "The site that the data is of.", APISite.object.type) {
             APISite(publication: $0.publication)
         }

@@ -3,10 +3,7 @@ import Documents
 /// `/api/schema.json`: the JSON Schema (draft 2020-12) of every document of the API, made from the descriptions that
 /// also write them.
 enum APISchemaDocument {
-    private static let documents = [
-        APIInstitutionsDocument.object.definition, APIInstitutionDocument.object.definition,
-        APIAnimalsDocument.object.definition, APIBasketsDocument.object.definition,
-    ]
+    private static let documents = API.kinds().map(\.definition)
 
     /// The schema's absolute address is its identifier.
     static func append(to bytes: inout [UInt8], address: String) {

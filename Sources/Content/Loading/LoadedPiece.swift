@@ -1,0 +1,30 @@
+import Documents
+import Records
+
+/// The outcome of reading one file of an institution's folder with its translations.
+struct LoadedPiece: Sendable {
+    /// Nil where it cannot be used, and for files of animals.
+    var institution: (record: Institution, source: String)?
+    var animals: [AnimalDraft] = []
+    /// Ids of animals that exist and cannot be used; links to them are not broken.
+    var failedAnimals: [RecordID] = []
+    /// The paths of guides that exist and cannot be used.
+    var failedRecords: [String] = []
+    /// Translations whose record is not a file of its own; it may be an element of an array.
+    var orphans: [(id: RecordID, translation: RecordGroup.Translation)] = []
+    var diagnostics: [Diagnostic] = []
+    var referencedFiles: [FileReference] = []
+
+    mutating func take(_ context: DecodingContext) {
+        diagnostics += context.diagnostics
+        referencedFiles += context.referencedFiles
+    }
+}
+
+/// An animal while its institution is being put together.
+struct AnimalDraft: Sendable {
+    var animal: Animal
+    let file: String
+    /// The record's own fields.
+    let root: SourceNode
+}
