@@ -43,6 +43,8 @@ public final class PageType: Sendable {
     let isOrderedByID: Bool
     /// True if no institution and no page of the site may be called like the type's path word.
     let reservesWord: Bool
+    /// The list to which the navigation leads for the records' pages; nil where that is the page above.
+    private let list: PageType?
     /// The phrases for title and summary of a list or another page of which there is one: `title.needs`, `summary.needs`.
     let heading: (title: Phrase, summary: Phrase)?
     /// Names a record's page in a sentence: `the page of the basket "zima"`; nil where the name of all pages is that of
@@ -65,7 +67,7 @@ public final class PageType: Sendable {
     ///   - nameOfOne: names a record's page in a sentence.
     ///   - files: the pattern of the files that hold the records, with `*` for each id.
     init(
-        _ name: String, _ segment: Segment, below parent: PageType? = nil,
+        _ name: String, _ segment: Segment, below parent: PageType? = nil, listedIn list: PageType? = nil,
         nameOfOne: (@Sendable (SitePlan, Int) -> Message)? = nil,
         records: @escaping @Sendable (SitePlan, Int) -> Range<Int> = { _, _ in 0..<1 }, isOrderedByID: Bool = true,
         reservesWord: Bool = true,
@@ -78,6 +80,7 @@ public final class PageType: Sendable {
         self.name = name
         self.segment = segment
         self.parent = parent
+        self.list = list
         self.nameOfOne = nameOfOne
         if case .word = segment, parent?.parent == nil {
             heading = (Phrase("title.\(name)"), Phrase("summary.\(name)", "title"))
@@ -120,7 +123,8 @@ public final class PageType: Sendable {
 
     /// The type of the page to which the navigation leads for pages of this type; nil where it leads to none.
     var section: PageType? {
-        switch segment {
+        if let list { return list }
+        return switch segment {
         case .root, .word: parent.map { $0.parent == nil ? self : $0.section } ?? self
         case .id: parent.flatMap { $0.parent == nil ? nil : $0.section }
         case .file: nil

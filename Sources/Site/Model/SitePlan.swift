@@ -6,6 +6,8 @@ public final class SitePlan: Sendable {
     public static let institutionsPerPage = 60
     public static let animalsPerInstitutionPage = 60
     public static let animalsPerPage = 48
+    /// The most animals in a row of the home page.
+    static let animalsInRow = 8
 
     public let catalogue: Catalogue
     /// The day on which the site is built: ages and deadlines are meant on it.
@@ -18,6 +20,10 @@ public final class SitePlan: Sendable {
     public let seeking: [Int]
     /// Those of `seeking` that are urgent, the longest wait first.
     let urgent: [Int]
+    /// The first of the others of `seeking` that arrived in the week before the build, the newest first.
+    let newest: [Int]
+    /// The first of those that are neither and whose arrival is known, the longest wait first.
+    let longestWaiting: [Int]
     /// The places of the pages beside the catalogue, by slug.
     let numbersOfPages: [RecordID: Int]
 
@@ -37,6 +43,11 @@ public final class SitePlan: Sendable {
         seeking = SitePlan.seeking(among: animals)
         numbersOfPages = Dictionary(catalogue.pages.enumerated().map { ($1.slug, $0) }) { first, _ in first }
         urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
+        func arrived(_ number: Int) -> Int? { animals[number].entry.record.arrived?.daysSince1970 }
+        let others = seeking.dropFirst(urgent.count).prefix { arrived($0) != nil }
+        let recent = others.prefix { arrived($0).map { date.daysSince1970 - $0 < 7 } ?? false }
+        newest = Array(recent.prefix(SitePlan.animalsInRow))
+        longestWaiting = others.dropFirst(recent.count).suffix(SitePlan.animalsInRow).reversed()
     }
 
     /// On how many pages a list is shown; an empty one still has its first page.

@@ -125,7 +125,53 @@ struct ListPagesTests {
         #expect(home.numbers.towns.value == "1")
         #expect(home.urgent.map(\.card.name) == ["C"])
         #expect(home.frame.title == "Schroniska wokół nas")
-        #expect(!home.hasMoreInstitutions)
+        #expect(home.regions.isEmpty)
+    }
+
+    @Test("The home page shows urgent animals, then those of the last seven days, then those that wait longest")
+    func rows() throws {
+        func animal(_ id: String, arrived: String, urgent: Bool = false) throws -> AnimalEntry {
+            try VirtualSite.animal(id) {
+                $0.arrived = CalendarDate(arrived)
+                $0.isUrgent = urgent
+            }
+        }
+        var site = try VirtualSite(animals: [
+            animal("a", arrived: "2026-02-01"), animal("b", arrived: "2026-01-01"),
+            animal("c", arrived: "2026-09-14"), animal("d", arrived: "2026-09-15"),
+            animal("e", arrived: "2026-09-08"), animal("f", arrived: "2026-09-09"),
+            animal("g", arrived: "2026-01-01", urgent: true), VirtualSite.animal("h"),
+        ])
+        site.date = "2026-09-15"
+        let home = try site.localized().home()
+        #expect(home.urgent.map(\.card.name) == ["G"])
+        #expect(home.newest.map(\.card.name) == ["D", "C", "F"])
+        #expect(home.longestWaiting.map(\.card.name) == ["B", "A", "E"])
+    }
+
+    @Test("Where institutions are many, the home page groups them by region and shows a few that have animals")
+    func regions() throws {
+        let regions = ["śląskie", "łódzkie", nil]
+        let home = try VirtualSite(
+            (0..<13).map { number in
+                try VirtualSite.institution("i\(number)", number == 7 ? [VirtualSite.animal("rex")] : []) {
+                    $0.address.region = regions[number % 3]
+                }
+            }
+        ).localized().home()
+        #expect(home.regions.map(\.name) == ["łódzkie", "śląskie", "Inne miejsca"])
+        #expect(home.regions.map(\.count) == ["4", "5", "4"])
+        #expect(home.institutions.count == 1)
+    }
+
+    @Test(
+        "Where an institution has no logo, the first letters of its name stand for it",
+        arguments: [
+            ("Schronisko dla Bezdomnych Zwierząt w Józefowie", "SJ"), ("Przytulisko „Cichy Kąt”", "CK"),
+            ("Azyl", "A"), ("dom łap", "D"), ("Fundacja \"Ogon\"", "O"), ("123", ""), ("Łapa 4 Świat", "ŁŚ"),
+        ])
+    func initials(name: String, shown: String) {
+        #expect(InstitutionCard.initials(of: name) == shown)
     }
 
     @Test(

@@ -4,7 +4,7 @@ import Templates
 
 extension PageType {
     static let animal = PageType(
-        "animal", .id { $0.animals[$1].entry.record.id }, below: .institution,
+        "animal", .id { $0.animals[$1].entry.record.id }, below: .institution, listedIn: .animals,
         nameOfOne: { "the page of the animal \"\($0.animals[$1].entry.record.id)\"" },
         records: { $0.animalsOfInstitution[$1] }, parentRecord: { $0.animals[$1].institution },
         files: "institutions/*/animals/*", source: { $0.animals[$1].entry.source },

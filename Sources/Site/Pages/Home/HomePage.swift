@@ -18,12 +18,14 @@ extension Phrase {
     static let numberOfInstitutions = Phrase(plural: "numbers.institutions")
     static let numberOfAnimals = Phrase(plural: "numbers.animals")
     static let numberOfTowns = Phrase(plural: "numbers.towns")
+    static let elsewhere = Phrase("home.elsewhere")
     static let pictureOfSite = Phrase("picture.site", "title")
 }
 
 extension PageTemplate {
     static let home = PageTemplate(
-        .home, of: HomePage.model, phrases: [.pictureOfSite, .numberOfInstitutions, .numberOfAnimals, .numberOfTowns]
+        .home, of: HomePage.model,
+        phrases: [.pictureOfSite, .numberOfInstitutions, .numberOfAnimals, .numberOfTowns, .elsewhere]
     ) { site, _ in site.home() }
 }
 
@@ -61,6 +63,19 @@ struct HomePage: Sendable {
         }
     }
 
+    /// The institutions of a region.
+    struct Region: Sendable {
+        let name: String
+        let count: String
+        let institutions: [InstitutionCard]
+
+        static let model = Model<Region>("region", "The institutions of a region") {
+            $0.text("name", "The region") { $0.name }
+            $0.text("count", "How many institutions there are") { $0.count }
+            $0.list("institutions", "Those, in the order of their names", InstitutionCard.model) { $0.institutions }
+        }
+    }
+
     /// A further page for which the menus have no room.
     struct FurtherLink: Sendable {
         let title: Wording
@@ -79,38 +94,58 @@ struct HomePage: Sendable {
     let steps: [Step]
     let body: Passage
     let institutions: [InstitutionCard]
-    let hasMoreInstitutions: Bool
+    /// Empty where all institutions have cards.
+    let regions: [Region]
     let numbers: Figures
     let urgent: [ListedAnimal]
+    let newest: [ListedAnimal]
+    let longestWaiting: [ListedAnimal]
     let morePages: [FurtherLink]
+
+    private var hasFaces: Bool { !(urgent.isEmpty && newest.isEmpty && longestWaiting.isEmpty) }
 
     static let model = Model<HomePage>("home page", "The home page") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.object("heading", "The title of home.md", Wording.model) { $0.heading }
         $0.object("lead", "The lead of home.md", Wording.model) { $0.lead }
         $0.object("video", "The film of home.md", VideoModel.model) { $0.video }
+        $0.flag("isExplained", "Whether home.md has a lead, a film or steps") {
+            $0.lead != nil || $0.video != nil || !$0.steps.isEmpty
+        }
         $0.flag("hasSteps", "Whether home.md has steps") { !$0.steps.isEmpty }
         $0.list("steps", "How it works", Step.model) { $0.steps }
         $0.passage("body", flag: "hasBody", lang: "bodyLang", "the text of home.md") { $0.body }
         $0.list(
-            "institutions", flag: "hasInstitutions", "Institutions in the order of their names", InstitutionCard.model
+            "institutions", flag: "hasInstitutions",
+            "Institutions in the order of their names; where they are many, some that have animals",
+            InstitutionCard.model
         ) { $0.institutions }
-        $0.flag("hasMoreInstitutions", "Whether there are more than are shown") { $0.hasMoreInstitutions }
+        $0.list("regions", flag: "hasRegions", "All institutions by region, where they are many", Region.model) {
+            $0.regions
+        }
         $0.object("numbers", "How large the catalogue is", Figures.model) { $0.numbers }
         $0.list(
             "urgent", flag: "hasUrgent", "Animals that need a home urgently, the longest wait first", ListedAnimal.model
         ) {
             $0.urgent
         }
+        $0.list(
+            "newest", flag: "hasNewest", "Others that arrived in the last seven days, the newest first",
+            ListedAnimal.model
+        ) { $0.newest }
+        $0.list(
+            "longestWaiting", flag: "hasLongestWaiting", "Others that look for a home, the longest wait first",
+            ListedAnimal.model
+        ) { $0.longestWaiting }
+        $0.flag("hasFaces", "Whether there is an animal in one of these lists") { $0.hasFaces }
         $0.list("morePages", flag: "hasMorePages", "Further pages for which the menus have no room", FurtherLink.model)
         { $0.morePages }
     }
 }
 
 extension LocalizedSite {
-    /// The most institutions on the home page.
-    static let institutionsOnHome = 60
-    static let urgentOnHome = 8
+    /// The most institutions that have cards on the home page; of more, some have, and all stand by region.
+    static let institutionsOnHome = 12
 
     func home() -> HomePage {
         let home = plan.catalogue.home
@@ -130,15 +165,36 @@ extension LocalizedSite {
                 HomePage.Step(title: builder.wording($0.title), text: builder.wording($0.text))
             },
             body: builder.compose(home.body, on: .home).passage,
-            institutions: byName.prefix(LocalizedSite.institutionsOnHome).map { overviews[$0].card },
-            hasMoreInstitutions: byName.count > LocalizedSite.institutionsOnHome,
+            institutions: institutionsOnHome.map { overviews[$0].card }, regions: regions,
             numbers: HomePage.Figures(
                 institutions: figure(overviews.count, .numberOfInstitutions),
                 animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
-            urgent: plan.urgent.prefix(LocalizedSite.urgentOnHome).map(listedWithKeeper),
+            urgent: plan.urgent.prefix(SitePlan.animalsInRow).map(listedWithKeeper),
+            newest: plan.newest.map(listedWithKeeper), longestWaiting: plan.longestWaiting.map(listedWithKeeper),
             morePages: PageMenus(plan.catalogue.pages).others.map {
                 HomePage.FurtherLink(title: builder.wording($0.title), link: builder.link(to: plan.page(of: $0)))
             })
+    }
+
+    private var isLarge: Bool { byName.count > LocalizedSite.institutionsOnHome }
+
+    private var institutionsOnHome: [Int] {
+        guard isLarge else { return byName }
+        return Array(byName.filter { !overviews[$0].card.animals.isEmpty }.prefix(LocalizedSite.institutionsOnHome / 2))
+    }
+
+    private var regions: [HomePage.Region] {
+        guard isLarge else { return [] }
+        let byRegion = Dictionary(grouping: byName) { overviews[$0].region ?? "" }
+        let names = texts.sorted(byRegion.keys.filter { !$0.isEmpty }.sorted()) { $0 }
+        // Those of which the region is not known come last.
+        return (names + [""]).compactMap { name in
+            byRegion[name].map { numbers in
+                HomePage.Region(
+                    name: name.isEmpty ? texts(.elsewhere) : name, count: texts.number(numbers.count),
+                    institutions: numbers.map { overviews[$0].card })
+            }
+        }
     }
 
     private func figure(_ count: Int, _ phrase: Phrase) -> HomePage.Figure {

@@ -35,8 +35,23 @@ final class InstitutionCard: Sendable {
         $0.text("town", "Where it is") { $0.town }
         $0.text("region", "The region in which that is") { $0.region }
         $0.object("logo", "Its logo, where it has one", PictureModel.model) { $0.logo }
+        $0.text("initials", "Two letters of its name, for where it has no logo") {
+            InstitutionCard.initials(of: $0.name.text)
+        }
         $0.text("animalCount", "How many animals it has, in words; none for none") { $0.animalCount }
         $0.list("animals", flag: "hasAnimals", "A few of its animals, those looking for a home first", AnimalCard.model)
         { $0.animals }
+    }
+
+    /// Returns the first letters of the first and the last word of a name that begin with a capital letter; those of a name
+    /// in quotes say more.
+    static func initials(of name: String) -> String {
+        let quotes: Set<Character> = ["\"", "„", "”", "“", "«", "»"]
+        let quoted = name.split(omittingEmptySubsequences: false, whereSeparator: quotes.contains)
+        let words = (quoted.count > 2 ? quoted[1] : Substring(name)).split { !$0.isLetter }.filter {
+            $0.first?.isUppercase == true
+        }
+        let letters = [words.first, words.dropFirst().last].compactMap { $0?.first }
+        return letters.isEmpty ? String(name.filter(\.isLetter).prefix(1)).uppercased() : String(letters)
     }
 }
