@@ -6,31 +6,6 @@ import pytest
 
 from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE, scripted
 
-#: How the sticky button and the bar of tabs stand to each other.
-BARS = """() => {
-    const box = selector => document.querySelector(selector).getBoundingClientRect()
-    const button = box('.stick .button'), tabs = box('nav.tabs')
-    return {bottom: button.bottom, tabs: tabs.top, height: tabs.height, support: box('.pair').top}
-}"""
-
-
-@pytest.mark.parametrize("viewport", [PHONE, NARROW], ids=["phone", "narrow"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_on_phones_support_is_always_one_touch_away_and_never_under_the_tabs(language, viewport, visit, examples):
-    page = visit(examples["animal", language], viewport=viewport, reduced_motion="reduce")
-    bars = page.evaluate(BARS)
-    assert bars["bottom"] <= bars["tabs"] <= bars["bottom"] + 24
-    # Where its section is, it stands before it and hides nothing.
-    page.evaluate("scrollTo(0, document.querySelector('.pair').offsetTop - 100)")
-    bars = page.evaluate(BARS)
-    assert bars["bottom"] <= bars["support"]
-
-
-def test_on_wide_screens_there_is_one_support_button(visit, examples):
-    page = visit(examples["animal", "pl"], viewport=DESKTOP)
-    assert page.locator("a.heart:visible").count() == 1
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_glyph_is_in_the_picture_of_glyphs(kind, visit, examples):
     page = visit(examples[kind, "pl"], allow=["404"])

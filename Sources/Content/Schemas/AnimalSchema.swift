@@ -120,6 +120,11 @@ extension RecordSchema where Record == Animal {
             .defaulted(
                 "urgent", \.isUrgent, .boolean, "whether it must find a home quickly",
                 polish: ["pilny", "pilna", "pilne"], uses: [.api, .filter(order: 60), .imports]),
+            .optional(
+                "lead", \.lead, .localized(.text(maximum: 160)),
+                "one sentence by which people remember it; without it, one of the story's first is taken",
+                polish: ["zdanie", "w jednym zdaniu"], example: .words("He says hello to everyone, by name."),
+                uses: [.api, .imports]),
             .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
         unknownFieldHints: [

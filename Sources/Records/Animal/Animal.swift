@@ -47,6 +47,8 @@ public struct Animal: Sendable {
     public var isDraft = false
     /// The id in another system; never shown.
     public var reference: String?
+    /// The sentence by which people remember it; at most 160 characters.
+    public var lead: Localized<String>?
     public var description = Localized<Prose>()
     /// Fields of the site's own, whose names start with `x-`.
     public var extensions: [ExtensionField] = []

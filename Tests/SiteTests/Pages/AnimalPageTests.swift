@@ -230,17 +230,22 @@ struct AnimalPageTests {
         #expect(frame.languages.map(\.isCurrent) == [true, false])
     }
 
-    @Test("The page's description tells the facts, then how the story begins, in about 160 characters")
-    func summary() throws {
+    @Test(
+        "The page's description tells the facts and a sentence of the story; where both are too long, the sentence",
+        arguments: [
+            (nil, "Pies, 3\u{a0}lata. Schronisko na-skraju, Wadowice. Rex lubi długie spacery nad rzeką i psy."),
+            ("Czeka.", "Pies, 3\u{a0}lata. Schronisko na-skraju, Wadowice. Czeka."),
+            (String(repeating: "długo ", count: 20) + "czeka.", String(repeating: "długo ", count: 20) + "czeka."),
+        ] as [(String?, String)])
+    func summary(lead: String?, description: String) throws {
         let page = try Self.site {
             $0.born = PartialDate("2023-05")
+            $0.lead = lead.map { Localized($0, in: VirtualSite.polish) }
             $0.description = VirtualSite.prose(
-                String(repeating: "Rex **lubi** długie spacery nad rzeką. ", count: 9))
+                String(repeating: "Rex **lubi** długie spacery nad rzeką i psy. ", count: 9))
         }.page(ofAnimal: "rex")
-        let description = page.frame.description
-        #expect(description.hasPrefix("Pies, 3\u{a0}lata. Schronisko na-skraju, Wadowice. Rex lubi długie spacery"))
-        #expect(description.hasSuffix("…"))
-        #expect((100...160).contains(description.count))
+        #expect(page.frame.description == description)
+        #expect(page.lead?.text == (lead ?? "Rex lubi długie spacery nad rzeką i psy."))
     }
 }
 

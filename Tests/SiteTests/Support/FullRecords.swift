@@ -125,6 +125,7 @@ enum FullRecords {
             record.walks = true
             record.isUrgent = true
             record.reference = "SECRET-3"
+            record.lead = Site.text("Rex zna wszystkich", "Rex knows everyone")
             record.description = Site.prose("Rex to **łagodny** olbrzym")
             record.extensions = [ExtensionField(name: "x-note", value: "SECRET-4")]
         }

@@ -46,6 +46,7 @@ struct AnimalPage: Sendable {
     let staleNotice: String?
     let pictures: [PictureModel]
     let video: VideoModel?
+    let lead: Wording?
     let description: Passage
     let bonded: [ListedAnimal]
     let support: SupportModel?
@@ -83,6 +84,9 @@ struct AnimalPage: Sendable {
         $0.text("size", "Its size in words") { $0.card.size }
         $0.list("facts", "What is known about it", AnimalFact.model) { $0.facts }
         $0.object("fact", "The same by name: `{{#fact.fee}}{{text}}{{/fact.fee}}`", AnimalFact.byName) { $0.facts }
+        $0.object("lead", "One sentence of its story: the record's own, else one of the first", Wording.model) {
+            $0.lead
+        }
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the animal's description") {
             $0.description
         }
@@ -122,7 +126,9 @@ extension LocalizedSite {
         let data = structuredData
         let own = builder.pictures(ofAnimal: number)
         let description = builder.compose(animal.description, on: kind)
-        let opening = description.opening
+        let lead =
+            builder.wording(animal.lead)
+            ?? LeadSentence.of(description.opening).map { Wording(text: $0, lang: description.passage.lang) }
         let frame = builder.frame(
             of: kind,
             FrameContent(
@@ -133,7 +139,7 @@ extension LocalizedSite {
                         "name": card.name, "type": builder.vocabulary.animalTypeInSentence[animal.type],
                         "institution": overview.link.name.text, "town": overview.link.town,
                     ]),
-                description: summary(of: animal, card, overview, opening),
+                description: summary(of: animal, card, overview, lead?.text),
                 image: builder.sharingImage(
                     animal.pictures.isEmpty ? nil : own.first?.published, card.picture.alternative.text),
                 kind: .article,
@@ -144,7 +150,7 @@ extension LocalizedSite {
             status: card.status ?? builder.vocabulary.status(of: animal),
             notice: builder.vocabulary.notice(about: animal), staleNotice: builder.staleNotice(of: animal),
             pictures: own.isEmpty ? [card.picture] : own, video: builder.video(of: animal),
-            description: description.passage,
+            lead: lead, description: description.passage,
             bonded: bonded(with: animal, planned.institution),
             support: builder.support(for: animal, of: entry.record, overview.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
@@ -153,18 +159,19 @@ extension LocalizedSite {
             key: "\(entry.record.id)/\(animal.id)")
     }
 
-    /// "Pies, 3 lata, duży. Na skraju, Wadowice." and how the description begins.
+    /// "Pies, 3 lata, duży. Na skraju, Wadowice." and the sentence of its story; where both are too long, the sentence.
     private func summary(
-        of animal: Animal, _ card: AnimalCard, _ overview: InstitutionOverview, _ opening: String
+        of animal: Animal, _ card: AnimalCard, _ overview: InstitutionOverview, _ lead: String?
     ) -> String {
-        let facts = [card.type, card.age, card.size]
-        let lead = texts(
+        let facts = texts(
             .animalSummary,
             [
-                "facts": facts.compactMap { $0 }.joined(separator: ", "), "institution": overview.link.name.text,
-                "town": overview.link.town,
+                "facts": [card.type, card.age, card.size].compactMap { $0 }.joined(separator: ", "),
+                "institution": overview.link.name.text, "town": overview.link.town,
             ])
-        return builder.summary(lead, opening)
+        guard let lead else { return facts }
+        let both = facts + " " + lead
+        return both.unicodeScalars.count <= PageModelBuilder.summaryLimit ? both : lead
     }
 
     private func bonded(with animal: Animal, _ institution: Int) -> [ListedAnimal] {

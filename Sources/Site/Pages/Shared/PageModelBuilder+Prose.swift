@@ -17,7 +17,7 @@ extension PageModelBuilder {
         return lead.isEmpty ? excerpt : lead + " " + excerpt
     }
 
-    private static let summaryLimit = 160
+    static let summaryLimit = 160
     /// Fewer characters of a description would say nothing.
     private static let leastRoom = 30
 }

@@ -1,0 +1,54 @@
+"""An animal's page: the animal first, then what to do, then all else."""
+
+import pytest
+
+from views import DESKTOP, LANGUAGES, PHONE, scripted
+
+#: The parts of the page in their order, as a screen reader meets them.
+PARTS = [".look img", ".tell h1", ".line", ".tell .actions", ".story .prose", ".facts", ".papers"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_picture_name_and_a_sentence_of_its_story_stand_in_the_first_screen_of_a_phone(language, visit, examples):
+    page = visit(examples["animal", language], viewport=PHONE)
+    scripted(page)
+    bar = page.locator("nav.tabs").bounding_box()["y"]
+    boxes = [page.locator(part).first.bounding_box() for part in [".look img", ".tell h1", ".line"]]
+    assert [box["y"] for box in boxes] == sorted(box["y"] for box in boxes)
+    assert all(0 <= box["y"] and box["y"] + box["height"] <= bar for box in boxes)
+    assert page.locator(".line").inner_text().endswith((".", "!", "?", "…", "”", '"'))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_comes_before_the_facts_and_printing_comes_last(language, visit, examples):
+    page = visit(examples["animal", language], viewport=PHONE)
+    scripted(page)
+    tops = [page.locator(part).first.bounding_box()["y"] for part in PARTS]
+    assert tops == sorted(tops)
+    order = page.evaluate("""parts => parts.map(part => document.querySelector(part)).every((part, index, all) =>
+        !index || all[index - 1].compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)""", PARTS)
+    assert order
+
+
+def test_nothing_but_the_tab_bar_stands_over_an_animal_s_page(visit):
+    page = visit("/instytucje/cichy-kat/burek/", viewport=PHONE)
+    scripted(page)
+    over = page.evaluate("""[...document.querySelectorAll('body *')].filter(e => e.offsetParent !== null || e.tagName === 'NAV')
+        .filter(e => ['fixed', 'sticky'].includes(getComputedStyle(e).position)).map(e => e.className)""")
+    assert over == ["tabs"]
+
+
+def test_on_wide_screens_the_animal_stands_beside_what_is_known_of_it(visit, examples):
+    page = visit(examples["animal", "pl"], viewport=DESKTOP)
+    look, about = (page.locator(part).bounding_box() for part in [".look", ".about"])
+    assert look["x"] + look["width"] <= about["x"]
+    assert page.locator("a.heart:visible").count() == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_share_preview_and_the_kennel_card_have_the_same_sentence(language, visit, examples):
+    page = visit(examples["animal", language])
+    sentence = page.locator(".line").inner_text()
+    assert page.locator("meta[property='og:description']").get_attribute("content").endswith(sentence)
+    page.emulate_media(media="print")
+    assert page.locator(".line").is_visible()
