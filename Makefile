@@ -98,6 +98,7 @@ pkg-config --exists libmd|libmd-dev
 pkg-config --exists libdeflate|libdeflate-dev
 pkg-config --exists libbrotlienc|libbrotli-dev
 pkg-config --exists zlib|zlib1g-dev
+pkg-config --exists expat|libexpat1-dev
 pkg-config --exists vips|libvips-dev
 pkg-config --exists libheif|libheif-dev
 pkg-config --exists libqrencode|libqrencode-dev

@@ -23,6 +23,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Debian's libvips needs GLib's folders of headers; its own .pc file also asks for flags that SwiftPM refuses.
@@ -32,6 +33,7 @@ let package = Package(
         .target(name: "Platform"),
         // Texts of this repository that are part of the program.
         .target(name: "CMessageTexts"),
+        .target(name: "CVocabularies"),
         .target(name: "Messages", dependencies: ["CMessageTexts"], exclude: ["Texts"]),
         .target(name: "Markup"),
         .target(name: "Records"),
@@ -42,7 +44,10 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CCMarkGFM", "CYAML", "Markup", "Messages"]),
         .target(name: "Languages", dependencies: ["Documents", "Messages", "Records"]),
         .target(name: "PictureFormats"),
-        .target(name: "PublicationSafety", dependencies: ["CZlib", "Files", "Markup", "Messages", "PictureFormats"]),
+        .target(
+            name: "PublicationSafety",
+            dependencies: ["CExpat", "CVocabularies", "CZlib", "Files", "Markup", "Messages", "PictureFormats"],
+            exclude: ["Vocabulary"]),
         .target(
             name: "Content",
             dependencies: [
@@ -51,7 +56,10 @@ let package = Package(
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
         .target(name: "Templates", dependencies: ["Documents", "Markup", "Messages"]),
         .target(name: "QRCodes", dependencies: ["CQREncode", "Platform"]),
-        .target(name: "Search", dependencies: ["CDeflate", "Documents", "Messages", "Parallel", "Records"]),
+        .target(
+            name: "Search",
+            dependencies: ["CDeflate", "CVocabularies", "Documents", "Messages", "Parallel", "Records"],
+            exclude: ["Vocabulary"]),
         // libvips and libheif are opened when the first picture is read, hence not linked.
         .target(name: "CVips", dependencies: ["CLibVips"]),
         .target(
@@ -66,7 +74,8 @@ let package = Package(
             ]),
         .target(
             name: "Imports",
-            dependencies: ["Content", "Documents", "Files", "Messages", "Platform", "Records"]),
+            dependencies: ["CVocabularies", "Content", "Documents", "Files", "Messages", "Platform", "Records"],
+            exclude: ["Vocabulary"]),
         .target(
             name: "Site",
             dependencies: [
@@ -119,11 +128,14 @@ let package = Package(
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records", "SeededRandomness"]),
         .testTarget(name: "EditorSupportTests", dependencies: ["Content", "EditorSupport", "Messages"]),
-        .testTarget(name: "ImportsTests", dependencies: ["Documents", "Imports", "Messages", "Records"]),
+        .testTarget(
+            name: "ImportsTests", dependencies: ["CVocabularies", "Documents", "Imports", "Messages", "Records"]),
         .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",
-            dependencies: ["SeededRandomness", "Templates", .product(name: "Mustache", package: "swift-mustache")]),
+            dependencies: [
+                "Documents", "SeededRandomness", "Templates", .product(name: "Mustache", package: "swift-mustache"),
+            ]),
         .testTarget(name: "QRCodesTests", dependencies: ["CQREncode", "QRCodes", "SeededRandomness"]),
         .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Files", "Output"]),
         .testTarget(name: "PictureFormatsTests", dependencies: ["PictureFormats"]),

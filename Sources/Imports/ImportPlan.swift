@@ -74,12 +74,12 @@ public struct ImportPlan: Sendable {
         self.format = source.format
         isWindows1250 = source.encoding == .windows1250
         isPartial = source.isPartial
-        leftOut = source.findings.leftOut
+        leftOut = source.reading.findings.leftOut
         var work = ImportWork(
             records: records, content: content, check: check, writer: RecordWriter(language: language), memory: memory,
             origin: source.format.rawValue)
-        work.take(source.animals, findings: &source.findings)
-        if !isPartial { work.takeMissing(than: source.animals, marking: missing == .adopted) }
+        work.take(source.reading.animals, findings: &source.reading.findings)
+        if !isPartial { work.takeMissing(than: source.reading.animals, marking: missing == .adopted) }
         animals = work.reports
         self.missing = work.missing
         pictures = work.pictures
@@ -90,7 +90,7 @@ public struct ImportPlan: Sendable {
         if before != json, !(before == nil && work.memory.entries.isEmpty) { self.memory = json }
         diagnostics =
             DiagnosticReport(
-                source.findings.diagnostics(file: name, places: source.places) + work.diagnostics
+                source.reading.findings.diagnostics(file: name, places: source.places) + work.diagnostics
             ).diagnostics
     }
 

@@ -17,8 +17,8 @@ public enum ImportFormat: String, CaseIterable, Sendable {
 /// A source, read as far as it can be without knowing what lies in the content folder but pictures.
 struct ImportSource {
     let format: ImportFormat
-    let animals: [ImportedAnimal]
-    var findings: SourceFindings
+    /// The animals, and what could not be taken over.
+    var reading: AnimalReading
     let places: SourcePlaces
     let encoding: SourceText.Encoding
     /// True if it says itself that there is more elsewhere.
@@ -42,12 +42,12 @@ struct ImportSource {
         do throws(SourceProblem) {
             if format == .csv || (format == nil && !looksLikeJSON) {
                 let table = try TableSource(text.bytes, reading: reading)
-                (self.format, animals, findings, isPartial) = (.csv, table.animals, table.findings, false)
+                (self.format, self.reading, isPartial) = (.csv, table.reading, false)
             } else {
                 let feed = try FeedSource(name: name, text.bytes, format: format, reading: reading)
-                (self.format, animals, findings, isPartial) = (feed.format, feed.animals, feed.findings, feed.isPartial)
+                (self.format, self.reading, isPartial) = (feed.format, feed.reading, feed.isPartial)
             }
-            if animals.isEmpty, !findings.lacksAnimals {
+            if self.reading.animals.isEmpty, !self.reading.findings.lacksAnimals {
                 throw SourceProblem("there are no animals in it", suggestion: "export the list once more")
             }
         } catch {
@@ -56,16 +56,7 @@ struct ImportSource {
     }
 }
 
-extension SourceProblem {
-    func diagnostic(file: String, places: SourcePlaces) -> Diagnostic {
-        let position = offset.map(places.position) ?? SourceFile.Position(line: 1, column: 1)
-        return Diagnostic(
-            id: "import-source", file: file, line: position.line, column: position.column, message: message,
-            suggestion: suggestion)
-    }
-}
-
-/// Why nothing is imported.
+/// The reasons why nothing is imported.
 public struct ImportRefusal: Error, Sendable {
     public let diagnostics: [Diagnostic]
 

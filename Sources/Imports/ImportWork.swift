@@ -18,22 +18,11 @@ struct ImportWork {
     private(set) var files: [(name: String, bytes: [UInt8])] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The folder of animals, also where there is none yet.
-    private let folder: ContentFolder
-    private var ids: [String: RecordID] = [:]
+    private(set) var ids: [String: RecordID] = [:]
 
-    init(
-        records: AnimalFolder, content: DiskContent, check: AnimalRecordCheck, writer: RecordWriter,
-        memory: ImportMemory,
-        origin: String
-    ) {
-        self.records = records
-        self.content = content
-        self.check = check
-        self.writer = writer
-        self.memory = memory
-        self.origin = origin
-        folder = records.folder ?? ContentFolder(path: records.institution.path(of: "animals"), files: [])
+    /// The folder of animals, also where there is none yet.
+    private var folder: ContentFolder {
+        records.folder ?? ContentFolder(path: records.institution.path(of: "animals"), files: [])
     }
 
     private var language: Language { check.languages[0] }
@@ -75,7 +64,7 @@ struct ImportWork {
         guard !animal.bondedReferences.isEmpty else { return animal }
         var bound = animal
         let others = animal.bondedReferences.compactMap { ids[$0]?.text }
-        if !others.isEmpty { bound[.bondedWith] = .list(others) }
+        if !others.isEmpty { bound["bondedWith"] = .list(others) }
         return bound
     }
 
@@ -97,18 +86,18 @@ struct ImportWork {
             var cannotBeUsed = false
             for error in errors {
                 let line = error.line - 1
-                var found = owners.indices.contains(line) ? owners[line] : [.description]
+                var found = owners.indices.contains(line) ? owners[line] : ["description"]
                 if found.count > 1 { found = wrongFields(among: found, in: fields, id: id) }
                 for field in found where fields[field] != nil {
                     findings.addValue(
-                        fields[field]?.shown ?? "", of: field.rawValue, at: animal.offset,
+                        fields[field]?.shown ?? "", of: field.path, at: animal.offset,
                         error.suggestion ?? error.message)
                     fields[field] = nil
-                    cannotBeUsed = cannotBeUsed || field.isDecisive || field == .reference
+                    cannotBeUsed = cannotBeUsed || field.isDecisive || field == "reference"
                 }
                 cannotBeUsed = cannotBeUsed || found.isEmpty
             }
-            if cannotBeUsed || (fields[.name] == nil && fields[.number] == nil) { break }
+            if cannotBeUsed || (fields["name"] == nil && fields["number"] == nil) { break }
         }
         findings.addAnimal(
             at: animal.offset, "no right record can be made of the animal \(animal.reference), so it is left out",
@@ -120,7 +109,7 @@ struct ImportWork {
         among candidates: [AnimalField], in fields: [AnimalField: RecordValue], id: RecordID
     ) -> [AnimalField] {
         candidates.filter { field in
-            var alone: [AnimalField: RecordValue] = [.name: .text("x"), .type: .text("dog")]
+            var alone: [AnimalField: RecordValue] = ["name": .text("x"), "type": .text("dog")]
             alone[field] = fields[field]
             return !check.errors(in: writer.record(alone), id: id, folder: folder).isEmpty
         }
@@ -183,11 +172,11 @@ struct ImportWork {
             guard let bytes = AnimalFolder.read(path, in: content, &diagnostics),
                 let record = ExistingRecord(name: path, bytes: bytes, diagnostics: &diagnostics)
             else { continue }
-            let status = record.value(.status, language: language)?.shown ?? AnimalStatus.available.rawValue
+            let status = record.value("status", language: language)?.shown ?? AnimalStatus.available.rawValue
             if AnimalStatus(rawValue: status)?.isDeparted ?? false { continue }
             var animal = MissingAnimal(reference: reference, file: path, status: status)
             if marking {
-                let adopted = ImportedAnimal.Entry(field: .status, value: .text(AnimalStatus.adopted.rawValue))
+                let adopted = ImportedAnimal.Entry(field: "status", value: .text(AnimalStatus.adopted.rawValue))
                 animal.isMarked = merge([adopted], reference, file)?.changes.isEmpty == false
             }
             missing.append(animal)

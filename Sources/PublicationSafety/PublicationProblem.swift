@@ -5,16 +5,9 @@ public struct PublicationProblem: Equatable, Sendable {
     /// The permanent name of its diagnostic.
     public let id: String
     /// True if nothing can be published of the file; else it is published without what the message names.
-    public let isError: Bool
+    public private(set) var isError = true
     /// The problem in one sentence without a full stop.
     public let message: Message
     /// The remedy.
     public let suggestion: Message
-
-    init(id: String, isError: Bool = true, message: Message, suggestion: Message) {
-        self.id = id
-        self.isError = isError
-        self.message = message
-        self.suggestion = suggestion
-    }
 }

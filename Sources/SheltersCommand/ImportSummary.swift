@@ -14,7 +14,7 @@ struct ImportSummary {
             add(headline(animal))
             if animal.outcome == .updated {
                 for change in animal.changes {
-                    if change.field == .description {
+                    if change.field == "description" {
                         add("  \(change.field.word): written anew")
                     } else {
                         add("  \(change.field.word): \"\(change.shownOld)\" becomes \"\(change.shownNew)\"")
@@ -22,7 +22,7 @@ struct ImportSummary {
                 }
             }
             for change in animal.kept {
-                if change.field == .description {
+                if change.field == "description" {
                     add("  \(change.field.word): kept as people wrote it")
                 } else {
                     add(

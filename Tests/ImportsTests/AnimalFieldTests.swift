@@ -1,3 +1,4 @@
+import CVocabularies
 import Testing
 
 @testable import Imports
@@ -7,26 +8,34 @@ struct AnimalFieldTests {
     @Test(
         "Every field that sources name is a row of the schema",
         arguments: [
-            (AnimalField.name, "name"), (.type, "type"), (.breed, "breed"), (.colour, "colour"), (.coat, "coat"),
-            (.sex, "sex"), (.number, "number"), (.born, "born"), (.bornEstimated, "bornEstimated"), (.age, "age"),
-            (.size, "size"), (.weight, "weight"), (.marks, "marks"), (.status, "status"), (.arrived, "arrived"),
-            (.left, "left"), (.pictures, "pictures"), (.video, "video"), (.vaccinated, "health.vaccinated"),
-            (.neutered, "health.neutered"), (.chipped, "health.chipped"), (.specialNeeds, "health.specialNeeds"),
-            (.healthNotes, "health.notes"), (.children, "goodWith.children"), (.dogs, "goodWith.dogs"),
-            (.cats, "goodWith.cats"), (.houseTrained, "houseTrained"), (.bondedWith, "bondedWith"), (.place, "place"),
-            (.fee, "fee"), (.walks, "walks"), (.reference, "reference"), (.description, "description"),
+            "name", "type", "breed", "colour", "coat", "sex", "number", "born", "bornEstimated", "age", "size",
+            "weight",
+            "marks", "status", "arrived", "left", "pictures", "video", "health.vaccinated", "health.neutered",
+            "health.chipped", "health.specialNeeds", "health.notes", "goodWith.children", "goodWith.dogs",
+            "goodWith.cats", "houseTrained", "bondedWith", "place", "fee", "walks", "reference", "description",
         ])
-    func rows(field: AnimalField, path: String) {
-        #expect(field.rawValue == path)
+    func rows(path: String) {
+        #expect(AnimalField(path: path)?.path == path)
+    }
+
+    @Test("Every list of columns and of values belongs to a field, and each value to its choices")
+    func vocabulary() {
+        for (name, _) in WordLists(vocabulary_columns()).lists where name != "people" {
+            #expect(AnimalField(path: name) != nil, "\(name)")
+        }
+        for (name, _) in WordLists(vocabulary_values()).lists where !["unknown", "true", "false"].contains(name) {
+            let parts = name.split(separator: " ").map { String($0) }
+            #expect(AnimalField(path: parts[0])?.choices.contains { $0.value == parts[1] } == true, "\(name)")
+        }
     }
 
     @Test("A field's row says how its values are read")
     func kinds() {
-        #expect(AnimalField.dogs.kind == .tolerance)
-        #expect(AnimalField.children.kind == .childTolerance)
-        #expect(AnimalField.place.kind == .choice)
-        #expect(AnimalField.born.kind == .partialDate)
-        #expect(AnimalField.fee.kind == .integer)
-        #expect(AnimalField(rawValue: "draft") == nil)
+        #expect(("goodWith.dogs" as AnimalField).kind == .tolerance)
+        #expect(("goodWith.children" as AnimalField).kind == .childTolerance)
+        #expect(("place" as AnimalField).kind == .choice)
+        #expect(("born" as AnimalField).kind == .partialDate)
+        #expect(("fee" as AnimalField).kind == .integer)
+        #expect(AnimalField(path: "draft") == nil)
     }
 }

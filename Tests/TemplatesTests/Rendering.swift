@@ -1,3 +1,4 @@
+import Documents
 import Mustache
 import Templates
 import Testing
@@ -67,9 +68,9 @@ func problems(_ template: String, _ others: [String: String] = [:]) -> [String] 
     return compiler.problems.map(\.short)
 }
 
-extension TemplateProblem {
+extension Diagnostic {
     /// `template:line:column+length id -> suggestion`
     var short: String {
-        "\(template):\(line):\(column)+\(length) \(id)" + (suggestion.map { " -> \($0)" } ?? "")
+        "\(file):\(line):\(column)+\(length) \(id)" + (suggestion.map { " -> \($0)" } ?? "")
     }
 }

@@ -47,7 +47,7 @@ struct AnimalFolder {
                     if let reference = node["reference"]?.text, !reference.isEmpty { inJSON[reference] = name }
                 }
             } else if let record = ExistingRecord(name: path, bytes: bytes, diagnostics: &diagnostics),
-                let reference = record.node(.reference)?.text
+                let reference = record.node("reference")?.text
             {
                 if let first = files[reference] { repeated[reference] = (first, name) }
                 files[reference] = name

@@ -10,10 +10,10 @@ struct AnimalNames {
     init(taken: Set<String>) { self.taken = taken }
 
     mutating func id(for animal: ImportedAnimal) -> RecordID? {
-        let type = animal.text(.type) ?? "animal"
+        let type = animal.text("type") ?? "animal"
         let base =
-            animal.text(.name).flatMap(RecordID.suggestion)
-            ?? RecordID.suggestion(for: "\(type) \(animal.text(.number) ?? animal.reference)") ?? type
+            animal.text("name").flatMap(RecordID.suggestion)
+            ?? RecordID.suggestion(for: "\(type) \(animal.text("number") ?? animal.reference)") ?? type
         var name = base
         var number = next[base] ?? 2
         while taken.contains(name) || (try? RecordID(name)) == nil {

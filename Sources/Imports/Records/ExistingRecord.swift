@@ -42,7 +42,7 @@ struct ExistingRecord {
 
     /// Returns the value of a field, in the form of English records. A translated text counts as its first language's.
     func value(_ field: AnimalField, language: Language) -> RecordValue? {
-        if field == .description {
+        if field == "description" {
             if !body.isEmpty { return .text(body) }
             return node(field).map { text(of: $0, language) }.map { .text(String($0.trimmed)) }
         }
@@ -54,10 +54,10 @@ struct ExistingRecord {
             return .list(
                 node.elements.map { element in
                     CleanSpace.line(
-                        field == .pictures ? element["file"]?.text ?? element.text : text(of: element, language))
+                        field == "pictures" ? element["file"]?.text ?? element.text : text(of: element, language))
                 })
         case .choice:
-            let word = field == .place ? node["kind"]?.text ?? node.text : node.text
+            let word = field == "place" ? node["kind"]?.text ?? node.text : node.text
             return .text(SourceWords.value(of: word, for: field) ?? word)
         case .boolean, .childTolerance, .tolerance:
             if let boolean = node.boolean { return .text(boolean ? "true" : "false") }

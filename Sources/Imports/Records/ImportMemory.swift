@@ -27,7 +27,7 @@ struct ImportMemory {
             guard let reference = node["reference"]?.exactText else { continue }
             var fields: [AnimalField: RecordValue] = [:]
             for (key, value) in node["fields"]?.entries ?? [] {
-                guard let field = AnimalField(rawValue: key.text) else { continue }
+                guard let field = AnimalField(path: key.text) else { continue }
                 fields[field] =
                     value.kind == .sequence ? .list(value.elements.map(\.exactText)) : .text(value.exactText)
             }
@@ -52,9 +52,9 @@ struct ImportMemory {
                         json.object { json in
                             for field in AnimalField.allCases {
                                 switch entry.fields[field] {
-                                case .text(let text): json.member(field.rawValue, text)
+                                case .text(let text): json.member(field.path, text)
                                 case .list(let texts):
-                                    json.member(field.rawValue) { $0.array(of: texts) { $0.string($1) } }
+                                    json.member(field.path) { $0.array(of: texts) { $0.string($1) } }
                                 case nil: break
                                 }
                             }

@@ -20,7 +20,7 @@ public struct ImportedAnimal: Sendable {
     init(reference: String, offset: Int) {
         self.reference = reference
         self.offset = offset
-        self[.reference] = .text(reference)
+        self["reference"] = .text(reference)
     }
 
     subscript(field: AnimalField) -> RecordValue? {
@@ -40,9 +40,9 @@ public struct ImportedAnimal: Sendable {
 
     /// Keeps the field that says more of those that cannot stand together.
     mutating func settle() {
-        if self[.born] != nil, self[.age] != nil { self[.age] = nil }
-        if self[.born] == nil, self[.bornEstimated] != nil { self[.bornEstimated] = nil }
+        if self["born"] != nil, self["age"] != nil { self["age"] = nil }
+        if self["born"] == nil, self["bornEstimated"] != nil { self["bornEstimated"] = nil }
         // What is not estimated needs no words.
-        if self[.bornEstimated] == .text("false") { self[.bornEstimated] = nil }
+        if self["bornEstimated"] == .text("false") { self["bornEstimated"] = nil }
     }
 }

@@ -24,7 +24,7 @@ struct MergedRecord {
     ) {
         bytes = record.bytes
         written = last
-        hasPictures = record.node(.pictures) != nil
+        hasPictures = record.node("pictures") != nil
         var current = record
         for field in AnimalField.allCases {
             guard let entry = fields.first(where: { $0.field == field }) else { continue }
@@ -33,7 +33,7 @@ struct MergedRecord {
             if MergedRecord.same(old, entry.value) {
                 written[field] = entry.value
             } else if MergedRecord.same(old, last[field]) {
-                let isFemale = current.value(.sex, language: language) == .text("female")
+                let isFemale = current.value("sex", language: language) == .text("female")
                 if let edited = RecordEdit(current, isFemale: isFemale).setting(field, to: entry.value),
                     let next = MergedRecord.read(edited, like: record),
                     MergedRecord.same(next.value(field, language: language), entry.value)

@@ -31,7 +31,7 @@ struct RecordEdit {
     }
 
     private func changed(_ field: AnimalField, _ value: RecordValue?) -> [UInt8]? {
-        if field == .description { return withBody(value) }
+        if field == "description" { return withBody(value) }
         guard record.root.kind == .mapping, !isFlow(record.root) else { return nil }
         let written = value.map { FieldNotation.value($0, of: field, in: language) }
         guard let group = field.group else {
@@ -122,7 +122,7 @@ struct RecordEdit {
     }
 
     private func withBody(_ value: RecordValue?) -> [UInt8]? {
-        guard record.node(.description) == nil else { return nil }
+        guard record.node("description") == nil else { return nil }
         let start = record.parts.body.lowerBound
         // The closing line may lack its line break.
         let head =

@@ -15,12 +15,12 @@ public struct RecordWriter: Sendable {
         var text = "---\n"
         var owners: [[AnimalField]] = [[]]
         var groups: Set<String> = []
-        let isFemale = fields[.sex] == .text("female")
+        let isFemale = fields["sex"] == .text("female")
         func name(_ key: String) -> String { FieldNotation.name(of: key, in: language, isFemale: isFemale) }
         func written(_ field: AnimalField) -> String? {
             fields[field].map { "\(name(field.key)): \(FieldNotation.value($0, of: field, in: language))" }
         }
-        for field in AnimalField.allCases where field != .description && fields[field] != nil {
+        for field in AnimalField.allCases where field != "description" && fields[field] != nil {
             if let group = field.group {
                 guard groups.insert(group).inserted else { continue }
                 let members = AnimalField.allCases.filter { $0.group == group && fields[$0] != nil }
@@ -33,7 +33,7 @@ public struct RecordWriter: Sendable {
         }
         text += "---\n"
         owners.append([])
-        if case .text(let description) = fields[.description] { text += "\n\(description)\n" }
+        if case .text(let description) = fields["description"] { text += "\n\(description)\n" }
         return (Array(text.utf8), owners)
     }
 }

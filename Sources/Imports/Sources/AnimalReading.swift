@@ -1,21 +1,17 @@
 import Content
 import Messages
 
-/// Makes an animal of texts, one after another, and notes what could not be taken over.
+/// Makes animals of texts, one after another, and notes what could not be taken over.
 struct AnimalReading {
     let values: ValueReading
     /// The pictures that lie in the institution's folder.
     let pictures: ContentFolder?
+    private(set) var animals: [ImportedAnimal] = []
     var findings = SourceFindings()
-    private(set) var animal: ImportedAnimal
+    /// The animal that is being made.
+    var animal = ImportedAnimal(reference: "", offset: 0)
     /// True if something decisive is missing.
-    private var isUnusable = false
-
-    init(values: ValueReading, pictures: ContentFolder?) {
-        self.values = values
-        self.pictures = pictures
-        animal = ImportedAnimal(reference: "", offset: 0)
-    }
+    private(set) var isUnusable = false
 
     mutating func begin(reference: String, offset: Int) {
         animal = ImportedAnimal(reference: reference, offset: offset)
@@ -25,26 +21,17 @@ struct AnimalReading {
 
     /// Takes over a text; `column` is what it is called in the source.
     mutating func take(_ text: String, as field: AnimalField, from column: String, at offset: Int) {
-        if field == .pictures { return takePictures(text, from: column, at: offset) }
+        if field == "pictures" { return takePictures(text, from: column, at: offset) }
         switch values.read(text, as: field) {
         case .unknown:
             if !values.mapping.defaults.contains(where: { $0.field == field }) { animal[field] = nil }
         case .value(let value): animal[field] = value
         case .estimated(let value):
             animal[field] = value
-            animal[.bornEstimated] = .text("true")
+            animal["bornEstimated"] = .text("true")
         case .unreadable(let suggestion): refuse(text, of: field, column, offset, suggestion)
         }
     }
-
-    /// Takes over a value that was read before.
-    mutating func set(_ field: AnimalField, _ value: RecordValue?) { animal[field] = value }
-
-    mutating func set(_ field: AnimalField, _ value: Bool?) {
-        animal[field] = value.map { .text($0 ? "true" : "false") }
-    }
-
-    mutating func add(bonded reference: String) { animal.bondedReferences.append(reference) }
 
     mutating func refuse(
         _ text: String, of field: AnimalField, _ column: String, _ offset: Int, _ suggestion: Message
@@ -68,8 +55,8 @@ struct AnimalReading {
         if let file = pictures?.attachment(name), let ending = name.split(separator: ".").last,
             MediaTypes.pictures.contains(ending.lowercased())
         {
-            guard case .list(let files) = animal[.pictures] else { return animal[.pictures] = .list([file]) }
-            if !files.contains(file) { animal[.pictures] = .list(files + [file]) }
+            guard case .list(let files) = animal["pictures"] else { return animal["pictures"] = .list([file]) }
+            if !files.contains(file) { animal["pictures"] = .list(files + [file]) }
         } else if address.contains("://") {
             animal.pictureAddresses.append(CleanText.line(address))
         } else {
@@ -77,22 +64,20 @@ struct AnimalReading {
         }
     }
 
-    /// The animal, or nil after noting why it cannot be taken over.
-    mutating func finish() -> ImportedAnimal? {
-        guard !isUnusable else { return nil }
+    /// Keeps the animal, or notes why it cannot be taken over.
+    mutating func finish() {
+        guard !isUnusable else { return }
         animal.settle()
-        if animal[.type] == nil {
+        if animal["type"] == nil {
             findings.addAnimal(
                 at: animal.offset, "nothing says what kind of animal \(animal.reference) is, so it is left out",
                 "fill its type, or give one in the mapping file under \"defaults\"")
-            return nil
-        }
-        if animal[.name] == nil, animal[.number] == nil {
+        } else if animal["name"] == nil, animal["number"] == nil {
             findings.addAnimal(
                 at: animal.offset, "the animal \(animal.reference) has neither a name nor a number, so it is left out",
                 "fill one of them")
-            return nil
+        } else {
+            animals.append(animal)
         }
-        return animal
     }
 }

@@ -1,77 +1,52 @@
 import Records
 
-/// The feed `json_adoptable_animals` of ASM3 (sheltermanager.com): the names of members are in capitals, and what seems a
-/// boolean is a number of a list.
-///
-/// `ANIMALAGE` and `TIMEONSHELTER` are English prose, and are never read. `ANIMALCOMMENTS`, `HIDDENANIMALDETAILS`,
-/// `HEALTHPROBLEMS` and everything about people are notes for staff.
-enum AnimalShelterManager {
-    /// The members of which something may be taken over.
-    private static let known: Set<String> = [
-        "ID", "ANIMALNAME", "SHELTERCODE", "SPECIESNAME", "BREEDNAME", "BASECOLOURNAME", "COATTYPENAME", "SEX", "SIZE",
-        "DATEOFBIRTH", "ESTIMATEDDOB", "MOSTRECENTENTRYDATE", "NEUTERED", "IDENTICHIPPED", "HASSPECIALNEEDS",
-        "VACCGIVENCOUNT", "MARKINGS", "ISGOODWITHCATS", "ISGOODWITHDOGS", "ISGOODWITHCHILDREN", "ISHOUSETRAINED", "FEE",
-        "WEBSITEMEDIANOTES", "WEBSITEVIDEOURL", "PHOTOURLS", "BONDEDANIMALID", "BONDEDANIMAL2ID", "HASACTIVERESERVE",
-        "HASTRIALADOPTION", "ISQUARANTINE", "ACTIVEMOVEMENTTYPE", "DECEASEDDATE", "WEIGHT",
-    ]
-
-    /// Takes an animal over. The names of members that were looked at.
-    static func take(_ object: FeedObject, into reading: inout AnimalReading) -> Set<String> {
-        for (name, field) in texts { reading.take(object, name, as: field) }
-        takeNumbered(object, "SEX", [0: "female", 1: "male", 2: "unknown"], as: .sex, into: &reading)
-        takeNumbered(object, "SIZE", [0: "xlarge", 1: "large", 2: "medium", 3: "small"], as: .size, into: &reading)
-        for (name, field) in flags { takeNumbered(object, name, [0: "false", 1: "true"], as: field, into: &reading) }
+extension FeedReading {
+    /// Takes over an animal of the feed `json_adoptable_animals` of ASM3 (sheltermanager.com): the names of members are in
+    /// capitals, and what seems a boolean is a number of a list.
+    ///
+    /// `ANIMALAGE` and `TIMEONSHELTER` are English prose, and are never read. `ANIMALCOMMENTS`, `HIDDENANIMALDETAILS`,
+    /// `HEALTHPROBLEMS` and everything about people are notes for staff.
+    mutating func takeAnimalShelterManager() {
+        take([
+            "ANIMALNAME": "name", "SHELTERCODE": "number", "SPECIESNAME": "type", "BREEDNAME": "breed",
+            "BASECOLOURNAME": "colour", "COATTYPENAME": "coat", "DATEOFBIRTH": "born", "MOSTRECENTENTRYDATE": "arrived",
+            "MARKINGS": "marks", "WEBSITEMEDIANOTES": "description", "WEBSITEVIDEOURL": "video",
+        ])
+        takeNumber("SEX", as: "sex", [0: "female", 1: "male", 2: "unknown"])
+        takeNumber("SIZE", as: "size", [0: "xlarge", 1: "large", 2: "medium", 3: "small"])
+        let flags: KeyValuePairs<String, AnimalField> = [
+            "ESTIMATEDDOB": "bornEstimated", "NEUTERED": "health.neutered", "IDENTICHIPPED": "health.chipped",
+            "HASSPECIALNEEDS": "health.specialNeeds",
+        ]
+        for (name, field) in flags { takeNumber(name, as: field, [0: "false", 1: "true"]) }
         // The number of vaccinations that are known of: none says nothing.
-        if let count = object.number("VACCGIVENCOUNT") { reading.set(.vaccinated, count > 0 ? true : nil) }
+        if let count = number("VACCGIVENCOUNT") { set("health.vaccinated", count > 0 ? "true" : nil) }
 
-        let tolerance: [Int: String?] = [0: "true", 1: "false", 2: nil, 3: "selective"]
-        takeNumbered(object, "ISGOODWITHCATS", tolerance, as: .cats, into: &reading)
-        takeNumbered(object, "ISGOODWITHDOGS", tolerance, as: .dogs, into: &reading)
-        takeNumbered(
-            object, "ISGOODWITHCHILDREN", [0: "true", 1: "false", 2: nil, 5: "5", 12: "12"], as: .children,
-            into: &reading)
-        takeNumbered(object, "ISHOUSETRAINED", [0: "true", 1: "false", 2: nil], as: .houseTrained, into: &reading)
+        let company: [Int: String?] = [0: "true", 1: "false", 2: nil, 3: "selective"]
+        takeNumber("ISGOODWITHCATS", as: "goodWith.cats", company)
+        takeNumber("ISGOODWITHDOGS", as: "goodWith.dogs", company)
+        takeNumber("ISGOODWITHCHILDREN", as: "goodWith.children", [0: "true", 1: "false", 2: nil, 5: "5", 12: "12"])
+        takeNumber("ISHOUSETRAINED", as: "houseTrained", [0: "true", 1: "false", 2: nil])
 
-        takeFee(object, into: &reading)
-        takeStatus(object, into: &reading)
+        takeHundredths("FEE")
+        set("status", animalShelterManagerStatus.rawValue)
         for name in ["BONDEDANIMALID", "BONDEDANIMAL2ID"] {
-            if let id = object.text(name), id != "0" { reading.add(bonded: id) }
+            if let id = text(name), id != "0" { reading.animal.bondedReferences.append(id) }
         }
-        for photo in object["PHOTOURLS"]?.elements ?? [] where !photo.isLeftOut {
+        for photo in self["PHOTOURLS"]?.elements ?? [] where !photo.isLeftOut {
             reading.takePicture(photo.text, from: "PHOTOURLS", at: photo.byteRange.lowerBound)
         }
         // Nothing in the feed says whether these are kilograms.
-        guard reading.values.mapping.tellsUnit else { return known.subtracting(["WEIGHT"]) }
-        if object.number("WEIGHT") == 0 {
-            reading.set(.weight, nil as RecordValue?)
-        } else {
-            reading.take(object, "WEIGHT", as: .weight)
-        }
-        return known
+        guard reading.values.mapping.tellsUnit else { return }
+        if number("WEIGHT") == 0 { set("weight", nil) } else { take(["WEIGHT": "weight"]) }
     }
 
-    private static let texts: [(String, AnimalField)] = [
-        ("ANIMALNAME", .name), ("SHELTERCODE", .number), ("SPECIESNAME", .type), ("BREEDNAME", .breed),
-        ("BASECOLOURNAME", .colour), ("COATTYPENAME", .coat), ("DATEOFBIRTH", .born),
-        ("MOSTRECENTENTRYDATE", .arrived), ("MARKINGS", .marks), ("WEBSITEMEDIANOTES", .description),
-        ("WEBSITEVIDEOURL", .video),
-    ]
-
-    /// Numbers that are 0 for no and 1 for yes.
-    private static let flags: [(String, AnimalField)] = [
-        ("ESTIMATEDDOB", .bornEstimated), ("NEUTERED", .neutered), ("IDENTICHIPPED", .chipped),
-        ("HASSPECIALNEEDS", .specialNeeds),
-    ]
-
-    /// A number of a list; nil in the list is unknown.
-    private static func takeNumbered(
-        _ object: FeedObject, _ name: String, _ meanings: [Int: String?], as field: AnimalField,
-        into reading: inout AnimalReading
-    ) {
-        guard let node = object[name], node.isScalar else { return }
-        guard !node.isLeftOut else { return reading.set(field, nil as RecordValue?) }
+    /// Takes over a number of a list; nil in the list is unknown.
+    private mutating func takeNumber(_ name: String, as field: AnimalField, _ meanings: [Int: String?]) {
+        guard let node = self[name], node.isScalar else { return }
+        guard !node.isLeftOut else { return set(field, nil) }
         if let number = Int(node.text), let meaning = meanings[number] {
-            reading.set(field, meaning.map { .text($0) })
+            set(field, meaning)
         } else {
             let known = meanings.keys.sorted().map { String($0) }.joined(separator: ", ")
             reading.refuse(
@@ -79,40 +54,34 @@ enum AnimalShelterManager {
         }
     }
 
-    /// Hundredths of the currency. No fee may mean that nobody has written it.
-    private static func takeFee(_ object: FeedObject, into reading: inout AnimalReading) {
-        guard let node = object["FEE"], node.isScalar else { return }
-        guard let hundredths = Int(node.text), hundredths > 0 else { return reading.set(.fee, nil as RecordValue?) }
+    /// Takes over a fee in hundredths of the currency. No fee may mean that nobody has written it.
+    private mutating func takeHundredths(_ name: String) {
+        guard let node = self[name], node.isScalar else { return }
+        guard let hundredths = Int(node.text), hundredths > 0 else { return set("fee", nil) }
         if hundredths.isMultiple(of: 100) {
-            reading.set(.fee, .text(String(hundredths / 100)))
+            set("fee", String(hundredths / 100))
         } else {
             reading.refuse(
-                node.text, of: .fee, "FEE", node.byteRange.lowerBound,
+                node.text, of: "fee", name, node.byteRange.lowerBound,
                 "a fee in records has whole units of the currency")
         }
     }
 
-    /// Takes the status from reservations, quarantine and movements (1 adoption, 2 foster, 3 transfer, 5 reclaimed).
-    private static func takeStatus(_ object: FeedObject, into reading: inout AnimalReading) {
-        let movement = object.number("ACTIVEMOVEMENTTYPE")
-        let status: AnimalStatus
-        if object.text("DECEASEDDATE") != nil {
-            status = .passed
-        } else if object.number("HASACTIVERESERVE") == 1 || object.number("HASTRIALADOPTION") == 1 {
-            status = .reserved
-        } else if movement == 1 {
-            status = .adopted
-        } else if movement == 3 {
-            status = .transferred
-        } else if movement == 5 {
-            status = .returned
-        } else if object.number("ISQUARANTINE") == 1 {
-            status = .quarantine
-        } else if movement == 2 {
-            status = .fostered
-        } else {
-            status = .available
+    /// The status by reservations, quarantine and movements (1 adoption, 2 foster, 3 transfer, 5 reclaimed).
+    private var animalShelterManagerStatus: AnimalStatus {
+        mutating get {
+            let isReserved = ["HASACTIVERESERVE", "HASTRIALADOPTION"].map { number($0) == 1 }.contains(true)
+            let isInQuarantine = number("ISQUARANTINE") == 1
+            let movement = number("ACTIVEMOVEMENTTYPE")
+            if text("DECEASEDDATE") != nil { return .passed }
+            if isReserved { return .reserved }
+            switch movement {
+            case 1: return .adopted
+            case 3: return .transferred
+            case 5: return .returned
+            case 2 where !isInQuarantine: return .fostered
+            default: return isInQuarantine ? .quarantine : .available
+            }
         }
-        reading.set(.status, .text(status.rawValue))
     }
 }

@@ -42,7 +42,7 @@ public struct ColumnMapping: Sendable {
                 for (name, column) in reader.entries(of: value) {
                     guard let field = reader.field(name) else { continue }
                     if ColumnNames.isPrivate(column.text)
-                        || (ColumnNames.isChipNumber(column.text) && field != .chipped)
+                        || (ColumnNames.isChipNumber(column.text) && field != "health.chipped")
                     {
                         reader.report(
                             column, "\"\(column.text)\" tells of people or of a chip's number, and is never taken over",

@@ -4,8 +4,7 @@ import Messages
 /// Animals of a feed (JSON): an array of objects, or an object with such an array in `animals`.
 struct FeedSource {
     let format: ImportFormat
-    private(set) var animals: [ImportedAnimal] = []
-    private(set) var findings = SourceFindings()
+    let reading: AnimalReading
     /// True if the feed says that it has further pages.
     let isPartial: Bool
 
@@ -28,38 +27,33 @@ struct FeedSource {
                 suggestion: "name it: --from asm3, petfinder or shelterluv")
         }
         self.format = format
-        var reading = reading
+        var feed = FeedReading(reading)
         var references: Set<String> = []
         for element in elements {
-            let object = FeedObject(element)
+            feed.begin(element)
             let offset = element.byteRange.lowerBound
-            guard element.kind == .mapping, let reference = FeedSource.reference(object, format) else {
-                reading.findings.addAnimal(
+            guard element.kind == .mapping, let reference = feed.reference(format) else {
+                feed.reading.findings.addAnimal(
                     at: offset, "this animal has no id, so the next import could not find it again",
                     "give each animal its own")
                 continue
             }
             guard references.insert(reference).inserted else {
-                reading.findings.addAnimal(
+                feed.reading.findings.addAnimal(
                     at: offset, "the animal \(reference) stands in the source a second time, so this one is left out",
                     "give each animal its own id")
                 continue
             }
-            reading.begin(reference: reference, offset: offset)
-            let known: Set<String>
+            feed.reading.begin(reference: reference, offset: offset)
             switch format {
-            case .csv: known = []
-            case .asm3: known = AnimalShelterManager.take(object, into: &reading)
-            case .petfinder: known = Petfinder.take(object, into: &reading)
-            case .shelterluv: known = Shelterluv.take(object, into: &reading)
+            case .csv: break
+            case .asm3: feed.takeAnimalShelterManager()
+            case .petfinder: feed.takePetfinder()
+            case .shelterluv: feed.takeShelterluv()
             }
-            for (name, value) in object.entries
-            where !known.contains(name) && !value.isLeftOut && !value.isEmptyCollection {
-                reading.findings.leaveOut(name)
-            }
-            if let animal = reading.finish() { animals.append(animal) }
+            feed.finish(element)
         }
-        findings = reading.findings
+        self.reading = feed.reading
     }
 
     private static func root(_ name: String, _ bytes: [UInt8]) throws(SourceProblem) -> SourceNode {
@@ -67,24 +61,12 @@ struct FeedSource {
         let source = SourceFile(name: name, bytes: bytes, diagnostics: &diagnostics)
         let root = source.flatMap { JSONReader.read($0, diagnostics: &diagnostics)?.root }
         if let first = diagnostics.first {
-            let offset = FeedSource.offset(line: first.line, column: first.column, in: bytes)
-            throw SourceProblem(at: offset, first.message, suggestion: first.suggestion)
+            var problem = SourceProblem(first.message, suggestion: first.suggestion)
+            problem.position = SourceFile.Position(line: first.line, column: first.column)
+            throw problem
         }
         guard let root else { throw SourceProblem("the file is empty") }
         return root
-    }
-
-    private static func offset(line: Int, column: Int, in bytes: [UInt8]) -> Int {
-        var (rest, offset) = (line, 0)
-        while rest > 1, let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) {
-            (rest, offset) = (rest - 1, end + 1)
-        }
-        var columns = column
-        while columns > 1, offset < bytes.count {
-            offset += 1
-            if offset == bytes.count || bytes[offset] & 0xC0 != 0x80 { columns -= 1 }
-        }
-        return offset
     }
 
     private static func format(of element: SourceNode?) -> ImportFormat? {
@@ -94,19 +76,16 @@ struct FeedSource {
         if element["id"] != nil, element["organization_id"] != nil || element["attributes"] != nil { return .petfinder }
         return nil
     }
-
-    private static func reference(_ object: FeedObject, _ format: ImportFormat) -> String? {
-        switch format {
-        case .csv: nil
-        case .asm3: object.text("ID")
-        case .petfinder: object.text("id")
-        case .shelterluv: object.text("Internal-ID") ?? object.text("ID")
-        }
-    }
 }
 
-extension SourceNode {
-    fileprivate var isEmptyCollection: Bool {
-        (kind == .sequence && elements.isEmpty) || (kind == .mapping && entries.isEmpty)
+extension FeedReading {
+    /// The animal's id in the other system.
+    fileprivate mutating func reference(_ format: ImportFormat) -> String? {
+        switch format {
+        case .csv: nil
+        case .asm3: text("ID")
+        case .petfinder: text("id")
+        case .shelterluv: text("Internal-ID") ?? text("ID")
+        }
     }
 }

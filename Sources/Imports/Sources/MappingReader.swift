@@ -21,8 +21,8 @@ struct MappingReader {
 
     /// The field that a name stands for, in either language.
     mutating func field(_ node: SourceNode) -> AnimalField? {
-        if let field = AnimalField(rawValue: node.text) ?? ColumnNames.field(named: node.text) { return field }
-        let known = AnimalField.allCases.map(\.rawValue)
+        if let field = AnimalField(path: node.text) ?? ColumnNames.field(named: node.text) { return field }
+        let known = AnimalField.allCases.map(\.path)
         report(
             node, "an import writes no field \"\(node.text)\"",
             NearMiss.of(node.text, among: known).map { "did you mean \"\($0)\"?" }
@@ -37,13 +37,13 @@ struct MappingReader {
             return nil
         }
         let text = CleanText.line(node.text)
-        if text.isEmpty || node.isLeftOut || (field != .sex && SourceWords.saysUnknown(text)) { return .some(nil) }
+        if text.isEmpty || node.isLeftOut || (field != "sex" && SourceWords.saysUnknown(text)) { return .some(nil) }
         switch ValueReading(mapping: ColumnMapping()).read(text, as: field) {
         case .value(.text(let value)), .estimated(.text(let value)): return value
         case .value(.list(let values)), .estimated(.list(let values)): return values.joined(separator: ", ")
         case .unknown: return .some(nil)
         case .unreadable(let suggestion):
-            report(node, "\"\(text)\" is no value of \"\(field.rawValue)\"", suggestion)
+            report(node, "\"\(text)\" is no value of \"\(field.path)\"", suggestion)
             return nil
         }
     }

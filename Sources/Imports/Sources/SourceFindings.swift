@@ -9,7 +9,6 @@ struct SourceFindings: Sendable {
         var text: String
         var suggestion: Message
         var offsets: [Int]
-        var count: Int
     }
 
     private var values: [Value] = []
@@ -19,17 +18,16 @@ struct SourceFindings: Sendable {
     private(set) var leftOut: [String] = []
     private var leftOutNames: Set<String> = []
 
-    /// The greatest number of places that are told of a value.
+    /// The greatest number of places that a diagnostic names of a value.
     private static let places = 5
 
     mutating func addValue(_ text: String, of column: String, at offset: Int, _ suggestion: Message) {
         let key = "\(column)\u{0}\(text)"
         if let index = indices[key] {
-            values[index].count += 1
-            if values[index].offsets.count < SourceFindings.places { values[index].offsets.append(offset) }
+            values[index].offsets.append(offset)
         } else {
             indices[key] = values.count
-            values.append(Value(column: column, text: text, suggestion: suggestion, offsets: [offset], count: 1))
+            values.append(Value(column: column, text: text, suggestion: suggestion, offsets: [offset]))
         }
     }
 
@@ -45,33 +43,23 @@ struct SourceFindings: Sendable {
     var lacksAnimals: Bool { !animals.isEmpty }
 
     func diagnostics(file: String, places: SourcePlaces) -> [Diagnostic] {
-        var diagnostics: [Diagnostic] = []
-        for value in values {
-            let position = places.position(of: value.offsets[0])
+        let ofValues = values.map { value in
             let shown = String(CleanText.line(value.text).prefix(80))
-            let message: Message
-            if value.count == 1 {
-                message = "\"\(shown)\" in \"\(value.column)\" cannot be taken over"
-            } else {
-                let lines = value.offsets.dropFirst().map { String(places.line(of: $0)) }.joined(separator: ", ")
-                let more = value.count - value.offsets.count
-                message =
-                    more == 0
-                    ? "\"\(shown)\" in \"\(value.column)\" cannot be taken over (also in the lines \(lines))"
-                    : "\"\(shown)\" in \"\(value.column)\" cannot be taken over (also in the lines \(lines) and \(more) more)"
-            }
-            diagnostics.append(
-                Diagnostic(
-                    id: "import-value", severity: .warning, file: file, line: position.line, column: position.column,
-                    message: message, suggestion: value.suggestion))
+            let others = value.offsets.dropFirst().prefix(SourceFindings.places - 1).map { String(places.line(of: $0)) }
+            let lines = others.joined(separator: ", ")
+            let more = value.offsets.count - 1 - others.count
+            let message: Message =
+                if others.isEmpty {
+                    "\"\(shown)\" in \"\(value.column)\" cannot be taken over"
+                } else if more == 0 {
+                    "\"\(shown)\" in \"\(value.column)\" cannot be taken over (also in the lines \(lines))"
+                } else {
+                    "\"\(shown)\" in \"\(value.column)\" cannot be taken over (also in the lines \(lines) and \(more) more)"
+                }
+            return places.diagnostic(
+                "import-value", severity: .warning, file: file, at: value.offsets[0], message, value.suggestion)
         }
-        for animal in animals {
-            let position = places.position(of: animal.offset)
-            diagnostics.append(
-                Diagnostic(
-                    id: "import-animal", file: file, line: position.line, column: position.column,
-                    message: animal.message, suggestion: animal.suggestion))
-        }
-        return diagnostics
+        return ofValues
+            + animals.map { places.diagnostic("import-animal", file: file, at: $0.offset, $0.message, $0.suggestion) }
     }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Messages
 
 /// Lines and columns of offsets in a text, each found in little time even where the text is one line of 100 MB.
 struct SourcePlaces: Sendable {
@@ -29,6 +30,16 @@ struct SourcePlaces: Sendable {
         let line = line(of: offset)
         return SourceFile.Position(
             line: line, column: 1 + codePoints(before: offset) - codePoints(before: lines[line - 1]))
+    }
+
+    func diagnostic(
+        _ id: String, severity: Diagnostic.Severity = .error, file: String, at offset: Int, _ message: Message,
+        _ suggestion: Message
+    ) -> Diagnostic {
+        let position = position(of: offset)
+        return Diagnostic(
+            id: id, severity: severity, file: file, line: position.line, column: position.column, message: message,
+            suggestion: suggestion)
     }
 
     func line(of offset: Int) -> Int {

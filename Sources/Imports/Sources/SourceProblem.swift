@@ -1,15 +1,25 @@
+import Documents
 import Messages
 
-/// Why a source cannot be read: nothing is written then.
+/// A reason why a source cannot be read: nothing is written then.
 struct SourceProblem: Error {
     /// In the text as it was decoded; nil where the file as a whole is meant.
-    var offset: Int?
-    var message: Message
-    var suggestion: Message?
+    let offset: Int?
+    /// Instead of an offset, where only that is known.
+    var position: SourceFile.Position?
+    let message: Message
+    let suggestion: Message?
 
     init(at offset: Int? = nil, _ message: Message, suggestion: Message? = nil) {
         self.offset = offset
         self.message = message
         self.suggestion = suggestion
+    }
+
+    func diagnostic(file: String, places: SourcePlaces) -> Diagnostic {
+        let position = position ?? offset.map(places.position) ?? SourceFile.Position(line: 1, column: 1)
+        return Diagnostic(
+            id: "import-source", file: file, line: position.line, column: position.column, message: message,
+            suggestion: suggestion)
     }
 }

@@ -7,8 +7,7 @@ struct TableSource {
         var field: AnimalField?
     }
 
-    private(set) var animals: [ImportedAnimal] = []
-    private(set) var findings = SourceFindings()
+    let reading: AnimalReading
 
     init(_ bytes: [UInt8], reading: AnimalReading) throws(SourceProblem) {
         var reading = reading
@@ -19,16 +18,16 @@ struct TableSource {
             reading.findings.leaveOut(column.name)
         }
         guard
-            let key = columns.firstIndex(where: { $0.field == .reference })
-                ?? columns.firstIndex(where: { $0.field == .number })
+            let key = columns.firstIndex(where: { $0.field == "reference" })
+                ?? columns.firstIndex(where: { $0.field == "number" })
         else {
             throw SourceProblem(
                 at: 0, "no column says which animal is which, so the next import could not find the animals again",
                 suggestion: "add a column \"reference\" or \"number\" to the table, or name it in a mapping file")
         }
         guard
-            columns.contains(where: { $0.field == .type })
-                || reading.values.mapping.defaults.contains(where: { $0.field == .type })
+            columns.contains(where: { $0.field == "type" })
+                || reading.values.mapping.defaults.contains(where: { $0.field == "type" })
         else {
             throw SourceProblem(
                 at: 0, "no column says what kind of animals they are",
@@ -62,12 +61,12 @@ struct TableSource {
             }
             reading.begin(reference: reference, offset: start)
             for (cell, column) in zip(row, columns) {
-                guard let field = column.field, field != .reference else { continue }
+                guard let field = column.field, field != "reference" else { continue }
                 reading.take(cell.text, as: field, from: column.name, at: cell.offset)
             }
-            if let animal = reading.finish() { animals.append(animal) }
+            reading.finish()
         }
-        findings = reading.findings
+        self.reading = reading
     }
 
     private static func columns(

@@ -28,7 +28,7 @@ struct ValueReading: Sendable {
             guard let mapped else { return .unknown }
             return field.kind == .list ? .value(.list([mapped])) : .value(.text(mapped))
         }
-        if field == .sex, let value = SourceWords.value(of: text, for: field) { return .value(.text(value)) }
+        if field == "sex", let value = SourceWords.value(of: text, for: field) { return .value(.text(value)) }
         if field.kind != .text, SourceWords.saysUnknown(text) { return .unknown }
         switch field.kind {
         case .prose, .text: return .value(.text(text))
@@ -57,9 +57,11 @@ struct ValueReading: Sendable {
 
     private func boolean(_ text: String, _ field: AnimalField) -> Result {
         if let value = SourceWords.boolean(text) { return .value(.text(value ? "true" : "false")) }
-        if [.vaccinated, .neutered].contains(field), case .date = dates.read(text) { return .value(.text("true")) }
+        if field == "health.vaccinated" || field == "health.neutered", case .date = dates.read(text) {
+            return .value(.text("true"))
+        }
         // A chip's number is never taken over; that there is one says enough.
-        if field == .chipped, text.utf8.count(where: \.isASCIIDigit) >= 9 { return .value(.text("true")) }
+        if field == "health.chipped", text.utf8.count(where: \.isASCIIDigit) >= 9 { return .value(.text("true")) }
         return .unreadable("write tak, nie, true or false, or leave it empty where nobody knows")
     }
 

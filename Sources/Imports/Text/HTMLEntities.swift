@@ -1,3 +1,5 @@
+import CVocabularies
+
 /// Character references of HTML (Living Standard, 13.5) as the characters that they stand for.
 enum HTMLEntities {
     /// Each once: `&amp;lt;` gives `&lt;`. What is no reference stays as it is.
@@ -26,27 +28,12 @@ enum HTMLEntities {
         return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
     }
 
-    private static let named: [String: Unicode.Scalar] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}",
-        "oacute": "ó", "Oacute": "Ó", "aogon": "ą", "Aogon": "Ą", "cacute": "ć", "Cacute": "Ć", "eogon": "ę",
-        "Eogon": "Ę",
-        "lstrok": "ł", "Lstrok": "Ł", "nacute": "ń", "Nacute": "Ń", "sacute": "ś", "Sacute": "Ś", "zacute": "ź",
-        "Zacute": "Ź", "zdot": "ż", "Zdot": "Ż",
-        "ndash": "–", "mdash": "—", "hellip": "…", "bdquo": "„", "rdquo": "”", "ldquo": "“", "lsquo": "‘", "rsquo": "’",
-        "sbquo": "‚", "laquo": "«", "raquo": "»", "bull": "•", "middot": "·", "deg": "°", "times": "×", "euro": "€",
-        "pound": "£", "copy": "©", "reg": "®", "trade": "™", "sect": "§", "para": "¶", "plusmn": "±", "frac12": "½",
-        "frac14": "¼", "frac34": "¾", "sup2": "²", "sup3": "³", "micro": "µ", "hearts": "♥", "iexcl": "¡",
-        "iquest": "¿",
-        "agrave": "à", "aacute": "á", "acirc": "â", "atilde": "ã", "auml": "ä", "aring": "å", "aelig": "æ",
-        "ccedil": "ç",
-        "egrave": "è", "eacute": "é", "ecirc": "ê", "euml": "ë", "igrave": "ì", "iacute": "í", "icirc": "î",
-        "iuml": "ï",
-        "ntilde": "ñ", "ograve": "ò", "ocirc": "ô", "otilde": "õ", "ouml": "ö", "oslash": "ø", "ugrave": "ù",
-        "uacute": "ú", "ucirc": "û", "uuml": "ü", "yacute": "ý", "szlig": "ß", "scaron": "š", "zcaron": "ž",
-        "Agrave": "À", "Aacute": "Á", "Acirc": "Â", "Auml": "Ä", "Aring": "Å", "AElig": "Æ", "Ccedil": "Ç",
-        "Egrave": "È",
-        "Eacute": "É", "Ecirc": "Ê", "Iacute": "Í", "Ntilde": "Ñ", "Ouml": "Ö", "Oslash": "Ø", "Uacute": "Ú",
-        "Uuml": "Ü",
-        "Scaron": "Š", "Zcaron": "Ž",
-    ]
+    private static let named: [String: Unicode.Scalar] = {
+        var named: [String: Unicode.Scalar] = ["nbsp": "\u{A0}", "shy": "\u{AD}"]
+        for entry in String(cString: vocabulary_characters()).split(whereSeparator: { ",\n".contains($0) }) {
+            let parts = entry.split(separator: " ")
+            if parts.count == 2 { named[String(parts[0])] = parts[1].unicodeScalars.first }
+        }
+        return named
+    }()
 }

@@ -1,3 +1,4 @@
+import CVocabularies
 import Content
 import Documents
 
@@ -25,58 +26,21 @@ enum ColumnNames {
         return KeyNames.folded(String(words.filter { !":?*.".contains($0) }))
     }
 
-    private static let persons = [
-        "owner", "wlascic", "opiekun", "adopter", "adoptuj", "adresat", "telefon", "phone", "mobile", "email", "mail",
-        "pesel", "nazwisko", "surname", "lastname", "fosterer", "znalazc", "oddajac", "adres", "address", "ulica",
-        "street",
-    ]
+    private static let lists = WordLists(vocabulary_columns())
+
+    private static let persons = lists["people"]
 
     /// English names of fields are their own; the Polish ones are those of records. `uwagi` and `notes` are left out: in
     /// tables they are notes for staff.
     private static let table: [String: AnimalField] = {
         var table: [String: AnimalField] = [:]
-        for field in AnimalField.allCases where field != .healthNotes {
-            table[folded(field.key)] = field
-            table[folded(field.rawValue)] = field
-            for name in FieldNames.polish(of: field.key) { table[folded(name)] = field }
+        for field in AnimalField.allCases where field != "health.notes" {
+            for name in [field.key, field.path] + FieldNames.polish(of: field.key) { table[folded(name)] = field }
         }
-        for (field, names) in further {
+        for (path, names) in lists.lists {
+            guard let field = AnimalField(path: path) else { continue }
             for name in names { table[folded(name)] = field }
         }
         return table
     }()
-
-    private static let further: [AnimalField: [String]] = [
-        .name: ["animal name", "imię zwierzęcia", "imię psa", "imię kota"],
-        .type: ["species", "animal type", "gatunek zwierzęcia", "rodzaj zwierzęcia"], .breed: ["primary breed"],
-        .colour: ["color", "kolor sierści"], .coat: ["coat length", "typ sierści", "rodzaj sierści"], .sex: ["gender"],
-        .number: ["nr ewidencyjny", "numer ewidencyjny", "nr schroniskowy", "kennel number", "animal number"],
-        .born: ["birth date", "date of birth", "dob", "birthday", "data ur", "rok urodzenia", "year of birth"],
-        .age: ["age group", "grupa wiekowa"], .size: ["wielkość psa"], .weight: ["masa ciała", "waga kg", "weight kg"],
-        .marks: ["distinguishing marks", "markings"], .status: ["status adopcji", "adoption status"],
-        .arrived: [
-            "intake date", "arrival date", "date of arrival", "admission date", "data przybycia", "przyjęty",
-            "przyjęta",
-        ],
-        .left: ["departure date", "outcome date", "data adopcji"],
-        .pictures: ["photos", "photo", "picture", "image", "images", "zdjęcie", "obraz", "fotografie", "fotografia"],
-        .vaccinated: ["vaccination", "vaccinations", "shots", "szczepienie", "szczepienia"],
-        .neutered: [
-            "spayed", "spayed/neutered", "sterilised", "sterilized", "altered", "kastracja", "sterylizacja",
-            "kastracja/sterylizacja", "sterylizacja/kastracja",
-        ],
-        .chipped: [
-            "microchip", "microchipped", "chip number", "microchip number", "nr chip", "nr chipa", "numer chip",
-            "numer chipa", "nr czipa", "numer czipa", "mikrochip",
-        ],
-        .specialNeeds: ["special needs"],
-        .children: [
-            "good with children", "good with kids", "kids", "stosunek do dzieci", "lubi dzieci", "akceptuje dzieci",
-        ],
-        .dogs: ["good with dogs", "stosunek do psów", "lubi psy", "akceptuje psy"],
-        .cats: ["good with cats", "stosunek do kotów", "lubi koty", "akceptuje koty"],
-        .houseTrained: ["housetrained", "house broken", "housebroken"], .fee: ["adoption fee"],
-        .reference: ["id", "animal id", "lp id"], .description: ["opis zwierzęcia", "bio", "opis publiczny"],
-        .walks: ["spacer"],
-    ]
 }

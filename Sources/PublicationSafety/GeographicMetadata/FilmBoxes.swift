@@ -26,11 +26,19 @@ struct FilmBoxes {
     private func place(
         in range: Range<Int>, level: Int, _ search: inout PositionSearch, depth: Int
     ) -> Position.Place? {
+        first(in: range, &search) { box, search in place(in: box, level: level, &search, depth: depth) }
+    }
+
+    /// Returns the first place that `find` finds in one of the boxes of a range.
+    private func first(
+        in range: Range<Int>, _ search: inout PositionSearch,
+        _ find: (Box, inout PositionSearch) -> Position.Place?
+    ) -> Position.Place? {
         var offset = range.lowerBound
         while let (box, next) = box(at: offset, end: range.upperBound) {
             guard search.budget.step() else { return nil }
             offset = next
-            if let place = place(in: box, level: level, &search, depth: depth) { return place }
+            if let place = find(box, &search) { return place }
         }
         return nil
     }
@@ -43,7 +51,7 @@ struct FilmBoxes {
         }
         if box.is("meta") { return placeInMeta(box.content, level: level, &search, depth: depth) }
         if box.is("stsd") { return placeInSampleDescriptions(box.content, &search) }
-        if box.type == [0xA9, 0x78, 0x79, 0x7A] || box.is("ilst") { return placeInTexts(box, &search) }
+        if FilmBoxes.isText(box) || box.is("ilst") { return placeInTexts(box, &search) }
         // 3GPP TS 26.244, section 8.3: it is written for nothing else than a position.
         if box.is("loci") { return box.content.count > 8 ? .film : nil }
         // Cameras of cars.
@@ -59,21 +67,15 @@ struct FilmBoxes {
 
     /// The QuickTime text with a position: a sign and digits (ISO 6709, annex H), wherever in the box they begin.
     private func placeInTexts(_ box: Box, _ search: inout PositionSearch) -> Position.Place? {
-        guard box.is("ilst") else {
-            return FilmBoxes.isCoordinate(view.bytes(box.content.lowerBound, 256)) ? .film : nil
-        }
-        var offset = box.content.lowerBound
-        while let (item, next) = self.box(at: offset, end: box.content.upperBound) {
-            guard search.budget.step() else { return nil }
-            offset = next
-            if item.type == [0xA9, 0x78, 0x79, 0x7A],
-                FilmBoxes.isCoordinate(view.bytes(item.content.lowerBound, 256))
-            {
-                return .film
-            }
-        }
-        return nil
+        if box.is("ilst") { return first(in: box.content, &search) { item, _ in placeInText(item) } }
+        return placeInText(box)
     }
+
+    private func placeInText(_ box: Box) -> Position.Place? {
+        FilmBoxes.isText(box) && FilmBoxes.isCoordinate(view.bytes(box.content.lowerBound, 256)) ? .film : nil
+    }
+
+    private static func isText(_ box: Box) -> Bool { box.type == [0xA9, 0x78, 0x79, 0x7A] }
 
     private static func isCoordinate(_ bytes: [UInt8]) -> Bool {
         zip(bytes, bytes.dropFirst()).contains { sign, digit in
@@ -90,23 +92,16 @@ struct FilmBoxes {
         let start = isPlain ? range.lowerBound : range.lowerBound + 4
         guard start <= range.upperBound else { return nil }
         var numbers: Set<Int> = []
-        var offset = start
-        while let (box, next) = box(at: offset, end: range.upperBound) {
-            guard search.budget.step() else { return nil }
-            offset = next
-            if box.is("keys") {
-                numbers = positionKeys(box.content, &search)
-            } else if box.is("ilst"), !numbers.isEmpty {
-                var place = box.content.lowerBound
-                while let (item, next) = self.box(at: place, end: box.content.upperBound) {
-                    guard search.budget.step() else { return nil }
-                    place = next
-                    let number = item.type.reduce(0) { $0 << 8 | Int($1) }
-                    // A `data` box with nothing in it is 16 bytes long.
-                    if numbers.contains(number), item.content.count > 16 { return .film }
-                }
+        let found = first(in: start..<range.upperBound, &search) { box, search in
+            if box.is("keys") { numbers = positionKeys(box.content, &search) }
+            guard box.is("ilst"), !numbers.isEmpty else { return nil }
+            return first(in: box.content, &search) { item, _ in
+                let number = item.type.reduce(0) { $0 << 8 | Int($1) }
+                // A `data` box with nothing in it is 16 bytes long.
+                return numbers.contains(number) && item.content.count > 16 ? .film : nil
             }
         }
+        if let found { return found }
         return place(in: start..<range.upperBound, level: level + 1, &search, depth: depth)
     }
 
@@ -125,19 +120,14 @@ struct FilmBoxes {
     }
 
     private func placeInSampleDescriptions(_ range: Range<Int>, _ search: inout PositionSearch) -> Position.Place? {
-        var offset = range.lowerBound + 8
-        while let (entry, next) = box(at: offset, end: range.upperBound) {
-            guard search.budget.step() else { return nil }
-            offset = next
+        first(in: min(range.lowerBound + 8, range.upperBound)..<range.upperBound, &search) { entry, search in
             if FilmBoxes.trackFormats.contains(where: entry.is) { return .track }
             // Apple's tracks of metadata name in their description what they tell.
-            if entry.is("mebx") {
-                let description = view.bytes(entry.content.lowerBound, min(entry.content.count, 1 << 16))
-                guard search.budget.spend(bytes: description.count) else { return nil }
-                if PositionName.isOne(description) { return .track }
-            }
+            guard entry.is("mebx") else { return nil }
+            let description = view.bytes(entry.content.lowerBound, min(entry.content.count, 1 << 16))
+            guard search.budget.spend(bytes: description.count) else { return nil }
+            return PositionName.isOne(description) ? .track : nil
         }
-        return nil
     }
 
     private func box(at offset: Int, end: Int) -> (Box, next: Int)? {

@@ -30,8 +30,7 @@ enum WrittenPosition {
         let text = characters(view, offset + 3, 1, count: 12)
         let rest = text.drop { $0 == 0x20 }
         guard rest.first == 0x28 else { return false }
-        let number = rest.dropFirst().drop { $0 == 0x20 || $0 == 0x2D || $0 == 0x2B }
-        return number.first.map { (0x30...0x39).contains($0) } ?? false
+        return beginsNumber(rest.dropFirst().drop { $0 == 0x20 || $0 == 0x2D || $0 == 0x2B })
     }
 
     /// True if a subtitle says `[latitude: 52.2297]`.
@@ -40,8 +39,7 @@ enum WrittenPosition {
         guard text.dropFirst().starts(with: "atitude".utf8) else { return false }
         let rest = text.dropFirst(8).drop { $0 == 0x20 }
         guard rest.first == 0x3A || rest.first == 0x3D else { return false }
-        let number = rest.dropFirst().drop { $0 == 0x20 || $0 == 0x2D || $0 == 0x2B }
-        return number.first.map { (0x30...0x39).contains($0) } ?? false
+        return beginsNumber(rest.dropFirst().drop { $0 == 0x20 || $0 == 0x2D || $0 == 0x2B })
     }
 
     /// IPTC Photo Metadata 2023.1: the street or place, which is more than a town.
@@ -70,7 +68,7 @@ enum WrittenPosition {
         if view.holds("/LGIDict", at: offset) { return true }
         guard view.holds("/GPTS", at: offset) else { return false }
         let rest = characters(view, offset + 5, 1, count: 8).drop { $0 <= 0x20 }
-        return rest.first == 0x5B || rest.first.map { (0x30...0x39).contains($0) } ?? false
+        return rest.first == 0x5B || beginsNumber(rest)
     }
 
     /// True if a document's trailer names the way in which it is encrypted.
@@ -79,7 +77,11 @@ enum WrittenPosition {
         let rest = characters(view, offset + 8, 1, count: 8)
         let value = rest.drop { $0 <= 0x20 }
         if value.starts(with: "<<".utf8) { return true }
-        return value.count < rest.count && value.first.map { (0x30...0x39).contains($0) } ?? false
+        return value.count < rest.count && beginsNumber(value)
+    }
+
+    private static func beginsNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        text.first.map { (0x30...0x39).contains($0) } ?? false
     }
 
     /// The low bytes of characters.

@@ -19,7 +19,7 @@ public struct Drawing: Equatable, Sendable {
     /// Reads a file; throws where nothing can be made of it.
     public init(_ file: [UInt8]) throws(DrawingProblem) {
         guard file.count <= Drawing.maximumSize else { throw .tooLarge }
-        var reader = DrawingReader(file)
+        let reader = DrawingReader(file)
         let root = try reader.read()
         try DrawingWeight.check(root)
         var writer = XMLWriter()

@@ -11,7 +11,8 @@ extension Collection<UInt8> where Index == Int {
         }
     }
 
-    private func isHeld(_ word: StaticString, at place: Int) -> Bool {
+    /// True if a word of lowercase letters and signs stands at a place.
+    func isHeld(_ word: StaticString, at place: Int) -> Bool {
         guard place + word.utf8CodeUnitCount <= endIndex else { return false }
         return word.withUTF8Buffer { word in
             word.indices.allSatisfy { index in

@@ -1,3 +1,5 @@
+import CVocabularies
+
 /// The form of a character in a folded word.
 enum FoldedLetter {
     /// Stands between words.
@@ -10,7 +12,7 @@ enum FoldedLetter {
     case pair(UInt8, UInt8)
 }
 
-/// Takes lower case and the absence of diacritics from Unicode's data and the table below, which says which is the
+/// Takes lower case and the absence of diacritics from Unicode's data and a table, which says which is the
 /// first character of a Latin, Greek or Cyrillic letter's canonical decomposition, and what stands for letters without
 /// one.
 enum LetterFolding {
@@ -51,77 +53,12 @@ enum LetterFolding {
         }
     }
 
+    /// Each line of the file has a base and the letters in lower case that have it.
     private static let bases: [UInt32: UInt32] = {
         var bases: [UInt32: UInt32] = [:]
-        for row in rows {
-            guard let base = row.unicodeScalars.first else { continue }
-            for letter in row.unicodeScalars.dropFirst() { bases[letter.value] = base.value }
+        for line in String(cString: vocabulary_letters()).unicodeScalars.split(separator: "\n") {
+            for letter in line.dropFirst() { bases[letter.value] = line.first?.value }
         }
         return bases
     }()
-
-    /// A base and the letters in lower case that have it.
-    private static let rows = [
-        "\u{3B}\u{37E}",
-        "\u{60}\u{1FEF}",
-        "aàáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ",
-        "bḃḅḇ",
-        "cçćĉċčḉ",
-        "dðďđḋḍḏḑḓ",
-        "eèéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ",
-        "fḟ",
-        "gĝğġģǧǵḡ",
-        "hĥħȟḣḥḧḩḫẖ",
-        "iìíîïĩīĭįıǐȉȋḭḯỉị",
-        "jĵǰ",
-        "kķǩḱḳḵ",
-        "lĺļľłḷḹḻḽ",
-        "mḿṁṃ",
-        "nñńņňǹṅṇṉṋ",
-        "oòóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ",
-        "pṕṗ",
-        "rŕŗřȑȓṙṛṝṟ",
-        "sśŝşšșṡṣṥṧṩ",
-        "tţťŧțṫṭṯṱẗ",
-        "uùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự",
-        "vṽṿ",
-        "wŵẁẃẅẇẉẘ",
-        "xẋẍ",
-        "yýÿŷȳẏẙỳỵỷỹ",
-        "zźżžẑẓẕ",
-        "\u{A8}\u{385}\u{1FC1}\u{1FED}\u{1FEE}",
-        "\u{B4}\u{1FFD}",
-        "\u{B7}\u{387}",
-        "ſẛ",
-        "ʒǯ",
-        "\u{2B9}\u{374}",
-        "αάἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ",
-        "εέἐἑἒἓἔἕὲέ",
-        "ηήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ",
-        "ιΐίϊἰἱἲἳἴἵἶἷὶίιῐῑῒΐῖῗ",
-        "οόὀὁὂὃὄὅὸό",
-        "ρῤῥ",
-        "σς",
-        "υΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ",
-        "ωώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ",
-        "ϒϓϔ",
-        "аӑӓ",
-        "гѓ",
-        "еѐёӗ",
-        "жӂӝ",
-        "зӟ",
-        "ийѝӣӥ",
-        "кќ",
-        "оӧ",
-        "уўӯӱӳ",
-        "чӵ",
-        "ыӹ",
-        "эӭ",
-        "ії",
-        "ѵѷ",
-        "әӛ",
-        "өӫ",
-        "\u{1FBF}\u{1FCD}\u{1FCE}\u{1FCF}",
-        "\u{1FFE}\u{1FDD}\u{1FDE}\u{1FDF}",
-    ]
 }

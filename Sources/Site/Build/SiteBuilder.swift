@@ -244,11 +244,9 @@ public final class SiteBuilder: Sendable {
         let compiled = vocabularies.indices.map { index in
             var compiler = TemplateCompiler(sources, constants: constants[index])
             let pages = PageTemplates(&compiler)
-            diagnostics += compiler.problems.map { problem in
-                Diagnostic(
-                    id: problem.id, file: "\(templates.path)/\(problem.template).mustache", line: problem.line,
-                    column: problem.column, length: problem.length, message: problem.message,
-                    suggestion: problem.suggestion)
+            for var problem in compiler.problems {
+                problem.file = "\(templates.path)/\(problem.file).mustache"
+                diagnostics.append(problem)
             }
             return pages
         }

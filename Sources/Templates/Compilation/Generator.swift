@@ -6,7 +6,7 @@ struct Generator {
     let sources: TemplateSources
     private let model: Shape
     var builder = CodeBuilder()
-    private(set) var problems: [TemplateProblem] = []
+    private(set) var problems: [Diagnostic] = []
     var usedTemplates: Set<String> = []
 
     /// The context, innermost last; the constants come first.
@@ -46,8 +46,8 @@ struct Generator {
     mutating func compile(_ name: String) -> Program? {
         guard let entry = sources.templates[name] else {
             problems = [
-                TemplateProblem(
-                    id: "unknown-template", template: name, message: "there is no template \"\(name)\"",
+                Diagnostic(
+                    id: "unknown-template", file: name, message: "there is no template \"\(name)\"",
                     suggestion: didYouMean(NearMiss.of(name, among: sources.names)))
             ]
             return nil
@@ -59,7 +59,7 @@ struct Generator {
     }
 
     mutating func report(_ id: String, _ place: Place, _ message: Message, suggestion: Message? = nil) {
-        problems.append(TemplateProblem(id, template.name, place, message, suggestion: suggestion))
+        problems.append(Diagnostic(id, template.name, place, message, suggestion: suggestion))
     }
 
     func didYouMean(_ name: String?) -> Message? {
@@ -135,8 +135,8 @@ struct Generator {
         isTooLarge = true
         let name = activeTemplates.first ?? template.name
         problems.append(
-            TemplateProblem(
-                id: "template-too-large", template: name,
+            Diagnostic(
+                id: "template-too-large", file: name,
                 message: "with its partials the template grows beyond all measure"))
     }
 

@@ -1,3 +1,5 @@
+import Documents
+
 /// Compiles the templates of a site for one language, checking every name against the models.
 ///
 /// A broken template never throws: the problems of all templates and partials involved are collected. The semantics are
@@ -7,8 +9,8 @@
 public struct TemplateCompiler {
     private let sources: TemplateSources
     private let constants: [String: Constant]
-    /// The problems so far; on whatever page one comes up, it counts once.
-    private var found: [ProblemKey: TemplateProblem] = [:]
+    /// The problems so far by kind and place; on whatever page one comes up, it counts once.
+    private var found: [String: Diagnostic] = [:]
     /// The templates, partials and parents that have been compiled or included so far.
     public private(set) var usedTemplates: Set<String> = []
 
@@ -23,27 +25,17 @@ public struct TemplateCompiler {
         var generator = Generator(sources: sources, constants: constants, model: model.shape)
         let program = generator.compile(template)
         usedTemplates.formUnion(generator.usedTemplates)
-        for problem in generator.problems where found[ProblemKey(problem)] == nil {
-            found[ProblemKey(problem)] = problem
+        for problem in generator.problems {
+            let key = "\(problem.file) \(problem.line) \(problem.column) \(problem.id)"
+            found[key] = found[key] ?? problem
         }
         return program.map(Template.init)
     }
 
-    /// All problems of all compilations so far, each place once, by template and place.
-    public var problems: [TemplateProblem] { found.values.sorted() }
+    /// All problems of all compilations so far, each place once, by template and place. Their files are the templates' names
+    /// among the sources.
+    public var problems: [Diagnostic] { found.values.sorted() }
 
     /// The sources that no compilation so far came across, sorted.
     public var unusedTemplates: [String] { sources.names.filter { !usedTemplates.contains($0) } }
-}
-
-/// A kind of problem at a place.
-private struct ProblemKey: Hashable {
-    let id: String
-    let template: String
-    let line: Int
-    let column: Int
-
-    init(_ problem: TemplateProblem) {
-        (id, template, line, column) = (problem.id, problem.template, problem.line, problem.column)
-    }
 }

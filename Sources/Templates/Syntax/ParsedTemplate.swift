@@ -1,10 +1,12 @@
+import Documents
+
 /// A template as it is written: its tags as a tree, not yet checked against a model.
 struct ParsedTemplate: Sendable {
     let name: String
     let bytes: [UInt8]
     let nodes: [Node]
     /// Mistakes of syntax.
-    let problems: [TemplateProblem]
+    let problems: [Diagnostic]
 
     init(_ name: String, _ bytes: [UInt8]) {
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -14,7 +16,7 @@ struct ParsedTemplate: Sendable {
         if let place = Place.ofInvalidUTF8(in: bytes) {
             nodes = []
             problems = [
-                TemplateProblem(
+                Diagnostic(
                     "invalid-utf8", name, place, "this byte is not valid UTF-8",
                     suggestion: "save the template as UTF-8")
             ]

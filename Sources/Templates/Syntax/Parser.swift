@@ -11,7 +11,7 @@ struct Parser {
 
     private let template: String
     private var scanner: Scanner
-    private var found: [TemplateProblem] = []
+    private var found: [Diagnostic] = []
     /// The tags that are open at this point, the template itself below them; never empty.
     private var stack = [OpenTag.template]
     /// The blanks with which the current line begins; nil once something else stands on it.
@@ -23,7 +23,7 @@ struct Parser {
     }
 
     /// The mistakes found; complete after `parse`.
-    var problems: [TemplateProblem] { (found + scanner.problems).sorted() }
+    var problems: [Diagnostic] { (found + scanner.problems).sorted() }
 
     /// Parses the template. To be called once.
     mutating func parse() -> [Node] {
@@ -49,7 +49,7 @@ struct Parser {
     }
 
     private mutating func report(_ id: String, _ place: Place, _ message: Message, suggestion: Message? = nil) {
-        found.append(TemplateProblem(id, template, place, message, suggestion: suggestion))
+        found.append(Diagnostic(id, template, place, message, suggestion: suggestion))
     }
 
     // MARK: Lines

@@ -1,3 +1,4 @@
+import Documents
 import Messages
 
 /// Cuts a template into text and tags, keeping count of lines and columns. Every byte is looked at a fixed number of
@@ -11,7 +12,7 @@ struct Scanner {
 
     let template: String
     let bytes: [UInt8]
-    private(set) var problems: [TemplateProblem] = []
+    private(set) var problems: [Diagnostic] = []
     private(set) var offset = 0
     private var line = 1
     private var column = 1
@@ -70,7 +71,7 @@ struct Scanner {
             let written = String(decoding: opening, as: UTF8.self)
             let missing = String(decoding: end, as: UTF8.self)
             problems.append(
-                TemplateProblem(
+                Diagnostic(
                     "unterminated-tag", template, place, "the tag that begins with \"\(written)\" does not end",
                     suggestion: "end it with \"\(missing)\""))
             return nil
@@ -97,7 +98,7 @@ struct Scanner {
             let words = bytes[range].split(whereSeparator: \.isBlankOrLineEnd)
             guard words.count == 2, !words.joined().contains(UInt8(ascii: "=")) else {
                 problems.append(
-                    TemplateProblem(
+                    Diagnostic(
                         "invalid-delimiters", template, place, "two delimiters are expected here",
                         suggestion: "write them apart and without \"=\", as in {{=<% %>=}}"))
                 return nil
@@ -108,7 +109,7 @@ struct Scanner {
         case .escaped, .unescaped, .section, .inverted, .close, .partial, .parent, .block:
             let name = Name(text: String(decoding: bytes[range], as: UTF8.self), place: namePlace)
             if range.isEmpty {
-                problems.append(TemplateProblem("empty-tag", template, place, "the tag has no name"))
+                problems.append(Diagnostic("empty-tag", template, place, "the tag has no name"))
                 return nil
             }
             if bytes[range.lowerBound] == UInt8(ascii: "*"), kind == .partial || kind == .parent {
@@ -122,7 +123,7 @@ struct Scanner {
     }
 
     private mutating func unsupported(_ message: Message, _ place: Place) -> Tag? {
-        problems.append(TemplateProblem("unsupported-tag", template, place, message))
+        problems.append(Diagnostic("unsupported-tag", template, place, message))
         return nil
     }
 

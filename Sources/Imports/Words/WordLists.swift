@@ -1,0 +1,15 @@
+/// Lists of words by their names, from a file in which each is a line `name: word, word`.
+struct WordLists {
+    let lists: [(name: String, words: [String])]
+
+    init(_ text: UnsafePointer<CChar>) {
+        lists = String(cString: text).split(separator: "\n").compactMap { line in
+            guard line.first != "#", let colon = line.firstIndex(of: ":") else { return nil }
+            let words = line[colon...].dropFirst(2).split(separator: ", ")
+            return (String(line[..<colon]), words.map { String($0) })
+        }
+    }
+
+    /// The words of a list; none where there is no such list.
+    subscript(name: String) -> [String] { lists.first { $0.name == name }?.words ?? [] }
+}
