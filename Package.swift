@@ -51,7 +51,8 @@ let package = Package(
         .target(
             name: "Content",
             dependencies: [
-                "Documents", "Files", "Messages", "Parallel", "PaymentCodes", "PublicationSafety", "Records",
+                "Documents", "Files", "Markup", "Messages", "Parallel", "PaymentCodes", "PublicationSafety",
+                "Records",
             ]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
         .target(name: "Templates", dependencies: ["Documents", "Markup", "Messages"]),
@@ -117,6 +118,7 @@ let package = Package(
         // What tests of several modules share.
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
         .target(name: "XMLTree", path: "Tests/XMLTree"),
+        .target(name: "TemplateTree", dependencies: ["Templates"], path: "Tests/TemplateTree"),
         .testTarget(name: "MarkupTests", dependencies: ["Markup", "XMLTree"]),
         .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
@@ -134,7 +136,8 @@ let package = Package(
         .testTarget(
             name: "TemplatesTests",
             dependencies: [
-                "Documents", "SeededRandomness", "Templates", .product(name: "Mustache", package: "swift-mustache"),
+                "Documents", "SeededRandomness", "TemplateTree", "Templates",
+                .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .testTarget(name: "QRCodesTests", dependencies: ["CQREncode", "QRCodes", "SeededRandomness"]),
         .testTarget(name: "OutputTests", dependencies: ["CDeflate", "Files", "Output"]),
@@ -145,7 +148,8 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Content", "Documents", "Languages", "Output", "Records", "Site", "Templates", "XMLTree",
+                "Content", "Documents", "Languages", "Output", "Records", "Site", "TemplateTree", "Templates",
+                "XMLTree",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .testTarget(name: "PreviewTests", dependencies: ["Preview"]),

@@ -9,15 +9,9 @@ struct FileStamp: Hashable, Sendable {
     /// Nanoseconds since 1970.
     let modified: Int64
     let changed: Int64
+}
 
-    init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
-        self.device = device
-        self.inode = inode
-        self.size = size
-        self.modified = modified
-        self.changed = changed
-    }
-
+extension FileStamp {
     init(_ status: stat) {
         func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }
         self.init(

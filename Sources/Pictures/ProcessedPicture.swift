@@ -40,12 +40,6 @@ public struct MeanColour: Hashable, Sendable {
     public let green: UInt8
     public let blue: UInt8
 
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
-
     /// Shades that photographs have: greys, browns, greens and blues, as a style sheet writes them. There are few,
     /// because every page pays for each.
     public static let shades = [

@@ -23,12 +23,7 @@ public struct Rendition: Hashable, Sendable {
         case avif = 4
 
         public var mediaType: String {
-            switch self {
-            case .jpeg: "image/jpeg"
-            case .png: "image/png"
-            case .webp: "image/webp"
-            case .avif: "image/avif"
-            }
+            self == .jpeg ? "image/jpeg" : "image/\(ending)"
         }
 
         var ending: String {

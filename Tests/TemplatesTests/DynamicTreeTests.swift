@@ -1,3 +1,4 @@
+import TemplateTree
 import Templates
 import Testing
 

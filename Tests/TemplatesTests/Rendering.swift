@@ -1,5 +1,6 @@
 import Documents
 import Mustache
+import TemplateTree
 import Templates
 import Testing
 

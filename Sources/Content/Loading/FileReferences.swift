@@ -1,4 +1,5 @@
 import Documents
+import Markup
 import Records
 
 /// The files of the content folder to which something refers.
@@ -46,30 +47,14 @@ struct FileReferences {
         }
     }
 
-    /// The bytes that a percent-encoded path stands for (RFC 3986, section 2.1), as text; nil where they are none.
-    private static func percentDecoded(_ path: some StringProtocol) -> String? {
-        var bytes: [UInt8] = []
-        var rest = Array(path.utf8)[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(validating: bytes, as: UTF8.self)
-    }
-
     /// The files that a description links to or shows, whether they are there or not; records are linked to as pages.
     private static func linked(by prose: Prose) -> [String] {
         let folder = prose.origin.file.lastIndex(of: "/").map { prose.origin.file[..<$0] + "/" } ?? ""
         return MarkdownText.references(prose.markdown).compactMap { reference in
             guard reference.kind == .relative else { return nil }
             let path = reference.destination.prefix { $0 != "#" && $0 != "?" }
-            let file = folder + (FileReferences.percentDecoded(path) ?? String(path))
+            let decoded = String(validating: PercentEncoding.decoded(path.utf8), as: UTF8.self)
+            let file = folder + (decoded ?? String(path))
             return ContentFolder.isRecord(file) ? nil : file
         }
     }

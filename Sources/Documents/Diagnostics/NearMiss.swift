@@ -1,3 +1,5 @@
+import Messages
+
 /// The known word that a writer most likely meant.
 public enum NearMiss {
     /// The candidate with the fewest edits (insertions, deletions, replacements, swaps of neighbours) from `word`,
@@ -15,6 +17,11 @@ public enum NearMiss {
             if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
         }
         return best?.candidate
+    }
+
+    /// Returns the question whether that candidate was meant.
+    public static func suggestion(for word: String, among candidates: some Sequence<String>) -> Message? {
+        of(word, among: candidates).map { "did you mean \"\($0)\"?" }
     }
 
     /// Restricted Damerau-Levenshtein distance.

@@ -48,13 +48,13 @@ struct ExistingRecord {
         }
         guard let node = node(field) else { return nil }
         switch field.kind {
-        case .text, .prose: return .text(CleanSpace.line(text(of: node, language)))
+        case .text, .prose: return .text(text(of: node, language).inOneLine)
         case .list:
             guard node.kind == .sequence else { return .list([node.text]) }
             return .list(
                 node.elements.map { element in
-                    CleanSpace.line(
-                        field == "pictures" ? element["file"]?.text ?? element.text : text(of: element, language))
+                    let file = field == "pictures" ? element["file"]?.text ?? element.text : nil
+                    return (file ?? text(of: element, language)).inOneLine
                 })
         case .choice:
             let word = field == "place" ? node["kind"]?.text ?? node.text : node.text
@@ -72,12 +72,6 @@ struct ExistingRecord {
     private func text(of node: SourceNode, _ language: Language) -> String {
         node.kind == .mapping ? node[language.code]?.text ?? "" : node.kind == .sequence ? "" : node.exactText
     }
-}
-
-/// White space as records understand it.
-enum CleanSpace {
-    /// In one line.
-    static func line(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
 }
 
 extension String {

@@ -15,14 +15,15 @@ public enum RecordValue: Hashable, Sendable {
     /// True if two texts differ in nothing but white space.
     func says(theSameAs other: RecordValue?) -> Bool {
         switch (self, other) {
-        case (.text(let one), .text(let other)): one == other || one.wordsAlone == other.wordsAlone
+        case (.text(let one), .text(let other)): one == other || one.inOneLine == other.inOneLine
         case (.list(let ones), .list(let others)):
-            ones.count == others.count && zip(ones, others).allSatisfy { $0 == $1 || $0.wordsAlone == $1.wordsAlone }
+            ones.count == others.count && zip(ones, others).allSatisfy { $0 == $1 || $0.inOneLine == $1.inOneLine }
         default: false
         }
     }
 }
 
 extension String {
-    fileprivate var wordsAlone: [Substring] { split { $0.isWhitespace } }
+    /// The words, separated by single blanks.
+    var inOneLine: String { split { $0.isWhitespace }.joined(separator: " ") }
 }

@@ -25,7 +25,7 @@ struct MappingReader {
         let known = AnimalField.allCases.map(\.path)
         report(
             node, "an import writes no field \"\(node.text)\"",
-            NearMiss.of(node.text, among: known).map { "did you mean \"\($0)\"?" }
+            NearMiss.suggestion(for: node.text, among: known)
                 ?? "known fields are: \(known.joined(separator: ", "))")
         return nil
     }

@@ -63,14 +63,7 @@ public struct DateFormat: Sendable {
     }
 
     public func string(_ time: TimeOfDay) -> String {
-        var text = ""
-        for part in patterns.time.parts {
-            switch part {
-            case .text(let words): text += words
-            case .field(let field): append(field, time, to: &text)
-            }
-        }
-        return text
+        string(patterns.time) { field, text in append(field, time, to: &text) }
     }
 
     public func name(of weekday: Weekday, isShort: Bool) -> String {
@@ -78,11 +71,15 @@ public struct DateFormat: Sendable {
     }
 
     private func string(_ pattern: DatePattern, date: CalendarDate) -> String {
+        string(pattern) { field, text in append(field, date, to: &text) }
+    }
+
+    private func string(_ pattern: DatePattern, _ append: (DatePattern.Field, inout String) -> Void) -> String {
         var text = ""
         for part in pattern.parts {
             switch part {
             case .text(let words): text += words
-            case .field(let field): append(field, date, to: &text)
+            case .field(let field): append(field, &text)
             }
         }
         return text

@@ -19,13 +19,6 @@ public struct DatePattern: Hashable, Sendable {
         case hourOfTwelve = "h"
         case minute = "mm"
         case dayPeriod = "a"
-
-        var isOfTime: Bool {
-            switch self {
-            case .hour, .hourInTwoDigits, .hourOfTwelve, .minute, .dayPeriod: true
-            default: false
-            }
-        }
     }
 
     enum Part: Hashable, Sendable {

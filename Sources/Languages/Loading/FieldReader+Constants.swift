@@ -44,10 +44,9 @@ extension FieldReader {
                 }
             }
         if !isWellNamed {
-            diagnostics.append(
-                field.key.diagnostic(
-                    "invalid-text-name", "a text's name must be letters a to z, digits, hyphens and underscores",
-                    suggestion: name.contains(".") ? "nest groups instead of writing dots" : nil))
+            report(
+                field.key, "invalid-text-name", "a text's name must be letters a to z, digits, hyphens and underscores",
+                suggestion: name.contains(".") ? "nest groups instead of writing dots" : nil)
         }
         return isWellNamed
     }

@@ -19,18 +19,16 @@ extension FieldReader {
             } else if let currency = Currency(rawValue: code) {
                 patterns[currency] = pattern(entry, with: [[CurrencyFormat.amount]])
             } else {
-                diagnostics.append(
-                    entry.key.diagnostic(
-                        "unknown-field", "there is no currency \"\(code)\" in \"\(field.path)\"",
-                        suggestion: Currency(rawValue: code.uppercased()).map { "write \($0.rawValue)" }
-                            ?? "write a code of three letters, or \"other\" for all that are not named"))
+                report(
+                    entry.key, "unknown-field", "there is no currency \"\(code)\" in \"\(field.path)\"",
+                    suggestion: Currency(rawValue: code.uppercased()).map { "write \($0.rawValue)" }
+                        ?? "write a code of three letters, or \"other\" for all that are not named")
             }
         }
         if !hasOther {
-            diagnostics.append(
-                field.key.diagnostic(
-                    "missing-field", "the field \"other\" is missing in \"\(field.path)\"",
-                    suggestion: "other: \"{amount} {currency}\""))
+            report(
+                field.key, "missing-field", "the field \"other\" is missing in \"\(field.path)\"",
+                suggestion: "other: \"{amount} {currency}\"")
         }
         guard diagnostics.count == countBefore, let other else { return nil }
         return CurrencyFormat(patterns: patterns, other: other)

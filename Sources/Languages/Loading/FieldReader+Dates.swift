@@ -11,10 +11,10 @@ extension FieldReader {
         let patterns = fields["patterns"].flatMap { datePatterns($0) }
         let periods = fields["dayPeriods"].flatMap { texts($0, count: 2) }
         if let patterns, fields["dayPeriods"] == nil, patterns.time.fields.contains(.dayPeriod) {
-            diagnostics.append(
-                field.key.diagnostic(
-                    "missing-field", "the field \"dayPeriods\" is missing in \"dates\": the pattern of times uses it",
-                    suggestion: "dayPeriods: [am, pm]"))
+            report(
+                field.key, "missing-field",
+                "the field \"dayPeriods\" is missing in \"dates\": the pattern of times uses it",
+                suggestion: "dayPeriods: [am, pm]")
         }
         guard let months, let weekdays, let patterns else { return nil }
         return DateFormat(

@@ -55,9 +55,8 @@ extension FieldReader {
             let pattern = try PlaceholderPattern(text)
             guard choices.contains(pattern.placeholders.map(\.name)) else {
                 let wanted = Message.all(of: (choices.first ?? []).map { "{\($0)}" })
-                diagnostics.append(
-                    field.value.diagnostic(
-                        "malformed-pattern", "\"\(field.path)\" must hold \(wanted), and no other placeholder"))
+                report(
+                    field.value, "malformed-pattern", "\"\(field.path)\" must hold \(wanted), and no other placeholder")
                 return nil
             }
             return pattern
@@ -86,10 +85,9 @@ extension FieldReader {
             letters.append(letter)
         }
         if letters.count > Alphabet.maximumCount {
-            diagnostics.append(
-                field.key.diagnostic(
-                    "malformed-alphabet",
-                    "an alphabet has at most \(Alphabet.maximumCount) letters, and this has \(letters.count)"))
+            report(
+                field.key, "malformed-alphabet",
+                "an alphabet has at most \(Alphabet.maximumCount) letters, and this has \(letters.count)")
         }
         return diagnostics.count == countBefore ? Alphabet(letters) : nil
     }

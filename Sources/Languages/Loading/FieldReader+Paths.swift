@@ -46,10 +46,9 @@ extension FieldReader {
                     "the path word \"\(text)\" has \(length) characters; \(RecordID.maximumLength) are allowed"
                 case .reservedByWindows: "the path word \"\(text)\" cannot be the name of a folder on Windows"
                 }
-            diagnostics.append(
-                field.value.diagnostic(
-                    "invalid-path-word", message,
-                    suggestion: RecordID.suggestion(for: text).map { Message(verbatim: $0) }))
+            report(
+                field.value, "invalid-path-word", message,
+                suggestion: RecordID.suggestion(for: text).map { Message(verbatim: $0) })
             return nil
         }
     }
@@ -62,17 +61,16 @@ extension FieldReader {
             guard let field = fields[name], let word = words[name],
                 let earlier = names[..<index].first(where: { words[$0] == word })
             else { continue }
-            diagnostics.append(
-                field.value.diagnostic(
-                    "colliding-path-words", "\"\(word)\" is the path word of \"\(earlier)\" and of \"\(name)\"",
-                    suggestion: "give each a word of its own"))
+            report(
+                field.value, "colliding-path-words",
+                "\"\(word)\" is the path word of \"\(earlier)\" and of \"\(name)\"",
+                suggestion: "give each a word of its own")
         }
     }
 
     private mutating func refuseTaken(_ field: Field, _ word: RecordID, by use: Message) {
-        diagnostics.append(
-            field.value.diagnostic(
-                "colliding-path-words", "\"\(word)\" is already the address of \(use)",
-                suggestion: "choose another word"))
+        report(
+            field.value, "colliding-path-words", "\"\(word)\" is already the address of \(use)",
+            suggestion: "choose another word")
     }
 }

@@ -13,11 +13,9 @@ extension FieldReader {
             } else if entry.value.kind == .mapping, phrases.keys.contains(where: { $0.hasPrefix(key + ".") }) {
                 if let group = phraseTree(entry, phrases, key: key) { children.append(group) }
             } else {
-                let nearest = NearMiss.of(key, among: phrases.keys.sorted())
-                diagnostics.append(
-                    entry.key.diagnostic(
-                        "unused-phrase", "nothing uses the phrase \"\(key)\"", severity: .warning,
-                        suggestion: nearest.map { "did you mean \"\($0)\"?" } ?? "delete it"))
+                report(
+                    entry.key, "unused-phrase", "nothing uses the phrase \"\(key)\"", severity: .warning,
+                    suggestion: NearMiss.suggestion(for: key, among: phrases.keys.sorted()) ?? "delete it")
             }
         }
         return TextNode(field: field, children: children)
@@ -52,23 +50,20 @@ extension FieldReader {
                 fields[category] = entry
             } else {
                 let names = known.map(\.rawValue)
-                let nearest = NearMiss.of(entry.key.text, among: names)
-                diagnostics.append(
-                    entry.key.diagnostic(
-                        "unknown-plural-form",
-                        "the language's plural rules have no \"\(entry.key.text)\"; they have \(Message.all(of: names))",
-                        suggestion: nearest.map { "did you mean \"\($0)\"?" } ?? "delete the line"))
+                report(
+                    entry.key, "unknown-plural-form",
+                    "the language's plural rules have no \"\(entry.key.text)\"; they have \(Message.all(of: names))",
+                    suggestion: NearMiss.suggestion(for: entry.key.text, among: names) ?? "delete the line")
             }
         }
         let missing = known.filter { fields[$0] == nil }.map { "\"\($0.rawValue)\"" }
         if categories != nil, !missing.isEmpty {
-            diagnostics.append(
-                field.key.diagnostic(
-                    "missing-plural-form",
-                    missing.count == 1
-                        ? "\"\(field.path)\" lacks the plural form \(missing[0])"
-                        : "\"\(field.path)\" lacks the plural forms \(Message.all(of: missing))",
-                    suggestion: "the language's plural rules need \(Message.all(of: known.map(\.rawValue)))"))
+            report(
+                field.key, "missing-plural-form",
+                missing.count == 1
+                    ? "\"\(field.path)\" lacks the plural form \(missing[0])"
+                    : "\"\(field.path)\" lacks the plural forms \(Message.all(of: missing))",
+                suggestion: "the language's plural rules need \(Message.all(of: known.map(\.rawValue)))")
         }
         return fields
     }

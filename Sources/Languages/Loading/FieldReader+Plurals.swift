@@ -27,9 +27,8 @@ extension FieldReader {
     /// The CLDR lists `other` too, with samples alone.
     private mutating func refuseRuleOfOther(_ field: Field) {
         guard !field.value.isLeftOut, !field.value.text.hasPrefix("@") else { return }
-        diagnostics.append(
-            field.key.diagnostic(
-                "malformed-plural-rule", "\"other\" is what the rules leave over and has none itself",
-                suggestion: "delete the line"))
+        report(
+            field.key, "malformed-plural-rule", "\"other\" is what the rules leave over and has none itself",
+            suggestion: "delete the line")
     }
 }

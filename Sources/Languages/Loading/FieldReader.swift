@@ -23,19 +23,17 @@ struct FieldReader {
         for entry in entries {
             let name = entry.key.text
             guard required.contains(name) || optional.contains(name) else {
-                let nearest = NearMiss.of(name, among: required + optional)
-                diagnostics.append(
-                    entry.key.diagnostic(
-                        "unknown-field", field.located("unknown field \"\(name)\""),
-                        suggestion: nearest.map { "did you mean \"\($0)\"?" }
-                            ?? "known are \((required + optional).joined(separator: ", "))"))
+                report(
+                    entry.key, "unknown-field", field.located("unknown field \"\(name)\""),
+                    suggestion: NearMiss.suggestion(for: name, among: required + optional)
+                        ?? "known are \((required + optional).joined(separator: ", "))")
                 continue
             }
             fields[name] = entry
         }
         for name in required where fields[name] == nil {
-            diagnostics.append(
-                field.key.diagnostic("missing-field", field.located("the field \"\(name)\" is missing")))
+            report(
+                field.key, "missing-field", field.located("the field \"\(name)\" is missing"))
         }
         return fields
     }
@@ -88,9 +86,8 @@ struct FieldReader {
         }
         let elements = field.value.elements
         guard elements.count == count else {
-            diagnostics.append(
-                field.key.diagnostic(
-                    "wrong-count", "\"\(field.path)\" must have \(count) elements and has \(elements.count)"))
+            report(
+                field.key, "wrong-count", "\"\(field.path)\" must have \(count) elements and has \(elements.count)")
             return nil
         }
         var texts: [String] = []
@@ -106,15 +103,23 @@ struct FieldReader {
             return false
         }
         guard !field.value.isLeftOut else {
-            diagnostics.append(
-                field.key.diagnostic("empty-text", "\"\(field.path)\" is empty", suggestion: "write its text"))
+            report(
+                field.key, "empty-text", "\"\(field.path)\" is empty", suggestion: "write its text")
             return false
         }
         return true
     }
 
     mutating func refuse(_ field: Field, _ message: Message, suggestion: Message? = nil) {
-        diagnostics.append(field.value.diagnostic("wrong-type", message, suggestion: suggestion))
+        report(
+            field.value, "wrong-type", message, suggestion: suggestion)
+    }
+
+    mutating func report(
+        _ node: SourceNode, _ id: String, _ message: Message, severity: Diagnostic.Severity = .error,
+        suggestion: Message? = nil
+    ) {
+        diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
 
     mutating func report(_ problem: MalformedPattern, in field: Field, as id: String) {

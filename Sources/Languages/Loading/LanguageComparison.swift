@@ -1,4 +1,5 @@
 import Documents
+import Messages
 
 /// Finds what one language's file has and another's lacks.
 struct LanguageComparison {
@@ -47,13 +48,12 @@ struct LanguageComparison {
         if !lacking.isEmpty { report(first, missingIn: lacking, heldBy: groups) }
         let isGroup = first.children != nil
         for (holder, node) in holders where (node.children != nil) != isGroup {
-            diagnostics.append(
-                node.field.key.diagnostic(
-                    "wrong-type",
-                    isGroup
-                        ? "\"\(node.field.path)\" is a text here and a group in \(file.name)"
-                        : "\"\(node.field.path)\" is a group here and a text in \(file.name)",
-                    suggestion: "give \(holder.name) and \(file.name) the same texts"))
+            report(
+                node.field.key, "wrong-type",
+                isGroup
+                    ? "\"\(node.field.path)\" is a text here and a group in \(file.name)"
+                    : "\"\(node.field.path)\" is a group here and a text in \(file.name)",
+                suggestion: "give \(holder.name) and \(file.name) the same texts")
         }
         if isGroup {
             compare(holders.filter { $0.node.children != nil }, compareTexts)
@@ -75,11 +75,10 @@ struct LanguageComparison {
     }
 
     private mutating func report(_ placeholder: String, missingIn field: Field, heldBy file: LanguageFile) {
-        diagnostics.append(
-            field.key.diagnostic(
-                "missing-placeholder",
-                "\"\(field.path)\" does not show {\(placeholder)}, which it does in \(file.name)",
-                suggestion: "put {\(placeholder)} where it belongs, or take it out of the other languages"))
+        report(
+            field.key, "missing-placeholder",
+            "\"\(field.path)\" does not show {\(placeholder)}, which it does in \(file.name)",
+            suggestion: "put {\(placeholder)} where it belongs, or take it out of the other languages")
     }
 
     private mutating func report(_ node: TextNode, missingIn lacking: [Node], heldBy groups: [Node]) {
@@ -90,11 +89,14 @@ struct LanguageComparison {
             }
         }
         let names = lacking.map(\.file.name).joined(separator: ", ")
-        diagnostics.append(
-            node.field.key.diagnostic(
-                "missing-text", "\"\(node.field.path)\" is missing in \(names)",
-                suggestion: NearMiss.of(node.name, among: candidates).map { "is it \"\($0)\" there?" }
-                    ?? "add it to \(names)"))
+        report(
+            node.field.key, "missing-text", "\"\(node.field.path)\" is missing in \(names)",
+            suggestion: NearMiss.of(node.name, among: candidates).map { "is it \"\($0)\" there?" }
+                ?? "add it to \(names)")
+    }
+
+    private mutating func report(_ node: SourceNode, _ id: String, _ message: Message, suggestion: Message) {
+        diagnostics.append(node.diagnostic(id, message, suggestion: suggestion))
     }
 
     /// Reports a phrase that no file has; what some have and others lack is found by comparing them.
@@ -102,10 +104,9 @@ struct LanguageComparison {
         let sections = files.compactMap(\.phraseTree)
         guard !sections.contains(where: { $0.holds(phrase.key) }) else { return }
         for section in sections {
-            diagnostics.append(
-                section.field.key.diagnostic(
-                    "missing-phrase", "the phrase \"\(phrase.key)\" is missing in every language",
-                    suggestion: phrase.isPlural ? "add it with its plural forms" : "add it"))
+            report(
+                section.field.key, "missing-phrase", "the phrase \"\(phrase.key)\" is missing in every language",
+                suggestion: phrase.isPlural ? "add it with its plural forms" : "add it")
         }
     }
 }

@@ -6,14 +6,8 @@ struct LanguageFile {
     let language: Language
     /// The file's name without its folders, as other files' diagnostics tell it.
     let name: String
-    private(set) var ownName: String?
-    private(set) var plurals: PluralRules?
-    private(set) var numbers: NumberFormat?
-    private(set) var dates: DateFormat?
-    private(set) var currencies: CurrencyFormat?
-    private(set) var lists: ListFormat?
-    private(set) var alphabet: Alphabet?
-    private(set) var pathWords: PathWords?
+    /// Nil where something is missing.
+    private(set) var texts: Texts?
     private(set) var phraseTree: TextNode?
     private(set) var textTree: TextNode?
     /// By the phrases' keys.
@@ -25,7 +19,7 @@ struct LanguageFile {
 
     /// Reads a file; nil if it is missing or is no YAML.
     init?(
-        _ source: TextsSource, phrases: [String: Phrase], pathWords levels: [[String]], languages: [Language],
+        _ source: TextsSource, phrases: [Phrase], pathWords levels: [[String]], languages: [Language],
         diagnostics: inout [Diagnostic]
     ) {
         language = source.language
@@ -47,37 +41,33 @@ struct LanguageFile {
     }
 
     private mutating func read(
-        _ root: Field, _ phrases: [String: Phrase], _ levels: [[String]], _ languages: [Language],
+        _ root: Field, _ phrases: [Phrase], _ levels: [[String]], _ languages: [Language],
         with reader: inout FieldReader
     ) {
         guard let fields = reader.fields(of: root, required: LanguageFile.sections) else { return }
-        ownName = fields["name"].flatMap { reader.text($0) }
-        plurals = fields["plural"].flatMap { reader.pluralRules($0) }
-        numbers = fields["numbers"].flatMap { reader.numberFormat($0) }
-        dates = fields["dates"].flatMap { reader.dateFormat($0) }
-        currencies = fields["currencies"].flatMap { reader.currencyFormat($0) }
-        lists = fields["list"].flatMap { reader.listFormat($0) }
-        alphabet = fields["alphabet"].flatMap { reader.alphabet($0) }
-        pathWords = fields["paths"].flatMap { reader.pathWords($0, levels: levels, languages: languages) }
+        let byKey = Dictionary(phrases.map { ($0.key, $0) }) { first, _ in first }
+        let ownName = fields["name"].flatMap { reader.text($0) }
+        let plurals = fields["plural"].flatMap { reader.pluralRules($0) }
+        let numbers = fields["numbers"].flatMap { reader.numberFormat($0) }
+        let dates = fields["dates"].flatMap { reader.dateFormat($0) }
+        let currencies = fields["currencies"].flatMap { reader.currencyFormat($0) }
+        let lists = fields["list"].flatMap { reader.listFormat($0) }
+        let alphabet = fields["alphabet"].flatMap { reader.alphabet($0) }
+        let pathWords = fields["paths"].flatMap { reader.pathWords($0, levels: levels, languages: languages) }
         textTree = fields["texts"].flatMap { reader.textTree($0) }
-        phraseTree = fields["phrases"].flatMap { reader.phraseTree($0, phrases) }
+        phraseTree = fields["phrases"].flatMap { reader.phraseTree($0, byKey) }
         for leaf in phraseTree?.leaves ?? [] {
             let key = String(leaf.field.path.dropFirst("phrases.".count))
-            guard let phrase = phrases[key] else { continue }
+            guard let phrase = byKey[key] else { continue }
             forms[key] = reader.forms(of: phrase, in: leaf.field, categories: plurals?.categories)
         }
-    }
-
-    /// The language's texts; nil where something is missing.
-    func texts(for phrases: [Phrase]) -> Texts? {
         guard let ownName, let plurals, let numbers, let dates, let currencies, let lists, let alphabet, let pathWords,
             let textTree
-        else { return nil }
+        else { return }
         var entries: [Texts.Entry?] = Array(repeating: nil, count: (phrases.map(\.slot).max() ?? -1) + 1)
         for phrase in phrases { entries[phrase.slot] = forms[phrase.key]?.entry(for: phrase) }
-        return Texts(
+        texts = Texts(
             language: language, name: ownName, pathWords: pathWords, plurals: plurals, numbers: numbers, dates: dates,
-            lists: lists, currencies: currencies, alphabet: alphabet, entries: entries,
-            constants: textTree.constants)
+            lists: lists, currencies: currencies, alphabet: alphabet, entries: entries, constants: textTree.constants)
     }
 }

@@ -17,17 +17,16 @@ public enum TextsLoader {
     /// module's own; `pathWords` are the names of the words of its addresses, those that stand beside one another together.
     public static func load(_ sources: [TextsSource], phrases: [Phrase], pathWords: [[String]]) -> Outcome {
         let phrases = Phrase.ofLanguages + phrases
-        let byKey = Dictionary(phrases.map { ($0.key, $0) }) { first, _ in first }
         let languages = sources.map(\.language)
         var diagnostics: [Diagnostic] = []
         let files = sources.compactMap {
             LanguageFile(
-                $0, phrases: byKey, pathWords: pathWords, languages: languages, diagnostics: &diagnostics)
+                $0, phrases: phrases, pathWords: pathWords, languages: languages, diagnostics: &diagnostics)
         }
         diagnostics += LanguageComparison(files, phrases: phrases).diagnostics
         diagnostics.sort()
         var texts: [Language: Texts] = [:]
-        for file in files { texts[file.language] = file.texts(for: phrases) }
+        for file in files { texts[file.language] = file.texts }
         let provisional = texts.count == sources.count ? texts : nil
         let isRight = !diagnostics.contains { $0.severity == .error }
         return Outcome(texts: isRight ? provisional : nil, provisional: provisional, diagnostics: diagnostics)

@@ -7,12 +7,6 @@ public struct NumberFormat: Sendable {
     /// The number of digits that must stand before the first separator: with 2, as in Polish, "1234" but "12 345".
     public var minimumGroupingDigits: Int
 
-    public init(decimal: String, group: String, minimumGroupingDigits: Int) {
-        self.decimal = decimal
-        self.group = group
-        self.minimumGroupingDigits = minimumGroupingDigits
-    }
-
     public func string(_ number: Int) -> String {
         if (0..<1000).contains(number) { return String(number) }
         return string(DecimalNumber(number))

@@ -9,11 +9,4 @@ public struct MalformedPattern: Error, Equatable, Sendable {
     /// The mistake in one sentence without a full stop.
     public var message: Message
     public var suggestion: Message?
-
-    init(offset: Int, length: Int, message: Message, suggestion: Message? = nil) {
-        self.offset = offset
-        self.length = length
-        self.message = message
-        self.suggestion = suggestion
-    }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// The references of a drawing's elements, by attributes or by rules of its style sheets.
 struct DrawingReferences {
     /// By the class of those that a rule is for.
@@ -63,21 +65,8 @@ struct DrawingReferences {
 
     private static func isQuotation(_ byte: UInt8) -> Bool { byte == 0x22 || byte == 0x27 }
 
-    /// As browsers read a fragment: with `%61` for a (RFC 3986, section 2.1).
+    /// As browsers read a fragment.
     private static func decoded(_ id: some Sequence<UInt8>) -> String {
-        var bytes: [UInt8] = []
-        var rest = Array(id)[...]
-        while let byte = rest.popFirst() {
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+",
-                let value = UInt8(digits, radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: PercentEncoding.decoded(id), as: UTF8.self)
     }
 }

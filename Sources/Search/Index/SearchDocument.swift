@@ -14,15 +14,7 @@ public struct SearchDocument: Sendable {
         case notes
     }
 
-    public struct Text: Sendable {
-        public var place: Place
-        public var text: String
-
-        public init(_ place: Place, _ text: String) {
-            self.place = place
-            self.text = text
-        }
-    }
+    public typealias Text = (place: Place, text: String)
 
     public var texts: [Text]
     /// The values that a facet, or a word that means one, can ask for.
@@ -78,17 +70,7 @@ public struct SearchCard: Sendable {
 /// town so that neighbours stand together, then the animals that seek a home, institution by institution in the same
 /// order, then the others, and last those that are gone for good.
 public struct SearchCorpus: Sendable {
-    public struct Institution: Sendable {
-        public var id: String
-        public var name: String
-        public var town: String
-
-        public init(id: String, name: String, town: String) {
-            self.id = id
-            self.name = name
-            self.town = town
-        }
-    }
+    public typealias Institution = (id: String, name: String, town: String)
 
     public var institutions: [Institution]
     /// The numbers of animals that seek a home, of others, and of those that are gone for good, which are found by

@@ -47,14 +47,14 @@ public struct SearchIndex: Sendable {
         let orders = ArrivalOrder(rows, corpus)
 
         var lists: [Piece] = layout.shards.enumerated().map { number, shard in
-            Piece("t\(number).bin") { TermFile.bytes(of: shard, in: entries, layout) }
+            ("t\(number).bin", { TermFile.bytes(of: shard, in: entries, layout) })
         }
         lists += layout.rests.enumerated().map { number, members in
-            Piece("r\(number).bin") { TermFile.rest(of: members, in: entries, layout) }
+            ("r\(number).bin", { TermFile.rest(of: members, in: entries, layout) })
         }
-        var texts = spelling.isEmpty ? [] : [Piece("s.bin") { spelling }]
-        texts += blocks.ranges.indices.map { number in Piece("c\(number).bin") { blocks.text(number) } }
-        texts += orders.files.map { file in Piece(file.name) { file.bytes } }
+        var texts: [Piece] = spelling.isEmpty ? [] : [("s.bin", { @Sendable in spelling })]
+        texts += blocks.ranges.indices.map { number in ("c\(number).bin", { blocks.text(number) }) }
+        texts += orders.files.map { file in (file.name, { file.bytes }) }
         files =
             SearchIndex.compressed(lists, .little, parallel) + SearchIndex.compressed(texts, .most, parallel)
 
@@ -79,15 +79,7 @@ public struct SearchIndex: Sendable {
     }
 
     /// A file that is made when its turn comes.
-    private struct Piece: Sendable {
-        let name: String
-        let make: @Sendable () -> [UInt8]
-
-        init(_ name: String, _ make: @escaping @Sendable () -> [UInt8]) {
-            self.name = name
-            self.make = make
-        }
-    }
+    private typealias Piece = (name: String, make: @Sendable () -> [UInt8])
 
     private static func compressed(_ pieces: [Piece], _ effort: Deflate.Effort, _ parallel: Parallel) -> [File] {
         parallel.runs(count: pieces.count, grain: 32) { range in

@@ -4,30 +4,19 @@ import Records
 /// of records. Read from `templates/search/<code>.yml`.
 public struct SearchWords: Sendable {
     public let language: Language
-    public let stemmer: Stemmer
+    public private(set) var stemmer = Stemmer()
     /// Folded words that a query need not find ("w", "dla", "the"), in order.
-    public let stopWords: [[UInt8]]
+    public private(set) var stopWords: [[UInt8]] = []
     /// Every known word and phrase with all its forms.
-    public let terms: [Term]
+    public private(set) var terms: [Term] = []
     /// Forms of towns' names by the folded name; the name itself is one of them.
-    let townForms: [[UInt8]: [[UInt8]]]
+    private(set) var townForms: [[UInt8]: [[UInt8]]] = [:]
 
     /// A word or phrase in all its forms, and what it means.
     public struct Term: Hashable, Sendable {
         public var meaning: Meaning
         /// Folded; the words of a phrase are separated by one space.
         public var forms: [[UInt8]]
-    }
-
-    init(
-        language: Language, stemmer: Stemmer = Stemmer(), stopWords: [[UInt8]] = [], terms: [Term] = [],
-        townForms: [[UInt8]: [[UInt8]]] = [:]
-    ) {
-        self.language = language
-        self.stemmer = stemmer
-        self.stopWords = stopWords
-        self.terms = terms
-        self.townForms = townForms
     }
 
     /// A language of which nothing is known: words are folded and kept whole.

@@ -145,11 +145,10 @@ struct SearchWordsReader {
         }
         return root.entries.filter { key, value in
             if known.contains(key.text) { return true }
-            let nearest = NearMiss.of(key.text, among: known)
             diagnostics.append(
                 key.diagnostic(
                     "unknown-field", "unknown field \"\(key.text)\"",
-                    suggestion: nearest.map { "did you mean \"\($0)\"?" }
+                    suggestion: NearMiss.suggestion(for: key.text, among: known)
                         ?? "known are \(known.joined(separator: ", "))"))
             return false
         }
@@ -193,9 +192,30 @@ struct SearchWordsReader {
         _ node: SourceNode, _ id: String, _ message: Message, nearest word: String = "", among known: [String] = [],
         suggestion: Message? = nil
     ) -> Meaning? {
-        let nearest: Message? = NearMiss.of(word, among: known).map { "did you mean \"\($0)\"?" }
+        let nearest = NearMiss.suggestion(for: word, among: known)
         let list: Message? = known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
         diagnostics.append(node.diagnostic(id, message, suggestion: suggestion ?? nearest ?? list))
         return nil
+    }
+}
+
+extension SearchWords {
+    /// Reads a language's words from `templates/search/<code>.yml` and the forms of these words from
+    /// `templates/search/<code>-forms.yml`, which is generated. Either may be missing; what is wrong is reported and
+    /// left out.
+    public static func read(
+        _ language: Language, words: SourceFile?, forms: SourceFile?, diagnostics: inout [Diagnostic]
+    ) -> SearchWords {
+        var reader = SearchWordsReader()
+        if let forms, let tree = YAMLReader.read(forms, diagnostics: &reader.diagnostics) {
+            reader.readForms(tree.root)
+        }
+        if let words, let tree = YAMLReader.read(words, diagnostics: &reader.diagnostics) {
+            reader.readWords(tree.root)
+        }
+        diagnostics += reader.diagnostics.sorted()
+        return SearchWords(
+            language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.stopWords,
+            terms: reader.terms, townForms: reader.townForms)
     }
 }

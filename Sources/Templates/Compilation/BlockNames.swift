@@ -3,22 +3,9 @@ enum BlockNames {
     /// Returns the blocks of a template, of all that it includes, and of the arguments given to it.
     static func reachable(from parent: ParsedTemplate, _ arguments: [Block], in sources: TemplateSources) -> Set<String>
     {
-        var collected = Collected()
-        for argument in arguments { collected.add(argument.body) }
-        collected.included.append(parent.name)
-        var seen: Set<String> = []
-        while let name = collected.included.popLast() {
-            guard seen.insert(name).inserted, let template = sources.templates[name] else { continue }
-            collected.add(template.nodes)
-        }
-        return collected.blocks
-    }
-
-    private struct Collected {
         var blocks: Set<String> = []
-        var included: [String] = []
-
-        mutating func add(_ nodes: [Node]) {
+        var included = [parent.name]
+        func add(_ nodes: [Node]) {
             for node in nodes {
                 switch node {
                 case .lineStart, .text, .variable: break
@@ -33,5 +20,11 @@ enum BlockNames {
                 }
             }
         }
+        for argument in arguments { add(argument.body) }
+        var seen: Set<String> = []
+        while let name = included.popLast() {
+            if seen.insert(name).inserted, let template = sources.templates[name] { add(template.nodes) }
+        }
+        return blocks
     }
 }

@@ -17,7 +17,7 @@ extension Generator {
             if !known.contains(name.text) {
                 report(
                     "unknown-block", name.place, "\"\(included.name)\" has no block \"\(name.text)\"",
-                    suggestion: didYouMean(NearMiss.of(name.text, among: known.sorted())))
+                    suggestion: NearMiss.suggestion(for: name.text, among: known.sorted()))
             } else if let outer = outer[name.text] {
                 // The template nearest to the page decides, as the specification says of several levels. Within one template
                 // that is never what was meant.
@@ -62,7 +62,7 @@ extension Generator {
             report(
                 isParent ? "unknown-parent" : "unknown-partial", name.place,
                 isParent ? "unknown parent \"\(name.text)\"" : "unknown partial \"\(name.text)\"",
-                suggestion: didYouMean(NearMiss.of(name.text, among: sources.names)))
+                suggestion: NearMiss.suggestion(for: name.text, among: sources.names))
             return nil
         }
         enter(included)

@@ -68,7 +68,7 @@ extension Generator {
         }.first
         report(
             "unknown-name", place, model.map { "unknown name \"\(word)\" in \"\($0)\"" } ?? "unknown name \"\(word)\"",
-            suggestion: didYouMean(NearMiss.of(word, among: known)))
+            suggestion: NearMiss.suggestion(for: word, among: known))
         return nil
     }
 
@@ -92,7 +92,7 @@ extension Generator {
         }
         report(
             "unknown-name", place, "unknown name \"\(word)\" in \"\(said)\"",
-            suggestion: didYouMean(NearMiss.of(word, among: known)))
+            suggestion: NearMiss.suggestion(for: word, among: known))
         return nil
     }
 

@@ -48,7 +48,7 @@ struct Generator {
             problems = [
                 Diagnostic(
                     id: "unknown-template", file: name, message: "there is no template \"\(name)\"",
-                    suggestion: didYouMean(NearMiss.of(name, among: sources.names)))
+                    suggestion: NearMiss.suggestion(for: name, among: sources.names))
             ]
             return nil
         }
@@ -60,10 +60,6 @@ struct Generator {
 
     mutating func report(_ id: String, _ place: Place, _ message: Message, suggestion: Message? = nil) {
         problems.append(Diagnostic(id, template.name, place, message, suggestion: suggestion))
-    }
-
-    func didYouMean(_ name: String?) -> Message? {
-        name.map { "did you mean \"\($0)\"?" }
     }
 
     /// Notes that a template is used, with the problems of its syntax.

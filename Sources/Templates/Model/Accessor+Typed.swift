@@ -13,7 +13,7 @@ import Markup
 // - The compiler gives every opened scope a slot of its own, and uses on that slot only accessors of the shape that the
 //   scope was opened with. Slot 0 has the shape of `Model<Value>`, and `Template<Value>`, made with it, puts a `Value` there.
 // - `Accessor.inside` passes on the address that the outer accessor's `open` gives, to an accessor of the shape that goes with
-//   it; `Model.dynamic` walks the shapes in the same way.
+//   it; the tests' `Shape.dynamic` walks the shapes in the same way.
 // - A slot's address is valid as long as its scope is open, since `open` keeps the value alive during its body, and
 //   instructions that use a slot stand inside the scope's body.
 extension Accessor {
@@ -37,7 +37,7 @@ extension Accessor {
     static let current = Accessor.text { (text: String) in text }
 
     /// Returns that string itself.
-    static func string(at address: Address) -> String {
+    package static func string(at address: Address) -> String {
         address.assumingMemoryBound(to: String.self).pointee
     }
 

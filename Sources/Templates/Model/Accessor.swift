@@ -3,16 +3,16 @@
 /// Every function takes the address of a value, and that value must be of the type that the accessor was made for;
 /// `Accessor+Typed.swift` proves that it is. What makes no sense for a kind of name does nothing: nobody calls it.
 @usableFromInline
-final class Accessor: Sendable {
-    @usableFromInline typealias Address = UnsafeRawPointer
+package final class Accessor: Sendable {
+    @usableFromInline package typealias Address = UnsafeRawPointer
 
     /// Appends a text, escaped, or a markup as it is.
-    let write: @Sendable (Address, inout [UInt8]) -> Void
+    package let write: @Sendable (Address, inout [UInt8]) -> Void
     /// True if a section over it is rendered.
-    let holds: @Sendable (Address) -> Bool
+    package let holds: @Sendable (Address) -> Bool
     /// Calls the function with the address of each value inside: a text that is not empty, an object that is not nil,
     /// the elements of a list. The address is valid during the call only.
-    let open: @Sendable (Address, (Address) -> Void) -> Void
+    package let open: @Sendable (Address, (Address) -> Void) -> Void
 
     @usableFromInline
     init(

@@ -80,6 +80,11 @@ public struct Model<Value>: Sendable {
         include(model.shape, .object(get))
     }
 
+    /// Calls `body` with what the model knows of its values, and with the address of one.
+    package func withAddress<Result>(of value: Value, _ body: (Shape, Accessor.Address) -> Result) -> Result {
+        withUnsafePointer(to: value) { body(shape, $0) }
+    }
+
     @usableFromInline
     mutating func define(_ name: String, _ about: String, _ kind: Entry.Kind, _ accessor: Accessor) {
         shape.define(Entry(name: name, about: about, kind: kind, accessor: accessor))

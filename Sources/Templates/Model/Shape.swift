@@ -1,18 +1,18 @@
 /// A model without its type: what the compiler needs to know of it.
 @usableFromInline
-struct Shape: Sendable {
+package struct Shape: Sendable {
     let name: String
     let about: String
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// The included values; one that a part itself includes comes after that part.
-    private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
     private var places: [String: Int] = [:]
 
     /// A value whose names count as those of the value that includes it.
-    struct Part: Sendable {
-        let accessor: Accessor
+    package struct Part: Sendable {
+        package let accessor: Accessor
         /// The part that `accessor` reads; nil for the model's own value.
-        let base: Int?
+        package let base: Int?
     }
 
     init(name: String, about: String) {
@@ -55,16 +55,16 @@ struct Shape: Sendable {
 
 /// One name of a model.
 @usableFromInline
-struct Entry: Sendable {
-    let name: String
+package struct Entry: Sendable {
+    package let name: String
     let about: String
-    let kind: Kind
+    package let kind: Kind
     /// Reads the model's value, or the value of `part`.
-    let accessor: Accessor
-    var part: Int?
+    package let accessor: Accessor
+    package var part: Int?
 
     @usableFromInline
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case text
         case markup
         case flag

@@ -1,5 +1,6 @@
-import Languages
 import Testing
+
+@testable import Languages
 
 @Suite("Numbers")
 struct NumberFormatTests {

@@ -9,17 +9,17 @@ struct MergedTermsTests {
 
     /// An institution and its animals: each with its texts, and the properties that words may mean.
     private static let animals: [(texts: [SearchDocument.Text], facets: [String])] = [
-        ([.init(.name, "Kocie"), .init(.text, "Boi się psa")], ["type=cat", "age=baby"]),
-        ([.init(.name, "Burek"), .init(.facts, "mieszaniec")], ["type=dog", "years=2", "breed=mixed"]),
-        ([.init(.name, "Pan Kot"), .init(.facts, "rudo-biały")], ["type=cat", "nearly=baby"]),
-        ([.init(.name, "Pchełka"), .init(.text, "Szara mysz")], ["type=rodent"]),
-        ([.init(.name, "Gryzak"), .init(.text, "biały krawat, rudy ogon")], ["type=rodent", "sex=female"]),
-        ([.init(.name, "Miś"), .init(.facts, "niewidomy")], ["type=dog", "keeper=shelter", "good=dogs"]),
-        ([.init(.name, "Smoła"), .init(.facts, "czarna")], ["type=fish", "colour=black", "solid=black"]),
-        ([.init(.name, "Łata"), .init(.facts, "czarno-biała")], ["type=fish", "colour=black"]),
-        ([.init(.name, "Cień"), .init(.facts, "smolisty")], ["type=fish", "colour=black"]),
-        ([.init(.name, "Grom"), .init(.text, "Boi się burzy")], ["type=fish"]),
-        ([.init(.name, "Piorun"), .init(.text, "Chowa się przed grzmotem")], ["type=fish"]),
+        ([(.name, "Kocie"), (.text, "Boi się psa")], ["type=cat", "age=baby"]),
+        ([(.name, "Burek"), (.facts, "mieszaniec")], ["type=dog", "years=2", "breed=mixed"]),
+        ([(.name, "Pan Kot"), (.facts, "rudo-biały")], ["type=cat", "nearly=baby"]),
+        ([(.name, "Pchełka"), (.text, "Szara mysz")], ["type=rodent"]),
+        ([(.name, "Gryzak"), (.text, "biały krawat, rudy ogon")], ["type=rodent", "sex=female"]),
+        ([(.name, "Miś"), (.facts, "niewidomy")], ["type=dog", "keeper=shelter", "good=dogs"]),
+        ([(.name, "Smoła"), (.facts, "czarna")], ["type=fish", "colour=black", "solid=black"]),
+        ([(.name, "Łata"), (.facts, "czarno-biała")], ["type=fish", "colour=black"]),
+        ([(.name, "Cień"), (.facts, "smolisty")], ["type=fish", "colour=black"]),
+        ([(.name, "Grom"), (.text, "Boi się burzy")], ["type=fish"]),
+        ([(.name, "Piorun"), (.text, "Chowa się przed grzmotem")], ["type=fish"]),
     ]
 
     /// Where the animals stand that a word finds, by slot.
@@ -27,7 +27,7 @@ struct MergedTermsTests {
         let own = try WordVectors.words(code)
         let table = WordTable(
             own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").forOtherLanguages], towns: [])
-        let house = SearchCorpus.Institution(id: "dom", name: "Dom", town: "Łódź")
+        let house = (id: "dom", name: "Dom", town: "Łódź")
         let corpus = SearchCorpus(
             institutions: [house], seeking: animals.count, others: 0, folder: "/", words: table, stemmer: own.stemmer,
             stopWords: own.stopWords
@@ -35,7 +35,7 @@ struct MergedTermsTests {
             let card = SearchCard(title: "", id: "\(number)", line: [])
             guard number > 0 else {
                 return SearchDocument(
-                    texts: [.init(.name, "Dom")], facets: [FacetValue(.institution, "shelter")], institution: 0,
+                    texts: [(.name, "Dom")], facets: [FacetValue(.institution, "shelter")], institution: 0,
                     card: card)
             }
             let animal = animals[number - 1]

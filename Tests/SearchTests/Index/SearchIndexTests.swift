@@ -67,7 +67,7 @@ struct SearchIndexTests {
         ]
         let names = ["Rex", "Łatka", "Burek", "Saba", "Mruczek", "Kajtek", "Dżeki"]
         let houses = (0..<institutions).map { number in
-            SearchCorpus.Institution(id: "dom-\(number)", name: "Dom \(number)", town: "Łódź")
+            (id: "dom-\(number)", name: "Dom \(number)", town: "Łódź")
         }
         return SearchCorpus(
             institutions: houses, seeking: animals, others: 0, folder: "/instytucje/",
@@ -75,7 +75,7 @@ struct SearchIndexTests {
         ) { number in
             guard number >= institutions else {
                 return SearchDocument(
-                    texts: [.init(.name, houses[number].name)], facets: [FacetValue(.town, "lodz")],
+                    texts: [(.name, houses[number].name)], facets: [FacetValue(.town, "lodz")],
                     institution: number, card: SearchCard(title: houses[number].name, id: houses[number].id, line: []))
             }
             let house = (number - institutions) * institutions / max(1, animals)
@@ -83,8 +83,8 @@ struct SearchIndexTests {
             // As if by chance.
             let chance = number &* 2_654_435_761 >> 7
             return SearchDocument(
-                texts: [.init(.name, name)]
-                    + sentences.indices.filter { chance >> $0 & 1 == 1 }.map { .init(.text, sentences[$0]) },
+                texts: [(.name, name)]
+                    + sentences.indices.filter { chance >> $0 & 1 == 1 }.map { (.text, sentences[$0]) },
                 facets: Array(
                     repeating: FacetValue(.type, number.isMultiple(of: 3) ? "cat" : "dog"), count: repetitions),
                 institution: house,

@@ -3,6 +3,7 @@ import Foundation
 import Mustache
 import Parallel
 import Records
+import TemplateTree
 import Templates
 import Testing
 
@@ -31,13 +32,15 @@ struct TemplateEquivalenceTests {
             TemplateSources(try RealTemplates.folder().templates), constants: builder.constants(language))
         let templates = try #require(PageTemplates(&compiler))
         let site = builder.localizedSite(language, media: builder.media, similar: SimilarAnimals(builder.plan))
-        let models = Dictionary(uniqueKeysWithValues: PageTemplate.all.map { ($0.type, $0.dynamic) })
+        let models = Dictionary(uniqueKeysWithValues: PageTemplate.all.map { ($0.type, $0.read) })
         let constants = builder.constants(language).mapValues { $0.dynamic(absent: NSNull()) }
         let pages = builder.pages + builder.universalPages
         #expect(pages.count > 60)
         #expect(Set(pages.map(\.type)).count == PageTemplate.all.count)
         for page in pages {
-            let names = try #require(models[page.type]?(page, site, NSNull()))
+            var found: [String: Any]?
+            models[page.type]?(page, site) { found = $0.dynamic($1, absent: NSNull()) }
+            let names = try #require(found)
             var bytes: [UInt8] = []
             templates.render(page, of: site, into: &bytes)
             let judged = try #require(

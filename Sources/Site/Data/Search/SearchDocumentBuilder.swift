@@ -45,7 +45,7 @@ struct SearchDocumentBuilder: Sendable {
         let seeking = entry.animals.count { $0.record.status.seeksHome }
         var texts: [SearchDocument.Text] = []
         func add(_ place: SearchDocument.Place, _ text: String?) {
-            if let text, !text.isEmpty { texts.append(SearchDocument.Text(place, text)) }
+            if let text, !text.isEmpty { texts.append((place, text)) }
         }
         add(.name, records.text(record.name))
         add(.name, record.address.town)
@@ -77,7 +77,7 @@ struct SearchDocumentBuilder: Sendable {
         let vocabulary = records.vocabulary
         var texts: [SearchDocument.Text] = []
         func add(_ place: SearchDocument.Place, _ text: String?) {
-            if let text, !text.isEmpty { texts.append(SearchDocument.Text(place, text)) }
+            if let text, !text.isEmpty { texts.append((place, text)) }
         }
         let line = vocabulary.lineParts(about: record, on: records.date)
         let breed = records.text(ifAny: record.breed)

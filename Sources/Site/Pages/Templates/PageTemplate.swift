@@ -12,9 +12,8 @@ public struct PageTemplate: Sendable {
     let phrases: [Phrase]
     /// Returns nil where the template does not compile; the compiler has its problems then.
     let compile: @Sendable (inout TemplateCompiler) -> Renderer?
-    /// Returns the model of a page as template engines read it that look names up while they render; nil where there is
-    /// nothing to show. The last argument stands for what is absent.
-    let dynamic: @Sendable (Page, LocalizedSite, Any) -> [String: Any]?
+    /// Calls a function with the model of a page, and with the address of what it shows, if anything.
+    let read: @Sendable (Page, LocalizedSite, (Shape, Accessor.Address) -> Void) -> Void
     /// Adds the model to the designers' reference, and returns the name by which it is described there.
     let describe: @Sendable (inout ModelReference) -> String
 
@@ -34,7 +33,9 @@ public struct PageTemplate: Sendable {
                 if let value = make(site, page) { template.render(value, into: &bytes) }
             }
         }
-        dynamic = { page, site, absent in make(site, page).map { model().dynamic($0, absent: absent) } }
+        read = { page, site, body in
+            if let value = make(site, page) { model().withAddress(of: value, body) }
+        }
         describe = { reference in reference.add(model()) }
     }
 }

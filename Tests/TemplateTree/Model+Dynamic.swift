@@ -1,3 +1,5 @@
+import Templates
+
 extension Model {
     /// The value as a tree of dictionaries, arrays, strings and Booleans, with markup as a string: what a template
     /// engine that looks names up while rendering expects.
@@ -6,7 +8,7 @@ extension Model {
     /// be false in sections and write nothing (for swift-mustache: `NSNull()`); if the name were left out, such an
     /// engine would go on to look for it in the enclosing contexts.
     public func dynamic(_ value: Value, absent: Any) -> [String: Any] {
-        withUnsafePointer(to: value) { shape.dynamic($0, absent: absent) }
+        withAddress(of: value) { $0.dynamic($1, absent: absent) }
     }
 }
 
@@ -23,7 +25,7 @@ extension Constant {
 }
 
 extension Shape {
-    fileprivate func dynamic(_ value: Accessor.Address, part: Int? = nil, absent: Any) -> [String: Any] {
+    package func dynamic(_ value: Accessor.Address, part: Int? = nil, absent: Any) -> [String: Any] {
         var tree: [String: Any] = [:]
         for (number, inner) in parts.enumerated() where inner.base == part {
             inner.accessor.open(value) { value in
