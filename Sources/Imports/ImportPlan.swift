@@ -43,15 +43,10 @@ public struct ImportPlan: Sendable {
     ) throws(ImportRefusal) {
         let root: ContentFolder
         do throws(ContentSourceError) { root = try content.list() } catch {
-            throw ImportRefusal(diagnostics: [
-                Diagnostic(id: "import-source", file: content.root, message: error.message)
-            ])
+            throw ImportRefusal(error.message, file: content.root)
         }
         guard let place = root.folder("institutions")?.folder(institution.text) else {
-            throw ImportRefusal(diagnostics: [
-                Diagnostic(
-                    id: "import-source", file: content.root, message: "there is no institution \"\(institution)\"")
-            ])
+            throw ImportRefusal("there is no institution \"\(institution)\"", file: content.root)
         }
         folder = "\(content.root)/\(place.path)"
         let check = AnimalRecordCheck(of: root, in: content, today: today)

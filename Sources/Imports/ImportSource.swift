@@ -61,4 +61,9 @@ public struct ImportRefusal: Error, Sendable {
     public let diagnostics: [Diagnostic]
 
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+    /// - Parameter file: where nothing more exact can be told.
+    init(_ message: Message, file: String) {
+        diagnostics = [Diagnostic(id: "import-source", file: file, message: message)]
+    }
 }

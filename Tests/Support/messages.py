@@ -23,7 +23,7 @@ MODULES = [
 NOT_TOLD = [
     "ContentAudit/AuditPage.swift", "Content/Fields/FieldReference.swift", "Content/Schemas/TimeZoneNames.swift", "Content/Fields/TextShape.swift", "EditorSupport/FormPage.swift",
     "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/PreviewScript.swift", "Preview/ContentType.swift",
-    "PublicationSafety/GeographicMetadata/", "PublicationSafety/SVG/DrawingVocabulary.swift", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
+    "PublicationSafety/GeographicMetadata/", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
     "SheltersCommand/ParserTexts.swift", "Site/Data/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
     "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",
     "Scaffolding/Folder/Example", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",

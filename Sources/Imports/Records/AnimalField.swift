@@ -38,7 +38,7 @@ public struct AnimalField: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// - Parameter path: that of a row; the tests prove it of all that stand in this program.
     public init(stringLiteral path: String) {
-        guard let field = AnimalField.byPath[path] else { preconditionFailure("imports write no field \(path)") }
+        guard let field = AnimalField.byPath[path] else { preconditionFailure(path) }
         self = field
     }
 

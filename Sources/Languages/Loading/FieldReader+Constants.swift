@@ -1,4 +1,5 @@
 import Documents
+import Records
 
 extension FieldReader {
     /// The section `texts`: groups of plain texts. Templates print them as they are; where one holds a `{placeholder}`,
@@ -36,13 +37,7 @@ extension FieldReader {
     private mutating func isWellNamed(_ field: Field) -> Bool {
         let name = field.key.text
         let isWellNamed =
-            !name.isEmpty
-            && name.unicodeScalars.allSatisfy { scalar in
-                switch scalar {
-                case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
-                default: false
-                }
-            }
+            !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0) }
         if !isWellNamed {
             report(
                 field.key, "invalid-text-name", "a text's name must be letters a to z, digits, hyphens and underscores",

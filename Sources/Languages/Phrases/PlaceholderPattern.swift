@@ -51,9 +51,6 @@ struct PlaceholderPattern: Hashable, Sendable {
     }
 
     private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9": true
-        default: false
-        }
+        Character(scalar).isASCII && (Character(scalar).isLetter || Character(scalar).isNumber)
     }
 }

@@ -97,12 +97,8 @@ extension Position {
 extension String {
     /// As one argument of a command line.
     fileprivate var asArgument: String {
-        let plain = unicodeScalars.allSatisfy {
-            ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-                || "._".unicodeScalars.contains($0)
-                || $0 == "-" && unicodeScalars.first != "-"
-        }
-        guard !plain else { return self }
+        let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+        guard !plain || hasPrefix("-") else { return self }
         let quoted = split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         return hasPrefix("-") ? "'./\(quoted)'" : "'\(quoted)'"
     }

@@ -6,7 +6,7 @@ enum DrawingLength {
     /// True if it is no longer than screens are. What is no length is taken for one that is.
     static func fitsScreen(_ text: String) -> Bool {
         let text = text.lowercased()
-        let length = text.utf8.prefix(while: isOfNumber)
+        let length = text.utf8.prefix { "0123456789.+-e".utf8.contains($0) }
         // The e of `em` and `ex` begins a unit, not an exponent.
         let number = length.last == UInt8(ascii: "e") ? length.dropLast() : length
         guard let value = Double(String(decoding: number, as: UTF8.self)) else { return false }
@@ -19,10 +19,5 @@ enum DrawingLength {
         // An inch is the longest of them.
         default: return value * 96 <= maximum
         }
-    }
-
-    private static func isOfNumber(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
-            || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "e")
     }
 }

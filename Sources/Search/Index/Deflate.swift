@@ -13,7 +13,7 @@ struct Deflate: ~Copyable {
 
     init(_ effort: Effort = .most) {
         // Without memory for this there is none for arrays either.
-        guard let compressor = libdeflate_alloc_compressor(effort.rawValue) else { fatalError("out of memory") }
+        guard let compressor = libdeflate_alloc_compressor(effort.rawValue) else { fatalError() }
         self.compressor = compressor
     }
 
