@@ -67,7 +67,7 @@ struct RecordEdit {
 
     private func replacing(_ node: SourceNode, with written: String) -> [UInt8]? {
         let range = node.byteRange
-        if range.isEmpty { return text[..<range.lowerBound] + Array(" \(written)".utf8) + text[range.lowerBound...] }
+        if range.isEmpty { return inserting(" \(written)", at: range.lowerBound) }
         guard isOneLine(node), node.kind != .mapping else { return nil }
         if node.kind == .sequence {
             // A list of plain texts within brackets; what has more to tell is not thrown away.
@@ -80,24 +80,21 @@ struct RecordEdit {
 
     /// A further line at the end of the fields.
     private func appending(_ line: String) -> [UInt8]? {
-        guard let yaml = record.parts.yaml else { return nil }
-        return text[..<yaml.upperBound] + Array((line + lineEnd).utf8) + text[yaml.upperBound...]
+        record.parts.yaml.map { inserting(line + lineEnd, at: $0.upperBound) }
+    }
+
+    private func inserting(_ written: String, at offset: Int) -> [UInt8] {
+        text[..<offset] + Array(written.utf8) + text[offset...]
     }
 
     private func adding(_ pair: String, to group: SourceNode) -> [UInt8]? {
         guard let last = group.entries.last else {
-            guard isFlow(group) else { return nil }
-            let start = group.byteRange.lowerBound + 1
-            return text[..<start] + Array(pair.utf8) + text[start...]
+            return isFlow(group) ? inserting(pair, at: group.byteRange.lowerBound + 1) : nil
         }
-        if isFlow(group) {
-            let end = last.value.byteRange.upperBound
-            return text[..<end] + Array(", \(pair)".utf8) + text[end...]
-        }
+        if isFlow(group) { return inserting(", \(pair)", at: last.value.byteRange.upperBound) }
         guard isOneLine(last.value), let start = group.entries.first?.key.byteRange.lowerBound else { return nil }
-        let indent = text[lineStart(start)..<start]
-        let end = lineEndOffset(last.value.byteRange.upperBound)
-        return text[..<end] + indent + Array((pair + lineEnd).utf8) + text[end...]
+        let indent = String(decoding: text[lineStart(start)..<start], as: UTF8.self)
+        return inserting(indent + pair + lineEnd, at: lineEndOffset(last.value.byteRange.upperBound))
     }
 
     private func deletingLine(_ entry: (key: SourceNode, value: SourceNode)) -> [UInt8]? {

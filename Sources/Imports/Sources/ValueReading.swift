@@ -52,7 +52,7 @@ struct ValueReading: Sendable {
             return .value(.text(value))
         }
         return .unreadable(
-            "write one of: \(SourceWords.known(for: field).joined(separator: ", ")), or add it to the mapping file")
+            "write one of: \(field.choices.map(\.value).joined(separator: ", ")), or add it to the mapping file")
     }
 
     private func boolean(_ text: String, _ field: AnimalField) -> Result {

@@ -9,9 +9,6 @@ enum SourceWords {
         tables[field]?[KeyNames.folded(word)]
     }
 
-    /// The words to write, for suggestions.
-    static func known(for field: AnimalField) -> [String] { field.choices.map(\.value) }
-
     /// Returns true for words that say that nobody knows. They are never taken for no.
     static func saysUnknown(_ word: String) -> Bool { unknown.contains(KeyNames.folded(word)) }
 

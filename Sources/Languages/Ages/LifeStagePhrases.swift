@@ -8,9 +8,7 @@ enum LifeStagePhrases {
             return (stage, Dictionary(uniqueKeysWithValues: bySex))
         })
 
-    static let all: [Phrase] = LifeStage.allCases.flatMap { stage in
-        Sex.allCases.compactMap { phrases[stage]?[$0] }
-    }
+    static let all: [Phrase] = phrases.values.flatMap(\.values)
 
     static func phrase(_ stage: LifeStage, _ sex: Sex) -> Phrase? { phrases[stage]?[sex] }
 }

@@ -71,13 +71,13 @@ public struct Alphabet: Sendable {
             key.append(weight)
             return position + 1
         }
-        if character.isASCIIDigit { return appendNumber(in: characters, from: position, to: &key) }
+        if character.isASCII, character.isNumber { return appendNumber(in: characters, from: position, to: &key) }
         for scalar in character.unicodeScalars { append(foreign: scalar, to: &key) }
         return position + 1
     }
 
     private func appendNumber(in characters: [Character], from start: Int, to key: inout [UInt8]) -> Int {
-        let digits = characters[start...].prefix(while: \.isASCIIDigit)
+        let digits = characters[start...].prefix { $0.isASCII && $0.isNumber }
         let significant = digits.drop { $0 == "0" }
         key.append(Class.number)
         // More digits make a larger number; 250 and more are compared as text.
@@ -112,8 +112,4 @@ public struct Alphabet: Sendable {
             key.append(contentsOf: String(scalar).utf8)
         }
     }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) && isASCII }
 }
