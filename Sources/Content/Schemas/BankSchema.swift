@@ -33,30 +33,11 @@ extension ValueDecoder where Value == [BankAccount] {
     }
 }
 
-/// An account of which the currency may be left out.
-private struct BankAccountDraft: Sendable {
-    var currency: Currency?
-    var holder: String?
-    var holderAddress: String?
-    var account: IBAN?
-    var shortName: String?
-    var bic: String?
-    var transferTitle: Localized<TransferTitle>?
-}
-
-extension BankAccount {
-    fileprivate var draft: BankAccountDraft {
-        BankAccountDraft(
-            currency: currency, holder: holder, holderAddress: holderAddress, account: account, shortName: shortName,
-            bic: bic, transferTitle: transferTitle)
-    }
-}
-
 extension ValueDecoder where Value == BankAccount {
     fileprivate static var account: ValueDecoder {
-        let schema = RecordSchema<BankAccountDraft>(
+        let schema = RecordSchema<BankAccount>(
             [
-                .optional("currency", \.currency, .currency, "three capital letters: PLN", polish: ["waluta"]),
+                .defaulted("currency", \.currency, .currency, "three capital letters: PLN", polish: ["waluta"]),
                 .optional(
                     "holder", \.holder, .text(maximum: 200), "to whom the account belongs",
                     polish: ["właściciel konta", "odbiorca"], example: .words("Friends of the Shelter")),
@@ -67,6 +48,7 @@ extension ValueDecoder where Value == BankAccount {
                     "account", \.account, .iban, "the account number, an IBAN or 26 digits; copy it from the bank",
                     polish: ["numer konta", "nr konta", "konto", "rachunek"],
                     example: "43 9999 0882 0000 6613 1860 9139"),
+                .optional("nip", \.nip, .nip, "the holder's tax number, where the account is another body's"),
                 .optional(
                     "shortName", \.shortName, .text(maximum: 20),
                     "the holder in at most 20 characters, for codes of banks' apps",
@@ -82,22 +64,25 @@ extension ValueDecoder where Value == BankAccount {
         return ValueDecoder(
             .group(schema.shape),
             translate: { node, original, account, context in
-                var draft = account.draft
-                schema.translate(node, original: original, into: &draft, context: &context)
-                account.transferTitle = draft.transferTitle
+                schema.translate(node, original: original, into: &account, context: &context)
             },
-            value: { schema.value(of: $0.draft) },
+            value: { schema.value(of: $0) },
             { node, context in
-                var draft = BankAccountDraft()
-                guard schema.decode(node, into: &draft, context: &context), let account = draft.account else {
-                    return nil
+                var account = BankAccount.blank
+                guard schema.decode(node, into: &account, context: &context) else { return nil }
+                let written = node["currency"]?.text.filter { !$0.isWhitespace }
+                if written.flatMap(Currency.init) == nil {
+                    account.currency = account.account.country == "PL" ? .zloty : .euro
                 }
-                return BankAccount(
-                    currency: draft.currency ?? (account.country == "PL" ? .zloty : .euro), holder: draft.holder,
-                    holderAddress: draft.holderAddress, account: account, shortName: draft.shortName, bic: draft.bic,
-                    transferTitle: draft.transferTitle)
+                return account
             })
     }
+}
+
+extension BankAccount {
+    /// An account to fill the fields into; used only where the number is right.
+    fileprivate static let blank = BankAccount(
+        currency: .zloty, account: try! IBAN("PL42203000451110000002651620"))  // check digits of the documented example
 }
 
 extension ValueDecoder where Value == IBAN {

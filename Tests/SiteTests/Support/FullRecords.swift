@@ -32,9 +32,12 @@ enum FullRecords {
                 facebook: try WebAddress("https://facebook.com/naskraju"),
                 instagram: try WebAddress("https://instagram.com/naskraju"))
             var account = BankAccount(
-                currency: .zloty, holder: "Fundacja", holderAddress: "Leśna 12",
-                account: try IBAN(
-                    "92124012340001567890123456"), shortName: "Na skraju", bic: "PKOPPLPW")
+                currency: .zloty, account: try IBAN("92124012340001567890123456"))
+            account.holder = "Fundacja"
+            account.holderAddress = "Leśna 12"
+            account.nip = try NIP("5214349636")
+            account.shortName = "Na skraju"
+            account.bic = "PKOPPLPW"
             account.transferTitle = Localized(try TransferTitle("adopcja {number} {name}"), in: Site.polish)
             record.accounts = [
                 account, BankAccount(currency: .euro, account: try IBAN("DE33100205000001194700")),

@@ -13,6 +13,11 @@ struct APIAccount: Sendable {
         account.required("iban", "ISO 13616, without blanks.", .pattern("^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$")) {
             $0.account.account.compact
         }
+        account.optional(
+            "nip",
+            "The holder's number in Poland's tax register; where it is left out, the institution's own where it is the holder.",
+            .pattern("^[0-9]{10}$")
+        ) { $0.account.nip?.compact }
         account.optional("shortName", "The holder in at most 20 characters, for payment codes.", .text) {
             $0.account.shortName
         }
