@@ -25,6 +25,21 @@ public enum TransferField {
         return String(cleaned)
     }
 
+    /// The text with letters and digits and no marks but those that all readers of the Polish standard take.
+    static func polish(_ text: String) -> String {
+        let scalars = text.unicodeScalars.filter { $0 != "'" }
+        return cleaned(
+            String(String.UnicodeScalarView(scalars.map { isPolish($0) ? $0 : " " })))
+    }
+
+    private static func isPolish(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ".", "/", "\\", "-", "@", "#", "&", "*", "_": true
+        case "\u{80}"...: scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
+        default: false
+        }
+    }
+
     private enum Treatment {
         case kept(Unicode.Scalar)
         /// It parts words.

@@ -28,6 +28,9 @@ public struct ZBPTransferCode: Sendable, Equatable {
     /// The title as the code carries it.
     public let title: String
 
+    /// Returns a name or a title with the characters that the code carries.
+    public static func text(_ text: String) -> String { TransferField.polish(TransferField.cleaned(text)) }
+
     /// - Parameters:
     ///   - nip: the holder's tax number, which companies' accounts ask for and persons' do without.
     ///   - account: a Polish account.
@@ -43,8 +46,8 @@ public struct ZBPTransferCode: Sendable, Equatable {
     ) throws(Problem) {
         guard let nrb = account.nrb else { throw .account }
         if let amount, !(1...ZBPTransferCode.largestAmount.minorUnits).contains(amount.minorUnits) { throw .amount }
-        self.name = TransferField.cut(TransferField.cleaned(name), to: ZBPTransferCode.nameLength)
-        self.title = TransferField.cut(TransferField.cleaned(title), to: ZBPTransferCode.titleLength)
+        self.name = TransferField.cut(ZBPTransferCode.text(name), to: ZBPTransferCode.nameLength)
+        self.title = TransferField.cut(ZBPTransferCode.text(title), to: ZBPTransferCode.titleLength)
         guard !self.name.isEmpty else { throw .name }
         guard !self.title.isEmpty else { throw .title }
         let digits = String(amount?.minorUnits ?? 0)

@@ -13,7 +13,7 @@ from program import CONTENT, DATE
 
 AZYL = "institutions/azyl/institution.md"
 REX = "institutions/azyl/animals/rex.md"
-ACCOUNT = "bank: {account: 61 1090 1014 0000 0712 1981 2874, holder: Azyl}"
+ACCOUNT = "bank: {account: 61 1090 1014 0000 0712 1981 2874, nip: 521-434-96-36, holder: Azyl}"
 WHOLE = {
     "home.md": "---\ntitle: {pl: Schroniska, en: Shelters}\n---\n",
     AZYL: institution("name: {pl: Azyl, en: Azyl}\n%s\nhoursNote: {pl: Codziennie, en: Daily}" % ACCOUNT).replace("name: Azyl\n", "", 1),

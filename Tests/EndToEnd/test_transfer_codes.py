@@ -3,6 +3,7 @@
 import functools
 import itertools
 import re
+import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import unquote
@@ -12,7 +13,7 @@ import yaml
 from PIL import Image
 
 from folders import animal, institution, small
-from pages import page_kind, parse
+from pages import Site, page_kind, parse
 from program import CONTENT, ROOT
 
 #: 1.8 cm at 150 dots an inch, the quiet zone included.
@@ -42,16 +43,15 @@ def pictured(svg, folder, name):
 def read(pictures):
     """What an independent reader finds in pictures, one text for each; many at once, because it takes longer to begin than to read."""
     found = subprocess.run(["zbarimg", "-q", "--raw", *pictures], capture_output=True).stdout.decode("utf-8").removesuffix("\n")
-    # All begin alike, and none has that in its middle.
-    texts = re.split(rf"\n(?={WORD}[|\n])", found)
+    # All begin like this, and none has that in its middle.
+    texts = re.split(rf"\n(?=(?:{WORD}|\d{{10}}|)\|PL\||(?:{WORD}|BCD)\n002\n)", found)
     assert len(texts) == len(pictures)
     return texts
 
 
-@pytest.fixture(scope="module")
-def codes(demo, tmp_path_factory):
-    """Every code: the page, the image, and what was read from it."""
-    found = [(page, image, drawing(image)) for page in demo.pages.values() for image in page.all("img") if image["class"] == "code"]
+def codes_of(site, tmp_path_factory):
+    """Every code of a site: the page, the image, and what was read from it."""
+    found = [(page, image, drawing(image)) for page in site.pages.values() for image in page.all("img") if image["class"] == "code"]
     folder = tmp_path_factory.mktemp("codes")
     drawings = list(dict.fromkeys(svg for _, _, svg in found))
     with ThreadPoolExecutor(4) as pool:
@@ -59,6 +59,11 @@ def codes(demo, tmp_path_factory):
         texts = pool.map(read, [pictures[start:start + 50] for start in range(0, len(pictures), 50)])
         texts = dict(zip(drawings, itertools.chain.from_iterable(texts)))
     return [(page, image, texts[svg]) for page, image, svg in found]
+
+
+@pytest.fixture(scope="module")
+def codes(demo, tmp_path_factory):
+    return codes_of(demo, tmp_path_factory)
 
 
 def record(path):
@@ -71,9 +76,9 @@ def record(path):
 
 
 @functools.cache
-def institutions():
+def institutions(content=CONTENT):
     found = {}
-    for folder in sorted((CONTENT / "institutions").iterdir()):
+    for folder in sorted((content / "institutions").iterdir()):
         fields = record(folder / "institution")
         animals = {}
         for file in (folder / "animals").glob("*.json"):
@@ -112,8 +117,23 @@ def full_title(account, language, name, animal):
 
 
 def plain(text):
-    """A text as banks carry it: without quotation marks, dashes as hyphens."""
-    return re.sub("[–—]", "-", re.sub("[„”“«»\"]", "", text))
+    """A text as banks carry it: without quotation marks, dashes as hyphens, no marks but those that all take."""
+    return " ".join(re.sub(r"[^\w ,./\\@#&*-]", " ", re.sub("[–—]", "-", re.sub("[„”“«»\"']", "", text))).split())
+
+
+def check_tax_number(digits):
+    """The check digit of a Polish tax number."""
+    assert re.fullmatch(r"\d{10}", digits) and sum(int(d) * w for d, w in zip(digits, (6, 5, 7, 2, 3, 4, 5, 6, 7))) % 11 == int(digits[9])
+
+
+def tax_number(fields, account):
+    """The holder's tax number by the record: the account's, or the institution's own where the account is its own."""
+    def letters(name):
+        return "".join(re.findall(r"\w", name.lower()))
+    names = fields["name"].values() if isinstance(fields["name"], dict) else [fields["name"]]
+    own = "holder" not in account or letters(account["holder"]) in map(letters, names)
+    found = account.get("nip") or own and fields.get("ids", {}).get("nip")
+    return re.sub(r"\D", "", str(found)) if found else ""
 
 
 def check_account(digits, nrb):
@@ -122,21 +142,25 @@ def check_account(digits, nrb):
     assert digits == nrb.replace(" ", "").removeprefix("PL")
 
 
-def polish(text):
+def polish(text, first=WORD):
     fields = text.split("|")
     assert len(fields) == 9 and len(text) <= 160
-    word, country, account, amount, name, title, *reserved = fields
-    assert (word, country, reserved) == (WORD, "PL", ["", "", ""])
+    identifier, country, account, amount, name, title, *reserved = fields
+    assert (identifier, country, reserved) == (first, "PL", ["", "", ""])
     assert re.fullmatch(r"\d{6}", amount) and 0 < len(name) <= 20 and 0 < len(title) <= 32
+    assert int(account[2:] + "2521" + account[:2]) % 97 == 1 and re.fullmatch(r"\d{26}", account)
+    for field in [name, title]:
+        assert re.fullmatch(r"[\w,./\\@#&*-]+( [\w,./\\@#&*-]+)*", field), field
     return account, int(amount), name, title
 
 
-def european(text):
+def european(text, first=WORD):
     lines = text.split("\n")
     assert len(text.encode()) <= 331 and lines[-1]
-    assert [lines[0], *lines[1:4]] == [WORD, "002", "1", "SCT"]
+    assert lines[:4] == [first, "002", "1", "SCT"]
     bic, name, account, amount, purpose, reference, title = lines[4:11]
     assert (purpose, reference) == ("", "") and len(name) <= 70 and len(title) <= 140
+    assert int("".join(str(int(c, 36)) for c in account[4:] + account[:4])) % 97 == 1 and re.fullmatch(r"[A-Z]{2}\d{2}[A-Z0-9]{11,30}", account)
     assert re.fullmatch(r"(EUR\d+(\.\d\d)?)?", amount) and re.fullmatch(r"|[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?", bic)
     return account, round(float(amount[3:] or 0) * 100), name, title
 
@@ -242,6 +266,31 @@ def test_a_code_of_an_invented_account_says_so_and_the_account_itself(codes, dem
     for page in demo.pages.values():
         for account in (element for element in page.all("dl") if element["class"] == "pay" and "9999" in element.text and "KRS" not in element.text):
             assert "zmyślony" in account.text or "invented" in account.text, page.path
+
+
+def test_every_field_of_every_code_of_a_site_that_is_no_demonstration_holds(shelters, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("real")
+    shutil.copytree(CONTENT, folder / "content")
+    settings = folder / "content" / "site.yml"
+    settings.write_text(settings.read_text(encoding="utf-8").replace("demo: true\n", ""), encoding="utf-8")
+    run = shelters.build(folder / "content", folder / "public")
+    assert run.status == 0, run.stderr
+    assert "holder-" not in run.stderr
+    records = institutions(folder / "content")
+    numbers = {}
+    for fields, _ in records.values():
+        for account in fields.get("bank") if isinstance(fields.get("bank"), list) else [fields["bank"]] if "bank" in fields else []:
+            numbers[re.sub(r"\D", "", str(account["account"]))] = tax_number(fields, account)
+    found = codes_of(Site(folder / "public", "https://sheltersaround.example/"), tmp_path_factory)
+    assert len(found) > 300
+    for page, image, text in found:
+        assert text == image["data-payload"], page.path
+        if "|" in text:
+            account, *_ = polish(text, first=text.split("|")[0])
+            check_tax_number(text.split("|")[0])
+            assert text.split("|")[0] == numbers[account], page.path
+        else:
+            european(text, first="BCD")
 
 
 @pytest.mark.parametrize("account, expected", [

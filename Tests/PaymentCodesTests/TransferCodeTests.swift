@@ -63,6 +63,15 @@ struct TransferCodeTests {
         #expect(TransferField.cleaned("a\"b\" 12/26, O'Hara") == "ab 12/26, O'Hara")
     }
 
+    @Test("The Polish code carries letters, digits and the marks that all its readers take, and no others")
+    func marks() throws {
+        let code = try ZBPTransferCode(
+            account: account("92124012340001567890123456"), amount: nil, name: "Viva! (O'Hara)",
+            title: "na leczenie: Żółw + Rex #12/26_a")
+        #expect(code.name == "Viva OHara")
+        #expect(code.title == "na leczenie Żółw Rex #12/26_a")
+    }
+
     @Test("Where an account is invented a plain word keeps banks from reading its codes as transfers")
     func invented() throws {
         let polish = try ZBPTransferCode(

@@ -117,7 +117,7 @@ ANIMAL = [
     ("yaml-syntax", "breed: a▸: b", False),
 ]
 
-_ACCOUNT = "PL42203000451110000002651620"
+_ACCOUNT = "PL42203000451110000002651620, nip: '5214349636'"
 
 #: What is wrong with an institution.
 INSTITUTION = [

@@ -68,7 +68,7 @@ def pages():
 
 def baskets():
     """What is wrong with a basket, with the institutions that it could share a gift among."""
-    account = "bank: {account: PL42203000451110000002651620}"
+    account = "bank: {account: PL42203000451110000002651620, nip: 5214349636}"
     euro = "bank: {account: DE33100205000001194700}"
     others = {_AZYL: institution(account), "institutions/dom/institution.md": institution(account),
               "institutions/las/institution.md": institution(euro), "institutions/pole/institution.md": institution()}

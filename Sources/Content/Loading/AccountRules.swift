@@ -8,8 +8,10 @@ struct AccountRules {
         guard let bank = root?["bank"] else { return }
         let nodes = bank.kind == .sequence ? bank.elements : [bank]
         guard nodes.count == institution.accounts.count else { return }
-        for (account, node) in zip(institution.accounts, nodes) where account.currency == .zloty {
+        for (account, node) in zip(institution.accounts, nodes)
+        where account.currency == .zloty && account.account.nrb != nil {
             checkName(account, of: institution, node, context: &context)
+            checkNIP(account, of: institution, node, context: &context)
             checkTitle(account, node, context: &context)
         }
     }
@@ -17,14 +19,31 @@ struct AccountRules {
     private func checkName(
         _ account: BankAccount, of institution: Institution, _ node: SourceNode, context: inout DecodingContext
     ) {
-        let name = account.holder ?? institution.name.entries.first?.value ?? ""
         let limit = ZBPTransferCode.nameLength
-        guard account.shortName == nil, name.unicodeScalars.count > limit else { return }
-        let cut = TransferField.cut(TransferField.cleaned(name), to: limit)
+        guard account.shortName == nil else { return }
+        let name = institution.holderName(of: account, languages: context.languages)
+        let fit = institution.nameInCode(of: account, languages: context.languages)
+        guard fit.isAmbiguous else { return }
         context.report(
             "holder-shortened", at: node["holder"] ?? node["account"] ?? node,
-            "the holder has \(name.unicodeScalars.count) characters; a transfer code carries \(limit), so it says \"\(cut)\"",
+            "the holder has \(name.unicodeScalars.count) characters; a transfer code carries \(limit), so it says \"\(fit.text)\", which could be another's name",
             severity: .warning, suggestion: "add \"shortName\" with at most \(limit) characters")
+    }
+
+    /// The standard asks for the tax number of every recipient that is no private person.
+    private func checkNIP(
+        _ account: BankAccount, of institution: Institution, _ node: SourceNode, context: inout DecodingContext
+    ) {
+        guard institution.nip(ofHolderOf: account) == nil else { return }
+        let name = institution.holderName(of: account, languages: context.languages)
+        context.report(
+            "holder-without-nip", at: node["holder"] ?? node["account"] ?? node,
+            "a transfer code carries the NIP of an organisation that receives it; that of \"\(name)\" is not known",
+            severity: .warning,
+            suggestion: institution.holds(account)
+                ? "add \"nip\" to \"ids\"; a private person needs none"
+                : "add \"nip\" to the account; a private person needs none"
+        )
     }
 
     /// A pattern that is too long even where nothing is filled in is shortened for every animal.

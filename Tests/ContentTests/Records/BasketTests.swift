@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Baskets")
 struct BasketTests {
-    private static let polish = "{account: PL42203000451110000002651620}"
+    private static let polish = "{account: PL42203000451110000002651620, nip: 5214349636}"
     private static let euro = "{account: DE33100205000001194700}"
 
     private static func site(_ accounts: [String: String], _ files: [String: String]) -> TrialSite {

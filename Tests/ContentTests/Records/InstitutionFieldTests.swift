@@ -11,11 +11,12 @@ struct InstitutionFieldTests {
         arguments: [
             "operator: {pl: Miasto Łódź, en: City of Łódź}", "accepts: [dog, cat]",
             "location: {latitude: 90, longitude: -180}",
-            "location: {latitude: 51.75, longitude: 19.45}", "bank: {account: PL42203000451110000002651620}",
-            "bank: {account: \"42 2030 0045 1110 0000 0265 1620\"}",
-            "bank: {account: pl42 2030 0045 1110 0000 0265 1620}",
-            "bank:\n  - {account: PL42203000451110000002651620, shortName: 12345678901234567890}\n  - {account: DE33100205000001194700, bic: BFSWDE33XXX}",
-            "bank: {account: PL42203000451110000002651620, transferTitle: \"{number} {name} - {institution}\"}",
+            "location: {latitude: 51.75, longitude: 19.45}",
+            "bank: {account: PL42203000451110000002651620, nip: 5214349636}",
+            "bank: {account: \"42 2030 0045 1110 0000 0265 1620\", nip: 5214349636}",
+            "bank: {account: pl42 2030 0045 1110 0000 0265 1620, nip: 5214349636}",
+            "bank:\n  - {account: PL42203000451110000002651620, shortName: 12345678901234567890, nip: 5214349636}\n  - {account: DE33100205000001194700, bic: BFSWDE33XXX}",
+            "bank: {account: PL42203000451110000002651620, transferTitle: \"{number} {name} - {institution}\", nip: 5214349636}",
             "bank: {account: PL42203000451110000002651620, currency: EUR}", "monthlyMinimum: 0.01",
             "monthlyMinimum: 30",
             "taxShare: {krs: 0000123456, beneficiary: Fundacja, verified: 2025-10-17}",
@@ -49,10 +50,16 @@ struct InstitutionFieldTests {
             ("bank: {account: XX42203000451110}", "6:17 invalid-account"),
             ("bank: {account: \"42 2030 O045 1110 0000 0265 1620\"}", "6:17 invalid-account"),
             ("bank: {holder: Miasto}", "6:1 missing-field"),
-            ("bank: {account: PL42203000451110000002651620, shortName: 123456789012345678901}", "6:58 text-too-long"),
-            ("bank: {account: PL42203000451110000002651620, currency: zł}", "6:57 unknown-value"),
-            ("bank: {account: PL42203000451110000002651620, bic: POLSKI}", "6:52 invalid-bic"),
-            ("bank: {account: PL42203000451110000002651620, transferTitle: \"{nr}\"}", "6:62 unknown-placeholder"),
+            (
+                "bank: {account: PL42203000451110000002651620, shortName: 123456789012345678901, nip: 5214349636}",
+                "6:58 text-too-long"
+            ),
+            ("bank: {account: PL42203000451110000002651620, currency: zł, nip: 5214349636}", "6:57 unknown-value"),
+            ("bank: {account: PL42203000451110000002651620, bic: POLSKI, nip: 5214349636}", "6:52 invalid-bic"),
+            (
+                "bank: {account: PL42203000451110000002651620, transferTitle: \"{nr}\", nip: 5214349636}",
+                "6:62 unknown-placeholder"
+            ),
             (
                 "bank:\n  - {account: PL42203000451110000002651620}\n  - {account: PL42203000451110000002651620}",
                 "8:15 duplicate-currency"
@@ -222,22 +229,36 @@ struct InstitutionFieldTests {
         "What a Polish transfer code could not carry whole is told",
         arguments: [
             (
-                "bank: {account: PL42203000451110000002651620, holder: Stowarzyszenie Nadzieja Na Dom}",
-                ["6:55 holder-shortened"]
+                "bank: {account: PL42203000451110000002651620, nip: 5214349636, holder: Towarzystwo Opieki nad Kotami Wolno Żyjącymi}",
+                ["6:72 holder-shortened"]
             ),
             (
-                "bank: {account: PL42203000451110000002651620, holder: Stowarzyszenie Nadzieja Na Dom, shortName: Nadzieja}",
+                "bank: {account: PL42203000451110000002651620, nip: 5214349636, holder: Stowarzyszenie Nadzieja Na Dom}",
                 []
             ),
-            ("bank: {account: DE33100205000001194700, holder: Stowarzyszenie Nadzieja Na Dom}", []),
-            ("bank: {account: PL42203000451110000002651620, holder: Dokładnie 20 znaków.}", []),
             (
-                "bank: {account: PL42203000451110000002651620, transferTitle: \"darowizna na cele statutowe schroniska\"}",
-                ["6:62 title-shortened"]
+                "bank: {account: PL42203000451110000002651620, nip: 5214349636, holder: Towarzystwo Opieki nad Kotami Wolno Żyjącymi, shortName: Koty}",
+                []
+            ),
+            ("bank: {account: DE33100205000001194700, holder: Towarzystwo Opieki nad Kotami Wolno Żyjącymi}", []),
+            ("bank: {account: PL42203000451110000002651620, nip: 5214349636, holder: Dokładnie 20 znaków.}", []),
+            (
+                "bank: {account: PL42203000451110000002651620, nip: 5214349636, transferTitle: \"darowizna na cele statutowe schroniska\"}",
+                ["6:79 title-shortened"]
             ),
             (
-                "bank: {account: PL42203000451110000002651620, transferTitle: \"{number} {name} {institution}\"}", []
+                "bank: {account: PL42203000451110000002651620, nip: 5214349636, transferTitle: \"{number} {name} {institution}\"}",
+                []
             ),
+            ("bank: {account: PL42203000451110000002651620}", ["6:17 holder-without-nip"]),
+            ("bank: {account: PL42203000451110000002651620, holder: Gmina}", ["6:55 holder-without-nip"]),
+            (
+                "bank: {account: PL42203000451110000002651620, holder: Gmina}\nids: {nip: 5214349636}",
+                ["6:55 holder-without-nip"]
+            ),
+            ("bank: {account: PL42203000451110000002651620, holder: „AZYL”}\nids: {nip: 5214349636}", []),
+            ("bank: {account: PL42203000451110000002651620}\nids: {nip: 5214349636}", []),
+            ("bank: {account: PL42203000451110000002651620, currency: EUR}", []),
         ])
     func codes(fields: String, told: [String]) throws {
         let diagnostics = try TrialSite(institution: fields).diagnostics()

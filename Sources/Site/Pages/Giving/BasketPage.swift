@@ -89,41 +89,30 @@ extension LocalizedSite {
                     structuredData: { data.appendBasket(number, to: &$0) })),
             card: card, description: description.passage, currency: record.currency.rawValue,
             smallest: builder.smallest(in: record.currency), largest: builder.largest(in: record.currency),
-            members: members.map(\.model), gifts: gifts(record, members))
+            members: members, gifts: gifts(record, members))
     }
 
-    /// An institution of a basket, with what its transfers are made of.
-    private typealias Member = (model: BasketMember, account: BankAccount, record: Institution)
-
-    private func member(of basket: Basket, _ share: Basket.Share) -> Member? {
+    private func member(of basket: Basket, _ share: Basket.Share) -> BasketMember? {
         guard let number = plan.institution(share.institution), let support = overviews[number].support else {
             return nil
         }
-        let record = plan.catalogue.institutions[number].record
-        guard let index = record.accounts.firstIndex(where: { $0.currency == basket.currency }) else { return nil }
-        let account = record.accounts[index]
-        var model = support.accounts[index]
-        model.amounts = []
-        model.code = builder.transferCode(to: account, of: record, title: model.transferTitle.text)
-        return (
-            BasketMember(
-                id: record.id.text, institution: overviews[number].link, percent: share.percent, account: model),
-            account, record
-        )
+        guard var account = support.accounts.first(where: { $0.record.currency == basket.currency }) else { return nil }
+        account.amounts = []
+        account.code = builder.transferCode(to: account)
+        return BasketMember(
+            id: share.institution.text, institution: overviews[number].link, percent: share.percent, account: account)
     }
 
-    private func gifts(_ basket: Basket, _ members: [Member]) -> [BasketGift] {
+    private func gifts(_ basket: Basket, _ members: [BasketMember]) -> [BasketGift] {
         builder.amounts(of: basket.currency, from: nil).map { amount in
-            let parts = Shares.parts(of: amount, percents: members.map(\.model.percent))
+            let parts = Shares.parts(of: amount, percents: members.map(\.percent))
             return BasketGift(
                 amount: texts.amount(amount, basket.currency), minorUnits: amount.minorUnits,
                 transfers: zip(members, parts).filter { $1.minorUnits > 0 }.map { member, part in
                     BasketTransfer(
-                        institution: member.model.institution, percent: member.model.percent,
+                        institution: member.institution, percent: member.percent,
                         amount: texts.amount(part, basket.currency),
-                        code: builder.transferCode(
-                            to: member.account, of: member.record, title: member.model.account.transferTitle.text,
-                            amount: part))
+                        code: builder.transferCode(to: member.account, amount: part))
                 })
         }
     }

@@ -62,6 +62,6 @@ extension LocalizedSite {
                             to: &$0
                         ) { data.appendInstitution(number, to: &$0) }
                     })),
-            overview: overview, support: builder.supportWithCodes(ofInstitution: number, support))
+            overview: overview, support: builder.withCodes(support))
     }
 }

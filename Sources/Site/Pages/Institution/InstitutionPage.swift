@@ -114,7 +114,7 @@ extension LocalizedSite {
                         data.appendInstitution(number, animals: shown, first: range.lowerBound + 1, to: &$0)
                     })),
             overview: overview, isFirstPage: page == 1,
-            account: page == 1 ? builder.firstAccount(ofInstitution: number, overview.support) : nil,
+            account: page == 1 ? builder.firstAccount(overview.support) : nil,
             animals: shown.map { ListedAnimal(card: cards[$0], keeper: nil) },
             description: description.passage,
             pagination: pagination)

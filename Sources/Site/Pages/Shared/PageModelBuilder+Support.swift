@@ -9,9 +9,9 @@ extension PageModelBuilder {
             accounts: record.accounts.enumerated().map { index, account in
                 let numbers = numbers(of: account)
                 return SupportModel.Account(
-                    currency: account.currency.rawValue, holder: account.holder ?? wording(record.name).text,
-                    holderAddress: account.holderAddress,
-                    account: numbers.usual, domestic: numbers.domestic, bic: account.bic,
+                    record: account, holder: record.holderName(of: account, languages: vocabulary.languages),
+                    holderInCode: record.nameInCode(of: account, languages: vocabulary.languages).text,
+                    nip: record.nip(ofHolderOf: account), account: numbers.usual, domestic: numbers.domestic,
                     transferTitle: vocabulary.transferTitle(for: record, account),
                     amounts: amounts(of: account.currency, from: nil).map { texts.amount($0, account.currency) },
                     number: index + 1, smallest: smallest(in: account.currency),
@@ -49,7 +49,7 @@ extension PageModelBuilder {
                         texts.amount($0, pair.1.currency)
                     }
                 }
-                account.code = transferCode(to: pair.1, of: record, title: account.transferTitle.text, for: animal)
+                account.code = transferCode(to: account, for: animal)
                 return account
             },
             monthly: isVirtual
@@ -61,26 +61,23 @@ extension PageModelBuilder {
     }
 
     /// Returns the first account of an institution with its code.
-    func firstAccount(ofInstitution number: Int, _ support: SupportModel?) -> SupportModel.Account? {
-        let record = plan.catalogue.institutions[number].record
-        guard var account = support?.accounts.first, let own = record.accounts.first else { return nil }
-        account.code = transferCode(to: own, of: record, title: account.transferTitle.text)
+    func firstAccount(_ support: SupportModel?) -> SupportModel.Account? {
+        guard var account = support?.accounts.first else { return nil }
+        account.code = transferCode(to: account)
         return account
     }
 
     /// Returns the ways to give to an institution, with the codes of its own page.
-    func supportWithCodes(ofInstitution number: Int, _ support: SupportModel) -> SupportModel {
-        let record = plan.catalogue.institutions[number].record
-        var accounts = support.accounts
-        for (index, account) in record.accounts.enumerated() {
-            let title = accounts[index].transferTitle.text
-            accounts[index].code = transferCode(to: account, of: record, title: title)
-            accounts[index].gifts = amounts(of: account.currency, from: nil).compactMap {
-                transferCode(to: account, of: record, title: title, amount: $0)
-            }
-        }
-        return SupportModel(
-            accounts: accounts, monthly: support.monthly, taxShare: support.taxShare,
+    func withCodes(_ support: SupportModel) -> SupportModel {
+        SupportModel(
+            accounts: support.accounts.map { account in
+                var account = account
+                account.code = transferCode(to: account)
+                account.gifts = amounts(of: account.record.currency, from: nil).compactMap {
+                    transferCode(to: account, amount: $0)
+                }
+                return account
+            }, monthly: support.monthly, taxShare: support.taxShare,
             isTaxSeason: support.isTaxSeason, institutionLink: support.institutionLink)
     }
 

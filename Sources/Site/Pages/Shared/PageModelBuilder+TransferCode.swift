@@ -7,28 +7,25 @@ extension PageModelBuilder {
     /// there is no standard for it, or the code could not carry what the bookkeeper needs.
     ///
     /// - Parameters:
-    ///   - title: as it is shown.
     ///   - animal: for whom; its number is never cut.
     ///   - amount: nil where the payer types it.
     func transferCode(
-        to account: BankAccount, of record: Institution, title: String, for animal: Animal? = nil,
-        amount: Amount? = nil
+        to account: SupportModel.Account, for animal: Animal? = nil, amount: Amount? = nil
     ) -> TransferCodeModel? {
-        let holder = account.holder ?? wording(record.name).text
-        switch account.currency {
+        let title = account.transferTitle.text
+        switch account.record.currency {
         case .zloty:
             guard
                 let fit = PageModelBuilder.fit(title, for: animal, limit: ZBPTransferCode.titleLength),
                 let code = try? ZBPTransferCode(
-                    // The number in the register is the institution's own, not that of whoever else holds the account.
-                    nip: account.holder == nil ? record.registers.nip : nil, account: account.account,
-                    amount: amount, name: account.shortName ?? holder, title: fit.text,
-                    isInvented: settings.isDemo)
+                    nip: account.nip, account: account.record.account, amount: amount, name: account.holderInCode,
+                    title: fit.text, isInvented: settings.isDemo)
             else { return nil }
             return model(
-                of: code.payload, .low, 4...10, amount, account.currency,
-                isShortened: code.name != holder || code.title != title)
-        case .euro: return europeanCode(to: account, holder: holder, title: title, for: animal, amount: amount)
+                of: code.payload, .low, 4...10, amount, account.record.currency,
+                isShortened: code.name != ZBPTransferCode.text(account.holder)
+                    || code.title != ZBPTransferCode.text(title))
+        case .euro: return europeanCode(to: account, for: animal, amount: amount)
         default: return nil
         }
     }
@@ -36,19 +33,22 @@ extension PageModelBuilder {
     /// The standard leaves much room, but a long text makes a symbol so fine that it cannot be read from small print:
     /// then the title, and at last the name, are shortened.
     private func europeanCode(
-        to account: BankAccount, holder: String, title: String, for animal: Animal?, amount: Amount?
+        to account: SupportModel.Account, for animal: Animal?, amount: Amount?
     ) -> TransferCodeModel? {
+        let record = account.record
+        let title = account.transferTitle.text
         var best: TransferCodeModel?
         for (nameLimit, titleLimit) in [(70, 140), (70, 60), (35, 60), (35, 35)] {
             guard
                 let fit = PageModelBuilder.fit(title, for: animal, limit: titleLimit),
                 let code = try? SEPATransferCode(
-                    account: account.account, bic: account.bic, amount: amount,
-                    name: TransferField.cut(account.shortName ?? holder, to: nameLimit), title: fit.text,
+                    account: record.account, bic: record.bic, amount: amount,
+                    name: TransferField.cut(record.shortName ?? account.holder, to: nameLimit), title: fit.text,
                     isInvented: settings.isDemo),
                 let model = model(
-                    of: code.payload, .medium, 1...13, amount, account.currency,
-                    isShortened: code.name != holder || code.title != title)
+                    of: code.payload, .medium, 1...13, amount, record.currency,
+                    isShortened: code.name != TransferField.cleaned(account.holder)
+                        || code.title != TransferField.cleaned(title))
             else { continue }
             best = model
             if model.symbol.version <= PageModelBuilder.finestVersion { break }

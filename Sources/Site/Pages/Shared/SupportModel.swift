@@ -1,3 +1,4 @@
+import Records
 import Templates
 
 /// The ways to give money to an institution, or for one of its animals.
@@ -14,14 +15,16 @@ struct SupportModel: Sendable {
     }
 
     struct Account: Sendable {
-        let currency: String
+        let record: BankAccount
         let holder: String
-        let holderAddress: String?
+        /// The holder in the few characters of a transfer code.
+        let holderInCode: String
+        /// The holder's tax number.
+        let nip: NIP?
         /// As those who read the page write it to their bank.
         let account: AccountNumber
         /// The digits for transfers inside Poland, where `account` is an IBAN.
         let domestic: AccountNumber?
-        let bic: String?
         var transferTitle: Wording
         var amounts: [String]
         /// From 1.
@@ -35,16 +38,16 @@ struct SupportModel: Sendable {
         var gifts: [TransferCodeModel] = []
 
         static let model = Model<Account>("account", "A bank account to which gifts go") {
-            $0.text("currency", "The currency's code (ISO 4217)") { $0.currency }
+            $0.text("currency", "The currency's code (ISO 4217)") { $0.record.currency.rawValue }
             $0.text("holder", "Who owns the account") { $0.holder }
-            $0.text("holderAddress", "Where the holder lives") { $0.holderAddress }
+            $0.text("holderAddress", "Where the holder lives") { $0.record.holderAddress }
             $0.text("account", "The number in groups, for reading") { $0.account.grouped }
             $0.text("accountPlain", "The number without blanks, for copying") { $0.account.plain }
             $0.object(
                 "domestic", "The 26 digits for transfers inside Poland; none where the number is these already",
                 AccountNumber.model
             ) { $0.domestic }
-            $0.text("bic", "The bank's code (ISO 9362)") { $0.bic }
+            $0.text("bic", "The bank's code (ISO 9362)") { $0.record.bic }
             $0.object("transferTitle", "What to write as the transfer's title", Wording.model) { $0.transferTitle }
             $0.flag("hasAmounts", "Whether there are amounts to choose from") { !$0.amounts.isEmpty }
             $0.texts("amounts", "Amounts to choose from, with the currency") { $0.amounts }
