@@ -79,6 +79,7 @@ struct ExampleSite {
         draft.set("contact.phones", .list([.text("22 000 10 10")]))
         draft.set("contact.email", .text("kontakt@example.org"))
         draft.set("bank.account", .text("PL 43 9999 0882 0000 6613 1860 9139"))
+        draft.set("bank.nip", .text("999-000-00-08"))
         draft.set("bank.holder", .text(word("Przykład", "Example")))
         draft.set("hoursNote", both("Codziennie od 10 do 16", "Daily from 10 to 16"))
         draft.set("services", .verbatim(word("[adopcja, spacery, dary]", "[adoption, walks, donations]")))
