@@ -256,6 +256,27 @@ def test_a_gift_is_parted_moved_made_and_remembered(language, visit, demo):
     assert not page.locator("[data-gifts]").is_visible()
 
 
+@pytest.mark.parametrize("path, currency", [("/koszyki/na-leczenie/", "euro"), ("/en/baskets/na-leczenie/", "euro")])
+def test_a_basket_takes_euro_where_an_institution_does(path, currency, visit):
+    page = visit(path, viewport=PHONE)
+    page.locator("a[href='#ui-gift-eur']").click()
+    place = page.locator("#ui-gift-eur")
+    place.locator("input[name=amount]").fill("10")
+    place.locator("input[name=amount]").press("Enter")
+    image = place.locator("[data-member='lapa-w-potrzebie'] img.code")
+    expect(image).to_have_attribute("data-payload", re.compile(r"\nPL37999962330000118625276018\nEUR3\.30\n"))
+    assert place.locator("img.code").count() == 1
+    other = place.locator("[data-member='lesny-szpitalik']")
+    expect(other).to_contain_text("bank przeliczy" if path.startswith("/k") else "bank converts")
+    expect(other.locator(".part strong")).to_contain_text("3")
+    expect(other.locator("strong.digits")).to_have_text(re.compile("^PL47 9999"))
+    # The gift in złoty is another one.
+    assert page.locator("#ui-gift .progress").inner_text() == ""
+    for box in place.get_by_role("checkbox").all():
+        box.check()
+    expect(page.locator("[data-thanks]").nth(1)).to_be_focused()
+
+
 @pytest.mark.parametrize("text", ["0", "-1", "12,345", "1e9", "10000"])
 def test_a_basket_refuses_amounts_with_words(text, visit):
     page = visit(BASKET["pl"])
@@ -264,7 +285,7 @@ def test_a_basket_refuses_amounts_with_words(text, visit):
     field.fill(text)
     field.press("Enter")
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(page.locator("#ui-amount-wrong")).to_contain_text("9999,99")
+    expect(page.locator("#ui-wrong")).to_contain_text("9999,99")
     assert amounts(page) == before and page.get_by_role("checkbox").first.is_disabled()
 
 

@@ -33,13 +33,41 @@ struct BasketMember: Sendable {
     let id: String
     let institution: InstitutionLink
     let percent: Int
+    /// In the gift's currency, else the institution's own.
     let account: SupportModel.Account
+    let isConverted: Bool
 
     static let model = Model<BasketMember>("basket member", "An institution of a basket") {
         $0.text("id", "The institution's id") { $0.id }
         $0.object("institution", "The institution", InstitutionLink.model) { $0.institution }
         $0.text("percent", "How much of a gift is its own, in percent") { String($0.percent) }
         $0.object("account", "Where its share goes", SupportModel.Account.model) { $0.account }
+        $0.flag("isConverted", "Whether it has no account in this currency, so that its bank converts the share") {
+            $0.isConverted
+        }
+    }
+}
+
+/// The gifts to a basket in one currency.
+struct BasketCurrency: Sendable {
+    let currency: Currency
+    /// True for the one that every institution takes. Only its gifts are told in transfers beforehand.
+    let isFirst: Bool
+    /// "0,01 zł" and "9999,99 zł": also how amounts are written.
+    let smallest: String
+    let largest: String
+    let members: [BasketMember]
+    let gifts: [BasketGift]
+
+    static let model = Model<BasketCurrency>("basket currency", "The gifts to a basket in one currency") {
+        $0.text("currency", "The currency's code (ISO 4217)") { $0.currency.rawValue }
+        $0.text("suffix", "What tells its anchors from those of the first currency, which has none") {
+            $0.isFirst ? nil : "-" + $0.currency.rawValue.lowercased()
+        }
+        $0.text("smallest", "The smallest amount, which also shows how amounts are written") { $0.smallest }
+        $0.text("largest", "The largest amount that a code carries") { $0.largest }
+        $0.list("members", "The institutions that share it", BasketMember.model) { $0.members }
+        $0.list("gifts", "Amounts to choose from, in their transfers", BasketGift.model) { $0.gifts }
     }
 }
 
@@ -48,12 +76,8 @@ struct BasketPage: Sendable {
     let frame: PageFrame
     let card: BasketCard
     let description: Passage
-    let currency: String
-    /// "0,01 zł" and "9999,99 zł": also how amounts are written.
-    let smallest: String
-    let largest: String
-    let members: [BasketMember]
-    let gifts: [BasketGift]
+    /// At least one; the one that every institution takes comes first.
+    let currencies: [BasketCurrency]
 
     static let model = Model<BasketPage>("basket page", "One basket") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -61,11 +85,10 @@ struct BasketPage: Sendable {
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the basket's description") {
             $0.description
         }
-        $0.text("currency", "The currency's code (ISO 4217)") { $0.currency }
-        $0.text("smallest", "The smallest amount, which also shows how amounts are written") { $0.smallest }
-        $0.text("largest", "The largest amount that a code carries") { $0.largest }
-        $0.list("members", "The institutions that share it", BasketMember.model) { $0.members }
-        $0.list("gifts", "Amounts to choose from, in their transfers", BasketGift.model) { $0.gifts }
+        $0.list("currencies", "The currencies that gifts can have", BasketCurrency.model) { $0.currencies }
+        $0.list("further", flag: "hasFurther", "All but the first of them", BasketCurrency.model) {
+            Array($0.currencies.dropFirst())
+        }
     }
 }
 
@@ -75,7 +98,6 @@ extension LocalizedSite {
         let card = card(ofBasket: number)
         let kind = Page.basket(number)
         let description = builder.compose(record.description, on: kind)
-        let members = record.shares.compactMap { member(of: record, $0) }
         let data = structuredData
         return BasketPage(
             frame: builder.frame(
@@ -87,31 +109,52 @@ extension LocalizedSite {
                     image: builder.sharingImage(
                         record.picture.map(builder.media.picture), card.picture?.alternative.text ?? card.name.text),
                     structuredData: { data.appendBasket(number, to: &$0) })),
-            card: card, description: description.passage, currency: record.currency.rawValue,
-            smallest: builder.smallest(in: record.currency), largest: builder.largest(in: record.currency),
-            members: members, gifts: gifts(record, members))
+            card: card, description: description.passage, currencies: currencies(of: record))
     }
 
-    private func member(of basket: Basket, _ share: Basket.Share) -> BasketMember? {
+    /// The basket's own currency, and euro where an institution has an account for it: gifts come from abroad, too.
+    private func currencies(of basket: Basket) -> [BasketCurrency] {
+        let accounts = basket.shares.compactMap { plan.institution($0.institution) }
+            .flatMap { plan.catalogue.institutions[$0].record.accounts }
+        let hasEuro = basket.currency != .euro && accounts.contains { $0.currency == .euro }
+        return ([basket.currency] + (hasEuro ? [.euro] : [])).map { currency in
+            let members = basket.shares.compactMap { member(of: basket, $0, in: currency) }
+            let isFirst = currency == basket.currency
+            return BasketCurrency(
+                currency: currency, isFirst: isFirst, smallest: builder.smallest(in: currency),
+                largest: builder.largest(in: currency), members: members,
+                gifts: gifts(isFirst ? members : [], currency))
+        }
+    }
+
+    private func member(of basket: Basket, _ share: Basket.Share, in currency: Currency) -> BasketMember? {
         guard let number = plan.institution(share.institution), let support = overviews[number].support else {
             return nil
         }
-        guard var account = support.accounts.first(where: { $0.record.currency == basket.currency }) else { return nil }
+        let own = support.accounts.first { $0.record.currency == currency }
+        guard var account = own ?? support.accounts.first(where: { $0.record.currency == basket.currency }) else {
+            return nil
+        }
         account.amounts = []
-        account.code = builder.transferCode(to: account)
+        if own == nil {
+            account = account.international
+        } else {
+            account.code = builder.transferCode(to: account)
+        }
         return BasketMember(
-            id: share.institution.text, institution: overviews[number].link, percent: share.percent, account: account)
+            id: share.institution.text, institution: overviews[number].link, percent: share.percent, account: account,
+            isConverted: own == nil)
     }
 
-    private func gifts(_ basket: Basket, _ members: [BasketMember]) -> [BasketGift] {
-        builder.amounts(of: basket.currency, from: nil).map { amount in
+    private func gifts(_ members: [BasketMember], _ currency: Currency) -> [BasketGift] {
+        builder.amounts(of: currency, from: nil).map { amount in
             let parts = Shares.parts(of: amount, percents: members.map(\.percent))
             return BasketGift(
-                amount: texts.amount(amount, basket.currency), minorUnits: amount.minorUnits,
+                amount: texts.amount(amount, currency), minorUnits: amount.minorUnits,
                 transfers: zip(members, parts).filter { $1.minorUnits > 0 }.map { member, part in
                     BasketTransfer(
                         institution: member.institution, percent: member.percent,
-                        amount: texts.amount(part, basket.currency),
+                        amount: texts.amount(part, currency),
                         code: builder.transferCode(to: member.account, amount: part))
                 })
         }

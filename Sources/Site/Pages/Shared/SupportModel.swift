@@ -22,9 +22,9 @@ struct SupportModel: Sendable {
         /// The holder's tax number.
         let nip: NIP?
         /// As those who read the page write it to their bank.
-        let account: AccountNumber
+        var account: AccountNumber
         /// The digits for transfers inside Poland, where `account` is an IBAN.
-        let domestic: AccountNumber?
+        var domestic: AccountNumber?
         var transferTitle: Wording
         var amounts: [String]
         /// From 1.
@@ -36,6 +36,15 @@ struct SupportModel: Sendable {
         let largest: String
         /// One for each of the amounts, on the institution's own page.
         var gifts: [TransferCodeModel] = []
+
+        /// The account with its country, as transfers from abroad need it.
+        var international: Account {
+            var account = self
+            let number = record.account
+            account.account = AccountNumber(grouped: number.grouped, plain: number.compact)
+            account.domestic = nil
+            return account
+        }
 
         static let model = Model<Account>("account", "A bank account to which gifts go") {
             $0.text("currency", "The currency's code (ISO 4217)") { $0.record.currency.rawValue }
