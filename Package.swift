@@ -34,6 +34,7 @@ let package = Package(
         // Texts of this repository that are part of the program.
         .target(name: "CMessageTexts"),
         .target(name: "CVocabularies"),
+        .target(name: "CEmbeddedFiles"),
         .target(name: "Messages", dependencies: ["CMessageTexts"], exclude: ["Texts"]),
         .target(name: "Markup"),
         .target(name: "Records"),
@@ -51,9 +52,9 @@ let package = Package(
         .target(
             name: "Content",
             dependencies: [
-                "Documents", "Files", "Markup", "Messages", "Parallel", "PaymentCodes", "PublicationSafety",
-                "Records",
-            ]),
+                "CEmbeddedFiles", "Documents", "Files", "Markup", "Messages", "Parallel", "PaymentCodes",
+                "PublicationSafety", "Records",
+            ], exclude: ["Schemas/time-zones.txt"]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
         .target(name: "Templates", dependencies: ["Documents", "Markup", "Messages"]),
         .target(name: "QRCodes", dependencies: ["CQREncode", "Platform"]),
@@ -95,10 +96,13 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: [
-                "Content", "Documents", "Files", "Messages", "Parallel", "Platform", "PublicationSafety", "Records",
-            ]),
+                "CEmbeddedFiles", "Content", "Documents", "Files", "Messages", "Parallel", "Platform",
+                "PublicationSafety", "Records",
+            ], exclude: ["Example"]),
         .target(
-            name: "ContentAudit", dependencies: ["Content", "Documents", "Markup", "Messages", "Records", "Site"]),
+            name: "ContentAudit",
+            dependencies: ["CEmbeddedFiles", "Content", "Documents", "Markup", "Messages", "Records", "Site"],
+            exclude: ["audit.css"]),
         .target(
             name: "SheltersCommand",
             dependencies: [

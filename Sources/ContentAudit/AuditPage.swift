@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 import Markup
 import Messages
 
@@ -19,8 +20,7 @@ struct AuditPage {
             <meta name="robots" content="noindex">
             <title>\(escaped(title))</title>
             <style>
-            \(AuditPage.style)
-            </style>
+            \(AuditPage.style)</style>
             </head>
             <body>
             <main>
@@ -46,20 +46,8 @@ struct AuditPage {
         message.text(in: language).escaped(for: .sanitizedHTML)
     }
 
-    private static let style = """
-        body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
-        main { max-width: 46rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
-        h1 { line-height: 1.2; }
-        h2 { margin: 2rem 0 0; border-bottom: 2px solid; }
-        h3 { margin: 1rem 0 0; font: 0.9rem/1.4 ui-monospace, monospace; }
-        ul { margin: 0.25rem 0; padding: 0; list-style: none; }
-        li { margin: 0.5rem 0; padding-left: 1.75rem; position: relative; }
-        li::before { content: ""; position: absolute; top: 0.3rem; left: 0.2rem; width: 0.85rem; height: 0.85rem; border: 2px solid; }
-        li b, li span { display: block; }
-        @media print {
-          main { max-width: none; padding: 0; }
-          h2, h3 { break-after: avoid; }
-          li { break-inside: avoid; }
-        }
-        """
+    private static let style: String = {
+        let file = embedded_audit_style()
+        return String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    }()
 }

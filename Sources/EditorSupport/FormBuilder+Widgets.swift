@@ -9,21 +9,18 @@ extension FormBuilder {
         for entry in entries where !shape.fits(entry.value) { report(entry) }
         switch shape {
         case .text(let text): return self.text(text, of: field)
-        case .prose: return [("widget", .string("markdown"))]
+        case .prose: return [("widget", "markdown")]
         case .choice(let words): return choice(options(words, fitting))
         case .boolean: return choice(truth)
         case .number(let number): return FormBuilder.number(number)
         case .localized(let inner): return localized(inner, of: field, fitting)
         case .list(let element, let minimum):
             var members = list(
-                of: element, of: field,
-                fitting.flatMap { entry in
-                    entry.value.elements.map { (entry.key, $0) }
-                })
+                of: element, of: field, fitting.flatMap { entry in entry.value.elements.map { (entry.key, $0) } })
             if minimum > 0 { members.append(("min", .number(Double(minimum)))) }
             return members
         case .group(let group):
-            return [("widget", .string("object")), ("collapsed", .boolean(true))]
+            return [("widget", "object"), ("collapsed", true)]
                 + container(fields(of: group, written: fitting.map(\.value)))
         case .either(let shapes): return either(shapes, of: field, fitting)
         }
@@ -35,8 +32,7 @@ extension FormBuilder {
         switch text.kind {
         case .date:
             return [
-                ("widget", .string("datetime")), ("format", .string("YYYY-MM-DD")),
-                ("date_format", .string("YYYY-MM-DD")), ("time_format", .boolean(false)),
+                ("widget", "datetime"), ("format", "YYYY-MM-DD"), ("date_format", "YYYY-MM-DD"), ("time_format", false),
             ]
         case .file(let endings):
             let isPicture = endings.contains("png")
@@ -57,10 +53,7 @@ extension FormBuilder {
     private typealias Option = (label: String, value: JSONValue)
 
     private func choice(_ options: [Option]) -> JSONValue.Members {
-        [
-            ("widget", .string("select")),
-            ("options", .array(options.map { .object([("label", .string($0.label)), ("value", $0.value)]) })),
-        ]
+        [("widget", "select"), ("options", .array(options.map { ["label": .string($0.label), "value": $0.value] }))]
     }
 
     /// The English words as values, and others where records have them.
@@ -84,7 +77,7 @@ extension FormBuilder {
 
     private static func number(_ number: NumberShape) -> JSONValue.Members {
         var members: JSONValue.Members = [
-            ("widget", .string("number")), ("value_type", .string(number.isInteger ? "int" : "float")),
+            ("widget", "number"), ("value_type", .string(number.isInteger ? "int" : "float")),
         ]
         if !number.isInteger { members.append(("step", .number(0.01))) }
         if let minimum = number.minimum { members.append(("min", .number(minimum))) }
@@ -100,36 +93,34 @@ extension FormBuilder {
         let maps = entries.filter { $0.value.kind == .mapping }
         guard !maps.isEmpty else {
             var members = widget(inner, of: field, entries)
-            if translatesBeside { members.append(("i18n", .boolean(true))) }
+            if translatesBeside { members.append(("i18n", true)) }
             return members
         }
         for entry in entries where entry.value.kind != .mapping { report(entry) }
         let inLanguage = widget(inner, of: field, [])
         // Not even the first language is required: the field as a whole may be left out.
         let fields = languages.map { code in
-            JSONValue.object(
-                [("label", .string(code)), ("name", .string(code))] + inLanguage + [("required", .boolean(false))])
+            JSONValue.object([("label", .string(code)), ("name", .string(code))] + inLanguage + [("required", false)])
         }
-        return [("widget", .string("object")), ("collapsed", .boolean(false)), ("fields", .array(fields))]
+        return [("widget", "object"), ("collapsed", false), ("fields", .array(fields))]
     }
 
     private mutating func list(of element: ValueShape, of field: FieldDescription, _ entries: [Entry])
         -> JSONValue.Members
     {
         switch element {
-        case .choice(let words): return choice(options(words, entries)) + [("multiple", .boolean(true))]
+        case .choice(let words): return choice(options(words, entries)) + [("multiple", true)]
         case .text(let text):
             if case .record = text.kind, let animals {
                 return [
-                    ("widget", .string("relation")), ("collection", .string(animals)), ("multiple", .boolean(true)),
-                    ("value_field", .string("{{slug}}")), ("search_fields", .strings(["name"])),
-                    ("display_fields", .strings(["name"])),
+                    ("widget", "relation"), ("collection", .string(animals)), ("multiple", true),
+                    ("value_field", "{{slug}}"), ("search_fields", ["name"]), ("display_fields", ["name"]),
                 ]
             }
         default: break
         }
         let inner = widget(element, of: field, entries)
-        let own: JSONValue.Members = [("widget", .string("list"))]
+        let own: JSONValue.Members = [("widget", "list")]
         // A group's fields are the list's own.
         if let fields = inner.first(where: { $0.0 == "fields" }) {
             return own + [fields] + inner.filter { $0.0 == "i18n" }
@@ -147,14 +138,14 @@ extension FormBuilder {
     private func container(_ fields: [JSONValue.Members]) -> JSONValue.Members {
         func isTranslated(_ field: JSONValue.Members) -> Bool { field.contains { $0.0 == "i18n" } }
         guard fields.contains(where: isTranslated) else { return [("fields", .array(fields.map { .object($0) }))] }
-        let all = fields.map { isTranslated($0) ? $0 : $0 + [("i18n", .string("duplicate"))] }
-        return [("fields", .array(all.map { .object($0) })), ("i18n", .boolean(true))]
+        let all = fields.map { isTranslated($0) ? $0 : $0 + [("i18n", "duplicate")] }
+        return [("fields", .array(all.map { .object($0) })), ("i18n", true)]
     }
 
     private mutating func either(_ shapes: [ValueShape], of field: FieldDescription, _ entries: [Entry])
         -> JSONValue.Members
     {
-        if shapes.allSatisfy(\.isText) { return [("widget", .string("string"))] }
+        if shapes.allSatisfy(\.isText) { return [("widget", "string")] }
         let options = shapes.compactMap { finite($0, entries) }
         if options.count == shapes.count { return choice(options.flatMap { $0 }) }
         let chosen = shapes.first { shape in entries.allSatisfy { shape.fits($0.value) } } ?? shapes[0]

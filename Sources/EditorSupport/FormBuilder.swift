@@ -51,7 +51,7 @@ struct FormBuilder {
             ("label", .string(FormBuilder.label(of: field, in: language))), ("name", .string(name)),
         ]
         members += widget(field.shape, of: field, own)
-        if !field.isRequired || isTranslation { members.append(("required", .boolean(false))) }
+        if !field.isRequired || isTranslation { members.append(("required", false)) }
         return members + [("hint", .string(field.meaning.text(in: language)))]
     }
 

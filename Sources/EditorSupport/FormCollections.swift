@@ -59,9 +59,7 @@ struct FormCollections {
 
     // MARK: Collections
 
-    private mutating func add(
-        files: [WrittenRecord], name: String, label: String, to collections: inout [JSONValue]
-    ) {
+    private mutating func add(files: [WrittenRecord], name: String, label: String, to collections: inout [JSONValue]) {
         var entries: [JSONValue] = []
         for record in files {
             guard !record.holdsSeveral else {
@@ -71,17 +69,14 @@ struct FormCollections {
             let base = record.kind == .animal ? "animal-\(record.name)" : record.name
             let own = record.translation.map { "\(base)-\($0)" } ?? base
             let suffix = record.translation.map { " (\($0))" } ?? ""
-            entries.append(
-                .object([
-                    ("name", .string(own)), ("label", .string("\(self.label(of: record))\(suffix)")),
-                    ("file", .string("\(settings.content)/\(record.path)")), ("media_folder", .string("")),
-                    ("public_folder", .string("")),
-                    ("fields", fields(of: record.kind, [record], isTranslation: record.translation != nil)),
-                ]))
+            entries.append([
+                "name": .string(own), "label": .string("\(self.label(of: record))\(suffix)"),
+                "file": .string("\(settings.content)/\(record.path)"), "media_folder": "", "public_folder": "",
+                "fields": fields(of: record.kind, [record], isTranslation: record.translation != nil),
+            ])
         }
         guard !entries.isEmpty else { return }
-        collections.append(
-            .object([("name", .string(name)), ("label", .string(label)), ("files", .array(entries))]))
+        collections.append(["name": .string(name), "label": .string(label), "files": .array(entries)])
     }
 
     private mutating func add(
@@ -92,14 +87,12 @@ struct FormCollections {
         builder.translatesBeside = self.records.languages.count > 1
         let fields = self.fields(of: kind, records, isTranslation: false)
         builder.translatesBeside = false
-        collections.append(
-            .object([
-                ("name", .string(name)), ("label", .string(label)), ("label_singular", .string(text(one))),
-                ("folder", .string("\(settings.content)/\(folder)")), ("create", .boolean(true)),
-                ("extension", .string("md")), ("format", .string("frontmatter")), ("slug", .string("{{slug}}")),
-                ("identifier_field", .string(identifier)), ("media_folder", .string("")),
-                ("public_folder", .string("")), ("i18n", .boolean(true)), ("fields", fields),
-            ]))
+        collections.append([
+            "name": .string(name), "label": .string(label), "label_singular": .string(text(one)),
+            "folder": .string("\(settings.content)/\(folder)"), "create": true, "extension": "md",
+            "format": "frontmatter", "slug": "{{slug}}", "identifier_field": .string(identifier), "media_folder": "",
+            "public_folder": "", "i18n": true, "fields": fields,
+        ])
     }
 
     private func label(of record: WrittenRecord) -> String {
@@ -117,10 +110,9 @@ struct FormCollections {
         builder.isTranslation = false
         if isMarkdown {
             var body: JSONValue.Members = [
-                ("label", .string(text("Text"))), ("name", .string("body")), ("widget", .string("markdown")),
-                ("required", .boolean(false)),
+                ("label", .string(text("Text"))), ("name", "body"), ("widget", "markdown"), ("required", false),
             ]
-            if builder.translatesBeside { body.append(("i18n", .boolean(true))) }
+            if builder.translatesBeside { body.append(("i18n", true)) }
             fields.append(body)
         }
         return .array(fields.map { .object($0) })

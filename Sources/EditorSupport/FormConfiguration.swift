@@ -23,8 +23,7 @@ public struct FormConfiguration {
         files = [
             GeneratedFile(
                 path: "config.yml",
-                text: "# \(notice.text(in: settings.language))\n# \(GeneratedFile.placeholder)\n"
-                    + yaml.text),
+                text: "# \(notice.text(in: settings.language))\n# \(GeneratedFile.placeholder)\n" + yaml.text),
             GeneratedFile(path: "index.html", text: FormPage.text(settings.language)),
         ]
     }
@@ -35,26 +34,23 @@ public struct FormConfiguration {
         backend.append(("branch", .string(settings.branch)))
         if let authentication = settings.authentication { backend.append(("base_url", .string(authentication))) }
         var head: JSONValue.Members = [("backend", .object(backend))]
-        if settings.isLocal { head.append(("local_backend", .boolean(true))) }
+        if settings.isLocal { head.append(("local_backend", true)) }
         if let address = records.baseURL { head.append(("site_url", .string(address))) }
         var translations: JSONValue.Members = [
-            ("structure", .string("multiple_files")), ("locales", .strings(records.languages)),
+            ("structure", "multiple_files"), ("locales", .strings(records.languages)),
             ("default_locale", .string(records.languages[0])),
         ]
         if settings.system.canOmitDefaultLanguage {
-            translations.append(("omit_default_locale_from_file_path", .boolean(true)))
-            translations.append(("initial_locales", .string("default")))
+            translations.append(("omit_default_locale_from_file_path", true))
+            translations.append(("initial_locales", "default"))
         }
         head += [
             ("locale", .string(settings.language == .polish ? "pl" : "en")),
             // Where files go that belong to no record; pictures lie beside their records.
-            ("media_folder", .string("\(settings.content)/static/media")), ("public_folder", .string("/media")),
-            ("slug", .object([("encoding", .string("ascii")), ("clean_accents", .boolean(true))])),
-            ("i18n", .object(translations)),
+            ("media_folder", .string("\(settings.content)/static/media")), ("public_folder", "/media"),
+            ("slug", ["encoding": "ascii", "clean_accents": true]), ("i18n", .object(translations)),
         ]
-        if settings.system == .sveltia {
-            head.append(("output", .object([("omit_empty_optional_fields", .boolean(true))])))
-        }
+        if settings.system == .sveltia { head.append(("output", ["omit_empty_optional_fields": true])) }
         return head
     }
 

@@ -12,7 +12,7 @@ enum JSONValue: Sendable {
 
     static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
-    static func reference(to definition: String) -> JSONValue { .object([("$ref", .string("#/$defs/\(definition)"))]) }
+    static func reference(to definition: String) -> JSONValue { ["$ref": .string("#/$defs/\(definition)")] }
 
     func write(to json: inout JSONWriter) {
         switch self {
@@ -27,7 +27,7 @@ enum JSONValue: Sendable {
         }
     }
 
-    /// The same as YAML.
+    /// As YAML.
     var yaml: YAMLValue {
         switch self {
         case .string(let text): .text(text)
@@ -37,4 +37,14 @@ enum JSONValue: Sendable {
         case .object(let members): .group(members.map { YAMLValue.Member($0, $1.yaml) })
         }
     }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    init(stringLiteral text: String) { self = .string(text) }
+    init(booleanLiteral flag: Bool) { self = .boolean(flag) }
+    init(integerLiteral number: Int) { self = .number(Double(number)) }
+    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
 }

@@ -39,9 +39,8 @@ struct RecordSchemaFile {
         var builder = SchemaBuilder(language: language, isTranslation: part == .translation)
         let shape = kind.shape
         var members: JSONValue.Members = [
-            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-            ("$comment", .string(GeneratedFile.placeholder)),
-            ("title", .string(title.text(in: language))),
+            ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+            ("$comment", .string(GeneratedFile.placeholder)), ("title", .string(title.text(in: language))),
         ]
         switch part {
         case .record: members += builder.members(of: shape, at: [kind.name])
@@ -49,8 +48,8 @@ struct RecordSchemaFile {
         case .list:
             builder.define("one", builder.members(of: shape.withID(isRequired: false), at: [kind.name]))
             builder.define("element", builder.members(of: shape.withID(isRequired: true), at: [kind.name]))
-            let list = JSONValue.object([("type", .string("array")), ("items", .reference(to: "element"))])
-            members.append(("if", .object([("type", .string("array"))])))
+            let list: JSONValue = ["type": "array", "items": .reference(to: "element")]
+            members.append(("if", ["type": "array"]))
             members.append(("then", list))
             members.append(("else", .reference(to: "one")))
         }

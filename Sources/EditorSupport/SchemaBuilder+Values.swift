@@ -20,12 +20,11 @@ extension SchemaBuilder {
             return [("anyOf", .array([own, SchemaBuilder.map(of: translated)]))]
         case .list(let element, let minimum):
             let item = JSONValue.object(value(element, at: path, isNeeded: !isTranslation))
-            var members: JSONValue.Members = [("type", .string("array")), ("items", item)]
+            var members: JSONValue.Members = [("type", "array"), ("items", item)]
             if minimum > 0, !isTranslation { members.append(("minItems", .number(Double(minimum)))) }
             return optional([.object(members)], isNeeded)
         case .group(let group): return optional([.object(members(of: group, at: path))], isNeeded)
-        case .either(let shapes):
-            return optional(shapes.map { .object(value($0, at: path, isNeeded: true)) }, isNeeded)
+        case .either(let shapes): return optional(shapes.map { .object(value($0, at: path, isNeeded: true)) }, isNeeded)
         }
     }
 
@@ -44,14 +43,14 @@ extension SchemaBuilder {
         }
         var members: JSONValue.Members = [("type", .strings(isNeeded ? types : types + ["null"]))]
         if case .partialDate = text.kind {
-            members.append(("minimum", .number(1000)))
-            members.append(("maximum", .number(9999)))
+            members.append(("minimum", 1000))
+            members.append(("maximum", 9999))
         }
         members.append(("maxLength", .number(Double(text.maximum))))
         if let pattern = text.pattern {
             members.append(("pattern", .string("^\\s*(?:\(pattern))\(isNeeded ? "" : "?")\\s*$")))
         } else if isNeeded {
-            members.append(("pattern", .string("\\S")))
+            members.append(("pattern", "\\S"))
         }
         if let example = text.example { members.append(("examples", .strings([example]))) }
         return members
@@ -68,27 +67,22 @@ extension SchemaBuilder {
 
     /// A boolean, or a word that stands for one.
     private static let truth: [JSONValue] = [
-        .object([("type", .string("boolean"))]),
-        .object([
-            ("type", .string("string")),
-            (
-                "pattern",
-                .string(
-                    "^\\s*(?:true|True|TRUE|yes|Yes|YES|on|On|ON|false|False|FALSE|no|No|NO|off|Off|OFF|"
-                        + ["tak", "prawda", "nie", "fałsz"].map(KeyNames.pattern(of:)).joined(separator: "|") + ")\\s*$"
-                )
-            ),
-        ]),
+        ["type": "boolean"],
+        [
+            "type": "string",
+            "pattern": .string(
+                "^\\s*(?:true|True|TRUE|yes|Yes|YES|on|On|ON|false|False|FALSE|no|No|NO|off|Off|OFF|"
+                    + ["tak", "prawda", "nie", "fałsz"].map(KeyNames.pattern(of:)).joined(separator: "|") + ")\\s*$"),
+        ],
     ]
 
     /// A map by language; the site's settings say which languages there are.
     private static func map(of value: JSONValue) -> JSONValue {
-        .object([
-            ("type", .string("object")),
-            ("properties", .object([("pl", value), ("en", value)])),
-            ("patternProperties", .object([("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", value)])),
-            ("additionalProperties", .boolean(false)), ("minProperties", .number(1)),
-        ])
+        [
+            "type": "object", "properties": ["pl": value, "en": value],
+            "patternProperties": ["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": value], "additionalProperties": false,
+            "minProperties": 1,
+        ]
     }
 }
 
@@ -99,9 +93,9 @@ extension [ChoiceWord] {
         let recommended = language == .polish ? compactMap(\.polish.first) : []
         var offered: [String] = []
         for word in recommended + map(\.value) + polish where !offered.contains(word) { offered.append(word) }
-        let words = JSONValue.object([("enum", .strings(offered))])
+        let words: JSONValue = ["enum": .strings(offered)]
         guard !polish.isEmpty else { return [words] }
         let patterns = SchemaBuilder.whole(polish.map(KeyNames.pattern(of:)))
-        return [words, .object([("type", .string("string")), ("pattern", .string(patterns))])]
+        return [words, ["type": "string", "pattern": .string(patterns)]]
     }
 }

@@ -24,7 +24,7 @@ struct SchemaBuilder {
     mutating func members(of group: GroupShape, at path: [String]) -> JSONValue.Members {
         var properties: JSONValue.Members = []
         // Fields that begin with x- are the site's own.
-        var patterns: JSONValue.Members = [("^x-", .boolean(true))]
+        var patterns: JSONValue.Members = [("^x-", true)]
         for field in group.fields {
             let own = path + [field.name]
             let definition =
@@ -37,8 +37,8 @@ struct SchemaBuilder {
             }
         }
         var members: JSONValue.Members = [
-            ("type", .string("object")), ("properties", .object(properties)), ("patternProperties", .object(patterns)),
-            ("additionalProperties", .boolean(false)),
+            ("type", "object"), ("properties", .object(properties)), ("patternProperties", .object(patterns)),
+            ("additionalProperties", false),
         ]
         let conditions = isTranslation ? [] : self.conditions(of: group)
         if !conditions.isEmpty { members.append(("allOf", .array(conditions))) }
@@ -65,11 +65,10 @@ struct SchemaBuilder {
                 for (index, field) in fields.enumerated() {
                     let others = fields[(index + 1)...].flatMap { $0.names(in: language) }
                     guard !others.isEmpty else { continue }
-                    conditions.append(
-                        .object([
-                            ("if", hasValue(field)),
-                            ("then", .object([("properties", .object(others.map { ($0, SchemaBuilder.leftOut) }))])),
-                        ]))
+                    conditions.append([
+                        "if": hasValue(field),
+                        "then": ["properties": .object(others.map { ($0, SchemaBuilder.leftOut) })],
+                    ])
                 }
             }
         }
@@ -83,34 +82,25 @@ struct SchemaBuilder {
         }
         // Names in other letter case, without diacritics and so on.
         let pattern = SchemaBuilder.whole(fields.flatMap(\.polish).map(KeyNames.pattern(of:)))
-        let other = JSONValue.object([("not", .object([("pattern", .string(pattern))]))])
-        if fields.contains(where: { !$0.polish.isEmpty }) {
-            ways.append(.object([("not", .object([("propertyNames", other)]))]))
-        }
-        return .object([("anyOf", .array(ways))])
+        let other: JSONValue = ["not": ["pattern": .string(pattern)]]
+        if fields.contains(where: { !$0.polish.isEmpty }) { ways.append(["not": ["propertyNames": other]]) }
+        return ["anyOf": .array(ways)]
     }
 
     private func hasValue(_ field: FieldDescription) -> JSONValue {
-        .object([
-            (
-                "anyOf",
-                .array(
-                    field.names(in: language).map { name in
-                        let value = JSONValue.object([("not", SchemaBuilder.leftOut)])
-                        return .object([
-                            ("required", .strings([name])), ("properties", .object([(name, value)])),
-                        ])
-                    })
-            )
-        ])
+        [
+            "anyOf": .array(
+                field.names(in: language).map { name in
+                    let value: JSONValue = ["not": SchemaBuilder.leftOut]
+                    return ["required": .strings([name]), "properties": [name: value]]
+                })
+        ]
     }
 
     // MARK: Pieces
 
     /// A field without a value counts as left out.
-    static let leftOut = JSONValue.object([
-        ("type", .strings(["string", "null"])), ("pattern", .string("^\\s*$")),
-    ])
+    static let leftOut: JSONValue = ["type": ["string", "null"], "pattern": "^\\s*$"]
 
     /// A regular expression for any of these and nothing else.
     static func whole(_ patterns: [String]) -> String { "^(?:\(patterns.joined(separator: "|")))$" }

@@ -44,7 +44,7 @@ struct ValueDecoder<Value: Sendable>: Sendable {
         _ rule: @escaping @Sendable (Value, SourceNode, inout DecodingContext) -> Value?
     ) -> ValueDecoder {
         let shape = shape ?? self.shape
-        return ValueDecoder(shape(), value: value) { node, context in
+        return ValueDecoder(shape(), translate: translate, value: value) { node, context in
             decode(node, &context).flatMap { rule($0, node, &context) }
         }
     }

@@ -17,6 +17,8 @@ package struct Field<Record: Sendable>: Sendable {
 
     package var name: String { description.name }
     var isRequired: Bool { description.isRequired }
+    /// The name as a part of a message.
+    var word: Message { "\(name, polish: description.name(in: .polish))" }
 
     typealias Path<Value> = WritableKeyPath<Record, Value> & Sendable
 
@@ -27,10 +29,8 @@ package struct Field<Record: Sendable>: Sendable {
         _ name: String, _ path: Path<Value?>, _ decoder: ValueDecoder<Value>, _ meaning: Message,
         polish: [String] = [], example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
-        Field(
-            FieldDescription(
-                name, meaning, polish: polish, example: example, isRequired: false, uses: uses, decoder), path,
-            decoder)
+        let description = FieldDescription(name, meaning, polish: polish, example: example, uses: uses, decoder)
+        return Field(description, decoder, reader(of: path), { $0[keyPath: path] = $1 })
     }
 
     /// A field that has a value even where a record leaves it out.
@@ -38,11 +38,9 @@ package struct Field<Record: Sendable>: Sendable {
         _ name: String, _ path: Path<Value>, _ decoder: ValueDecoder<Value>, _ meaning: Message, polish: [String] = [],
         example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
-        Field(
-            FieldDescription(
-                name, meaning, polish: polish, example: example, isRequired: false, isDefaulted: true, uses: uses,
-                decoder), path,
-            decoder)
+        let description = FieldDescription(
+            name, meaning, polish: polish, example: example, isDefaulted: true, uses: uses, decoder)
+        return Field(description, decoder, reader(of: path), { $0[keyPath: path] = $1 })
     }
 
     /// A field that every record must have.
@@ -50,62 +48,34 @@ package struct Field<Record: Sendable>: Sendable {
         _ name: String, _ path: Path<Value>, _ decoder: ValueDecoder<Value>, _ meaning: Message, polish: [String] = [],
         example: FieldExample? = nil, uses: [FieldUse] = []
     ) -> Field {
-        Field(
-            FieldDescription(
-                name, meaning, polish: polish, example: example, isRequired: true, uses: uses, decoder), path,
-            decoder)
+        let description = FieldDescription(
+            name, meaning, polish: polish, example: example, isRequired: true, uses: uses, decoder)
+        return Field(description, decoder, reader(of: path), { $0[keyPath: path] = $1 })
     }
 
-    /// A field that every record must have, where a draft of the record can be without it.
-    static func required<Value>(
-        _ name: String, _ path: Path<Value?>, _ decoder: ValueDecoder<Value>, _ meaning: Message,
-        polish: [String] = [], example: FieldExample? = nil, uses: [FieldUse] = []
-    ) -> Field {
-        Field(
-            FieldDescription(
-                name, meaning, polish: polish, example: example, isRequired: true, uses: uses, decoder), path,
-            decoder)
-    }
-
-    private init<Value>(_ description: FieldDescription, _ path: Path<Value>, _ decoder: ValueDecoder<Value>) {
+    private init<Value>(
+        _ description: FieldDescription, _ decoder: ValueDecoder<Value>,
+        _ get: @escaping @Sendable (Record) -> Value?, _ set: @escaping @Sendable (inout Record, Value) -> Void
+    ) {
         self.description = description
         decode = { node, record, context in
             guard let value = decoder.decode(node, &context) else { return false }
-            record[keyPath: path] = value
+            set(&record, value)
             return true
         }
         if let translate = decoder.translate {
             self.translate = { node, original, record, context in
-                translate(node, original, &record[keyPath: path], &context)
-            }
-        } else {
-            translate = nil
-        }
-        let read = Field.reader(of: path)
-        value = { decoder.value(read($0)) }
-    }
-
-    private init<Value>(_ description: FieldDescription, _ path: Path<Value?>, _ decoder: ValueDecoder<Value>) {
-        self.description = description
-        decode = { node, record, context in
-            guard let value = decoder.decode(node, &context) else { return false }
-            record[keyPath: path] = value
-            return true
-        }
-        if let translate = decoder.translate {
-            self.translate = { node, original, record, context in
-                if var value = record[keyPath: path] {
+                if var value = get(record) {
                     translate(node, original, &value, &context)
-                    record[keyPath: path] = value
-                } else {
-                    record[keyPath: path] = decoder.decode(node, &context)
+                    set(&record, value)
+                } else if let value = decoder.decode(node, &context) {
+                    set(&record, value)
                 }
             }
         } else {
             translate = nil
         }
-        let read = Field.reader(of: path)
-        value = { read($0).flatMap { decoder.value($0) } }
+        value = { get($0).flatMap(decoder.value) }
     }
 
     /// Returns a function that reads the value at a path. It reads a stored property at its place in the record, which a

@@ -19,7 +19,7 @@ public struct FieldDescription: Sendable {
 
     /// Describes a field with the values of a decoder.
     init(
-        _ name: String, _ meaning: Message, polish: [String], example: FieldExample?, isRequired: Bool,
+        _ name: String, _ meaning: Message, polish: [String], example: FieldExample?, isRequired: Bool = false,
         isDefaulted: Bool = false, uses: [FieldUse], _ decoder: ValueDecoder<some Sendable>
     ) {
         self.init(

@@ -8,16 +8,20 @@ package struct RecordSchema<Record: Sendable>: Sendable {
     private let indices: [String: Int]
     /// Keeps a field whose name starts with `x-`; nil where such fields are dropped.
     private let keep: (@Sendable (ExtensionField, inout Record) -> Void)?
+    /// The fields that people mean by other names: `["zip": "postalCode"]`.
+    private let aliases: [String: String]
     /// Suggestions for names that are no fields here: `["id": "the id is the file's name"]`.
     private let unknownFieldHints: [String: Message]
     /// The rules between fields. Those who read a record check them.
     private let rules: [GroupRule]
 
     init(
-        _ fields: [Field<Record>], unknownFieldHints: [String: Message] = [:], rules: [GroupRule] = [],
+        _ fields: [Field<Record>], aliases: [String: String] = [:], unknownFieldHints: [String: Message] = [:],
+        rules: [GroupRule] = [],
         keepingExtensions keep: (@Sendable (ExtensionField, inout Record) -> Void)? = nil
     ) {
         self.fields = fields
+        self.aliases = aliases
         self.unknownFieldHints = unknownFieldHints
         self.rules = rules
         self.keep = keep
@@ -65,8 +69,7 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         for (index, field) in fields.enumerated() where field.isRequired && state[index] != .decoded {
             isComplete = false
             guard state[index] == .absent else { continue }
-            let word: Message = "\(field.name, polish: field.description.name(in: .polish))"
-            context.diagnostics.append(missing(word, in: node, owner: owner))
+            context.diagnostics.append(missing(field.word, in: node, owner: owner))
         }
         return isComplete
     }
@@ -129,6 +132,8 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         let suggestion: Message
         if let hint = unknownFieldHints[name] {
             suggestion = hint
+        } else if let index = aliases[name].flatMap({ indices[$0] }) {
+            suggestion = "did you mean \"\(fields[index].word)\"?"
         } else if let near = NearMiss.of(name, among: fields.flatMap { [$0.name] + FieldNames.polish(of: $0.name) }) {
             suggestion = "did you mean \"\(near)\"?"
         } else {

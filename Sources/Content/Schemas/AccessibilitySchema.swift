@@ -58,9 +58,7 @@ extension ValueDecoder where Value == AccessibilityStatement {
                 polish: ["dostępność komunikacyjna", "tłumacz języka migowego"]),
         ])
         return ValueDecoder(.group(schema.shape), value: { schema.value(of: $0) }) { node, context in
-            // Any number: a statement without a right one is not used.
-            guard let number = PhoneNumber("112", country: .poland) else { return nil }
-            var statement = AccessibilityStatement(phone: number, on: context.today)
+            var statement = AccessibilityStatement(phone: .example, on: context.today)
             // The statement is one of Polish law.
             context.country = .poland
             defer { context.country = nil }

@@ -21,13 +21,10 @@ extension ValueDecoder where Value == Address {
                 .required(
                     "country", \.country, .country, "two capital letters: PL", polish: ["kraj"], example: "PL"),
             ],
-            unknownFieldHints: [
-                "city": "did you mean \"town\"?", "zip": "did you mean \"postalCode\"?",
-                "postcode": "did you mean \"postalCode\"?",
-            ])
-        return ValueDecoder(.group(schema.shape), value: { schema.value(of: $0) }) { node, context in
-            var address = Address(postalCode: "", town: "", country: .poland)
-            guard schema.decode(node, into: &address, context: &context) else { return nil }
+            aliases: ["city": "town", "zip": "postalCode", "postcode": "postalCode"])
+        return group(schema) {
+            Address(postalCode: "", town: "", country: .poland)
+        }.restricted { address, node, context in
             guard address.country != .poland || address.postalCode.isPolishPostalCode else {
                 let code = node["postalCode"] ?? node
                 let digits = address.postalCode.filter { ("0"..."9").contains($0) }
@@ -67,10 +64,7 @@ extension ValueDecoder where Value == Coordinates {
                         "longitude", \.longitude, .number(-180...180), "degrees east, with a decimal point: 21.0",
                         polish: ["długość geograficzna", "długość"], example: "19.45"),
                 ],
-                unknownFieldHints: [
-                    "lat": "did you mean \"latitude\"?", "lon": "did you mean \"longitude\"?",
-                    "lng": "did you mean \"longitude\"?",
-                ])
+                aliases: ["lat": "latitude", "lon": "longitude", "lng": "longitude"])
         ) { Coordinates(latitude: 0, longitude: 0) }
     }
 }

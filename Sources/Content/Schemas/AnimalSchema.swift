@@ -127,19 +127,12 @@ extension RecordSchema where Record == Animal {
                 uses: [.api, .imports]),
             .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
-        unknownFieldHints: [
-            "id": "delete it: the id is the file's name",
-            "bonded": "did you mean \"bondedWith\"?",
-            "color": "did you mean \"colour\"?",
-            "picture": "did you mean \"pictures\"?",
-            "photo": "did you mean \"pictures\"?",
-            "photos": "did you mean \"pictures\"?",
-            "images": "did you mean \"pictures\"?",
-            "kind": "did you mean \"type\" (\"typ\")?",
-            "species": "did you mean \"type\"?",
-            "gender": "did you mean \"sex\"?",
-            "birthday": "did you mean \"born\"?",
-        ], rules: [.atLeastOne(["name", "number"]), .atMostOne(["born", "age"])],
+        aliases: [
+            "bonded": "bondedWith", "color": "colour", "picture": "pictures", "photo": "pictures", "photos": "pictures",
+            "images": "pictures", "kind": "type", "species": "type", "gender": "sex", "birthday": "born",
+        ],
+        unknownFieldHints: ["id": "delete it: the id is the file's name"],
+        rules: [.atLeastOne(["name", "number"]), .atMostOne(["born", "age"])],
         keepingExtensions: { $1.extensions.append($0) })
 }
 

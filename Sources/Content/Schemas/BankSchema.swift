@@ -60,22 +60,15 @@ extension ValueDecoder where Value == BankAccount {
                     "the title of transfers; {number}, {name} and {institution} are filled in",
                     polish: ["tytuł przelewu"]),
             ],
-            unknownFieldHints: ["iban": "did you mean \"account\"?", "number": "did you mean \"account\"?"])
-        return ValueDecoder(
-            .group(schema.shape),
-            translate: { node, original, account, context in
-                schema.translate(node, original: original, into: &account, context: &context)
-            },
-            value: { schema.value(of: $0) },
-            { node, context in
-                var account = BankAccount.blank
-                guard schema.decode(node, into: &account, context: &context) else { return nil }
-                let written = node["currency"]?.text.filter { !$0.isWhitespace }
-                if written.flatMap(Currency.init) == nil {
-                    account.currency = account.account.country == "PL" ? .zloty : .euro
-                }
-                return account
-            })
+            aliases: ["iban": "account", "number": "account"])
+        return group(schema) { BankAccount.blank }.restricted { account, node, _ in
+            var account = account
+            let written = node["currency"]?.text.filter { !$0.isWhitespace }
+            if written.flatMap(Currency.init) == nil {
+                account.currency = account.account.country == "PL" ? .zloty : .euro
+            }
+            return account
+        }
     }
 }
 

@@ -29,37 +29,22 @@ extension RecordSchema where Record == Basket {
                 "featured", \.isFeatured, .boolean, "whether it comes first", polish: ["wyróżniony", "wyróżnione"]),
             .draft(\.isDraft), .prose(\.description),
         ],
-        unknownFieldHints: [
-            "id": "delete it: the id is the file's name",
-            "institutions": "did you mean \"shares\"?",
-            "title": "did you mean \"name\"?",
-        ], keepingExtensions: { $1.extensions.append($0) })
-}
-
-private struct ShareDraft: Sendable {
-    var institution: RecordID?
-    var percent = 0
+        aliases: ["institutions": "shares", "title": "name"],
+        unknownFieldHints: ["id": "delete it: the id is the file's name"],
+        keepingExtensions: { $1.extensions.append($0) })
 }
 
 extension ValueDecoder where Value == [Basket.Share] {
     /// Whole percents that sum to 100, each institution once.
     fileprivate static var shares: ValueDecoder {
-        let schema = RecordSchema<ShareDraft>([
-            .required(
-                "institution", \.institution, .recordID, "the institution's id: the name of its folder",
-                polish: ["instytucja"]),
-            .required("percent", \.percent, .integer(1...100), "a whole percent", polish: ["procent"]),
-        ])
-        let share = ValueDecoder<Basket.Share>(
-            .group(schema.shape),
-            value: { schema.value(of: ShareDraft(institution: $0.institution, percent: $0.percent)) }
-        ) { node, context in
-            var draft = ShareDraft()
-            guard schema.decode(node, into: &draft, context: &context), let institution = draft.institution else {
-                return nil
-            }
-            return Basket.Share(institution: institution, percent: draft.percent)
-        }
+        let share = ValueDecoder<Basket.Share>.group(
+            RecordSchema([
+                .required(
+                    "institution", \.institution, .recordID, "the institution's id: the name of its folder",
+                    polish: ["instytucja"]),
+                .required("percent", \.percent, .integer(1...100), "a whole percent", polish: ["procent"]),
+            ])
+        ) { Basket.Share(institution: .example, percent: 0) }
         return list(of: share, minimum: 1).restricted { shares, node, context in
             for (index, element) in node.elements.enumerated()
             where shares[..<index].contains(where: { $0.institution == shares[index].institution }) {

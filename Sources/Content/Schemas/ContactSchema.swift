@@ -3,7 +3,7 @@ import Records
 
 extension ValueDecoder where Value == Contact {
     static var contact: ValueDecoder {
-        let group = ValueDecoder.group(
+        .group(
             RecordSchema<Contact>(
                 [
                     .optional(
@@ -24,11 +24,11 @@ extension ValueDecoder where Value == Contact {
                         "instagram", \.instagram, .webAddress,
                         "the address of its profile on Instagram, with https://", polish: ["profil na Instagramie"]),
                 ],
-                unknownFieldHints: ["phone": "did you mean \"phones: [...]\"?", "www": "did you mean \"website\"?"],
+                aliases: ["www": "website"], unknownFieldHints: ["phone": "did you mean \"phones: [...]\"?"],
                 rules: [.atLeastOne(["phones", "email", "website"])])
-        ) { Contact() }
-        return ValueDecoder(group.shape(), translate: group.translate, value: group.value) { node, context in
-            guard let contact = group.decode(node, &context) else { return nil }
+        ) {
+            Contact()
+        }.restricted { contact, node, context in
             // A way of contact that is written wrongly is told by itself.
             let isWritten = ["phones", "email", "website"].contains { name in
                 node[name].map { !$0.isLeftOut && !($0.kind == .sequence && $0.elements.isEmpty) } ?? false
@@ -76,9 +76,7 @@ extension ValueDecoder where Value == Contact.Phone {
             value: { schema.value(of: $0) },
             { node, context in
                 if node.kind == .mapping {
-                    guard var phone = PhoneNumber("112", country: .poland).map({ Contact.Phone(number: $0) }) else {
-                        return nil
-                    }
+                    var phone = Contact.Phone(number: .example)
                     return schema.decode(node, into: &phone, context: &context) ? phone : nil
                 }
                 return number.decode(node, &context).map { Contact.Phone(number: $0) }

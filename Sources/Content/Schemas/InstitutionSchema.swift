@@ -74,9 +74,9 @@ extension RecordSchema where Record == Institution {
                 polish: ["źródła"], example: "https://example.org/", uses: [.api]),
             .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
+        aliases: ["account": "bank"],
         unknownFieldHints: [
             "id": "delete it: the id is the folder's name",
-            "account": "did you mean \"bank\"?",
             "phone": "did you mean \"contact: {phones: [...]}\"?",
             "email": "did you mean \"contact: {email: ...}\"?",
         ], keepingExtensions: { $1.extensions.append($0) })

@@ -66,88 +66,61 @@ extension ValueDecoder where Value == Home.Step {
     }
 }
 
-private struct VideoDraft: Sendable {
-    var file: String?
-    var url: Video?
-    var poster: String?
-    var captions: [Captions] = []
-
-    init() {}
-
-    init(_ video: Home.HomeVideo) {
-        switch video.source {
-        case .file(let file): self.file = file
-        case .address: url = video.source
-        }
-        (poster, captions) = (video.poster, video.captions)
+extension Home.HomeVideo {
+    fileprivate var file: String? {
+        get { if case .file(let file) = source { file } else { nil } }
+        set { if let newValue { source = .file(newValue) } }
     }
-}
 
-private struct CaptionsDraft: Sendable {
-    var language: Language?
-    var file = ""
+    fileprivate var address: Video? {
+        get { if case .address = source { source } else { nil } }
+        set { if let newValue { source = newValue } }
+    }
 }
 
 extension ValueDecoder where Value == Home.HomeVideo {
     fileprivate static var homeVideo: ValueDecoder {
-        let schema = RecordSchema<VideoDraft>(
+        let schema = RecordSchema<Home.HomeVideo>(
             [
                 .optional("file", \.file, .film, "the name of the film's file (mp4, webm)"),
                 .optional(
-                    "url", \.url, .video, "the film's address with https://, instead of a file",
+                    "url", \.address, .video, "the film's address with https://, instead of a file",
                     polish: ["adres filmu", "odnośnik"]),
                 .optional(
                     "poster", \.poster, .file("a picture", extensions: MediaTypes.pictures),
                     "the picture that is shown before the film starts", polish: ["plakat", "kadr"]),
                 .captions(\.captions),
             ], rules: [.atLeastOne(["file", "url"]), .atMostOne(["file", "url"])])
-        return ValueDecoder(.group(schema.shape), value: { schema.value(of: VideoDraft($0)) }) { node, context in
-            var draft = VideoDraft()
-            guard schema.decode(node, into: &draft, context: &context) else { return nil }
-            let source: Video
-            switch (draft.file, draft.url) {
-            case (let file?, nil): source = .file(file)
-            case (nil, .address(let address)?): source = .address(address)
-            case (nil, .file?), (nil, nil):
-                if node["url"] == nil, node["file"] == nil {
-                    context.report(
-                        "missing-field", at: context.key ?? node, "a film needs \"file\" or \"url\"",
-                        suggestion: "add \"file\" (mp4, webm) or \"url\" (https://...)")
-                }
-                return nil
-            case (_?, _?):
+        return group(schema) {
+            Home.HomeVideo(source: .file(""))
+        }.restricted { video, node, context in
+            if node["url"] == nil, node["file"] == nil {
                 context.report(
-                    "file-and-url", at: node["url"] ?? node, "\"file\" and \"url\" cannot stand together",
+                    "missing-field", at: context.key ?? node, "a film needs \"file\" or \"url\"",
+                    suggestion: "add \"file\" (mp4, webm) or \"url\" (https://...)")
+            } else if let url = node["url"], !url.isLeftOut, node["file"].map({ !$0.isLeftOut }) ?? false {
+                context.report(
+                    "file-and-url", at: url, "\"file\" and \"url\" cannot stand together",
                     suggestion: "keep one of the two")
                 return nil
             }
-            var video = Home.HomeVideo(source: source)
-            video.poster = draft.poster
-            video.captions = draft.captions
-            return video
+            return video.source == .file("") ? nil : video
         }
     }
 }
 
 extension ValueDecoder where Value == Captions {
     static var captions: ValueDecoder {
-        let schema = RecordSchema<CaptionsDraft>([
-            .required(
-                "language", \.language, .language, "the subtitles' language: pl", polish: ["język"],
-                example: .words("en")),
-            .required(
-                "file", \.file, .file("a file with captions", extensions: MediaTypes.captions),
-                "the name of the file with subtitles (vtt)", example: "rex.vtt"),
-        ])
-        return ValueDecoder(
-            .group(schema.shape), value: { schema.value(of: CaptionsDraft(language: $0.language, file: $0.file)) }
-        ) { node, context in
-            var draft = CaptionsDraft()
-            guard schema.decode(node, into: &draft, context: &context), let language = draft.language else {
-                return nil
-            }
-            return Captions(language: language, file: draft.file)
-        }
+        .group(
+            RecordSchema<Captions>([
+                .required(
+                    "language", \.language, .language, "the subtitles' language: pl", polish: ["język"],
+                    example: .words("en")),
+                .required(
+                    "file", \.file, .file("a file with captions", extensions: MediaTypes.captions),
+                    "the name of the file with subtitles (vtt)", example: "rex.vtt"),
+            ])
+        ) { Captions(language: .english, file: "") }
     }
 }
 

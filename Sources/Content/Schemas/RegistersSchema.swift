@@ -74,16 +74,9 @@ extension ValueDecoder {
     }
 }
 
-private struct TaxShareDraft: Sendable {
-    var krs: KRS?
-    var beneficiary = ""
-    var purpose: String?
-    var verified: CalendarDate?
-}
-
 extension ValueDecoder where Value == TaxShare {
     static var taxShare: ValueDecoder {
-        let schema = RecordSchema<TaxShareDraft>([
+        let schema = RecordSchema<TaxShare>([
             .required(
                 "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", example: "\"0000012345\""),
             .required(
@@ -96,25 +89,13 @@ extension ValueDecoder where Value == TaxShare {
                 "verified", \.verified, .date(.unlikelyInFuture), "the day when you saw it on the official list",
                 polish: ["zweryfikowane", "zweryfikowano"], example: "2026-01-15"),
         ])
-        return ValueDecoder(
-            .group(schema.shape),
-            value: { share in
-                schema.value(
-                    of: TaxShareDraft(
-                        krs: share.krs, beneficiary: share.beneficiary, purpose: share.purpose,
-                        verified: share.verified))
-            }
-        ) { node, context in
-            var draft = TaxShareDraft()
-            guard schema.decode(node, into: &draft, context: &context), let krs = draft.krs,
-                let verified = draft.verified
-            else { return nil }
-            let share = TaxShare(
-                krs: krs, beneficiary: draft.beneficiary, purpose: draft.purpose, verified: verified)
+        return group(schema) {
+            TaxShare(krs: .example, beneficiary: "", verified: .example)
+        }.restricted { share, node, context in
             if !share.isShown(on: context.today) {
                 context.report(
                     "tax-share-outdated", at: node["verified"] ?? node,
-                    "the tax share was verified \(context.today.days(since: verified), one: "day", many: "days") ago and is not shown any more",
+                    "the tax share was verified \(context.today.days(since: share.verified), one: "day", many: "days") ago and is not shown any more",
                     severity: .warning,
                     suggestion: "look the organisation up in the official list and write the new date")
             }

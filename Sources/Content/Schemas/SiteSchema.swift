@@ -48,7 +48,7 @@ extension RecordSchema where Record == SiteSettings {
             .optional(
                 "accessibilityStatement", \.accessibilityStatement, .accessibilityStatement,
                 "the accessibility statement that Polish public bodies need", polish: ["deklaracja dostępności"]),
-        ], unknownFieldHints: ["url": "did you mean \"baseURL\"?"], keepingExtensions: { _, _ in })
+        ], aliases: ["url": "baseURL"], keepingExtensions: { _, _ in })
 }
 
 extension ValueDecoder where Value == BaseURL {

@@ -2,7 +2,7 @@ import Messages
 import Records
 
 extension TranslationReport {
-    /// For people: what is missing, by language, institution and file.
+    /// Returns the report for people, by language, institution and file.
     ///
     /// ```
     /// en: 118 of 121 texts written
@@ -24,13 +24,12 @@ extension TranslationReport {
             guard part.missing > 0 else { continue }
             let place: Message = part.institution.map { Message(verbatim: $0.text) } ?? "site"
             lines.append("  \(place): \(part.missing) missing")
-            lines += TranslationReport.lines(
-                for: rest.prefix(part.missing).map { ($0.source, $0.animal, $0.field) })
+            lines += rest.prefix(part.missing).byRecord.map(TranslationReport.line)
             rest = rest.dropFirst(part.missing)
         }
         if !undescribed.isEmpty {
             lines.append("alt: \(undescribed.count) missing, generated from what else the records say")
-            lines += TranslationReport.lines(for: undescribed.map { ($0.source, $0.animal, $0.field) })
+            lines += undescribed.byRecord.map(TranslationReport.line)
         }
         return lines.map { $0.text(in: language) + "\n" }.joined()
     }
@@ -42,16 +41,10 @@ extension TranslationReport {
         return "\(language): \(written) of \(total) texts written"
     }
 
-    /// A line for each record.
-    private static func lines(for gaps: [(source: String, animal: RecordID?, field: String)]) -> [Message] {
-        var lines: [Message] = []
-        var rest = gaps[...]
-        while let first = rest.first {
-            let record = rest.prefix { $0.source == first.source && $0.animal == first.animal }
-            let name = first.animal.map { "\(first.source) (\($0))" } ?? first.source
-            lines.append("    \(name): \(record.map(\.field).joined(separator: ", "))")
-            rest = rest.dropFirst(record.count)
-        }
-        return lines
+    /// Returns the line of a record.
+    private static func line(_ gaps: ArraySlice<Gap>) -> Message {
+        let source = gaps.first?.source ?? ""
+        let name = gaps.first?.animal.map { "\(source) (\($0))" } ?? source
+        return "    \(name): \(gaps.map(\.field).joined(separator: ", "))"
     }
 }

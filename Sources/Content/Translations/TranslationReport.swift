@@ -3,9 +3,10 @@ import Records
 /// The texts that are written in some language but not in all languages of the site. A site with gaps is whole all the same: its pages
 /// show the text of another language, marked as such.
 public struct TranslationReport: Sendable, Equatable {
-    /// A text that a language lacks.
+    /// A text that a language lacks, or that every language does.
     public struct Gap: Hashable, Sendable {
-        public let language: Language
+        /// Nil where the record has the text in no language.
+        public let language: Language?
         /// Nil for the site's own settings, home page and further pages.
         public let institution: RecordID?
         /// The record's file, relative to the content folder.
@@ -28,22 +29,13 @@ public struct TranslationReport: Sendable, Equatable {
         public var missing: Int { total - written }
     }
 
-    /// A picture whose record does not say what it shows, so that pages describe it by what else the record says.
-    public struct Undescribed: Hashable, Sendable {
-        /// The record's file, relative to the content folder.
-        public let source: String
-        /// The animal, because a file may hold many. Nil for an institution's picture.
-        public let animal: RecordID?
-        /// `pictures[2].alt`.
-        public let field: String
-    }
-
     /// By language in the site's order, then the site's own texts, then institutions; within a record in its order.
     public let gaps: [Gap]
     /// In the same order; what lacks nothing is here too.
     public let coverage: [Coverage]
-    /// By institution, then by animal.
-    public let undescribed: [Undescribed]
+    /// The descriptions that pictures lack, so that pages describe them by what else the record says; by institution, then by
+    /// animal.
+    public let undescribed: [Gap]
 
     public init(of catalogue: Catalogue) {
         let site = RecordKind.ofSite.flatMap { $0.localizedFields(catalogue) }
@@ -73,13 +65,31 @@ public struct TranslationReport: Sendable, Equatable {
         self.coverage = coverage
     }
 
-    private static func undescribed(in entry: InstitutionEntry) -> [Undescribed] {
-        func fields(_ pictures: [Picture], _ source: String, _ animal: RecordID?) -> [Undescribed] {
+    private static func undescribed(in entry: InstitutionEntry) -> [Gap] {
+        func gaps(_ pictures: [Picture], _ source: String, _ animal: RecordID?) -> [Gap] {
             pictures.enumerated().filter { $0.element.alternative?.isEmpty ?? true }.map { index, _ in
-                Undescribed(source: source, animal: animal, field: "pictures[\(index + 1)].alt")
+                Gap(
+                    language: nil, institution: entry.record.id, source: source, animal: animal,
+                    field: "pictures[\(index + 1)].alt")
             }
         }
-        return fields(entry.record.pictures, entry.source, nil)
-            + entry.animals.flatMap { fields($0.record.pictures, $0.source, $0.record.id) }
+        return gaps(entry.record.pictures, entry.source, nil)
+            + entry.animals.flatMap { gaps($0.record.pictures, $0.source, $0.record.id) }
+    }
+}
+
+extension Collection where Element == TranslationReport.Gap, SubSequence == ArraySlice<TranslationReport.Gap> {
+    /// The gaps of each record in each language, where they stand together.
+    public var byRecord: [ArraySlice<TranslationReport.Gap>] {
+        var records: [ArraySlice<TranslationReport.Gap>] = []
+        var rest = self[startIndex...]
+        while let first = rest.first {
+            let record = rest.prefix {
+                $0.language == first.language && $0.source == first.source && $0.animal == first.animal
+            }
+            records.append(record)
+            rest = rest.dropFirst(record.count)
+        }
+        return records
     }
 }

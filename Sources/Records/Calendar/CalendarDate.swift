@@ -16,6 +16,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
         self.day = day
     }
 
+    /// A day that stands for one to be read.
+    public static let example = CalendarDate(year: 2000, month: 1, day: 1)!  // there was one
+
     /// The day that lies `days` after 1970-01-01 (before, where negative). Nil outside the years 1 to 9999.
     public init?(daysSince1970 days: Int) {
         // Days are counted from 1 March of year 0, in eras of 400 years, so that leap days come last in their year.

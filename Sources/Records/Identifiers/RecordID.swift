@@ -30,6 +30,9 @@ public struct RecordID: Hashable, Sendable, Comparable, CustomStringConvertible 
         self.text = String(text)
     }
 
+    /// An id for records of which the id is not known yet.
+    public static let example = (try? RecordID("x"))!  // a letter is an id
+
     public static func < (one: RecordID, other: RecordID) -> Bool { one.text < other.text }
 
     public var description: String { text }

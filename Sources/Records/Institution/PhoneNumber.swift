@@ -5,6 +5,9 @@ public struct PhoneNumber: Hashable, Sendable {
     /// `+` and up to fifteen digits (E.164) where the country is known, else the digits alone.
     public let dialled: String
 
+    /// A number that stands for one to be read.
+    public static let example = PhoneNumber("112", country: .poland)!  // three digits are enough in Poland
+
     /// Accepts E.164 and national forms: digits with spaces, hyphens, dots, slashes and brackets between them, an
     /// extension ("wew. 12", "ext. 12", "w. 12") at the end. Nil for all else.
     public init?(_ text: String, country: Country?) {

@@ -2,6 +2,8 @@
 public struct Language: Hashable, Sendable, Comparable, CustomStringConvertible {
     public let code: String
 
+    public static let english = Language("en")!  // two small letters
+
     /// Nil unless `code` is a well-formed tag of two or three lower-case letters, optionally with a script of four
     /// letters and a region of two capitals or three digits (BCP 47, section 2.1, without variants and extensions).
     public init?(_ code: String) {

@@ -3,6 +3,9 @@ public struct IBAN: Hashable, Sendable {
     /// Capital letters and digits, without spaces.
     public let compact: String
 
+    /// A number that stands for one to be read.
+    public static let example = (try? IBAN("PL61109010140000071219812874"))!  // its check digits hold
+
     public enum Problem: Error, Equatable, Sendable {
         case characters
         case unknownCountry(String)

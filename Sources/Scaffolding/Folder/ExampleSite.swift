@@ -1,9 +1,10 @@
+internal import CEmbeddedFiles
 import Content
 import Documents
 import Messages
 
-/// The files of a fresh site: one invented institution with one invented animal, and what explains them. Their texts are content
-/// to be replaced, hence not among the program's messages.
+/// The files of a fresh site: an invented institution with an invented animal, and an explanation. Their texts are content to be
+/// replaced, hence not among the program's messages.
 struct ExampleSite {
     struct File {
         let path: String
@@ -15,6 +16,10 @@ struct ExampleSite {
         }
 
         init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
+
+        fileprivate init(_ path: String, _ file: embedded_file) {
+            self.init(path, Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
+        }
     }
 
     /// The language of the records; the other one has its translations.
@@ -37,18 +42,20 @@ struct ExampleSite {
     var files: [File] {
         let animal = "\(folder)/animals/\(word("latka", "patch"))"
         let code = other.rawValue
+        let homes = (embedded_example_home_pl(), embedded_example_home_en())
+        let (home, otherHome) = language == .polish ? homes : (homes.1, homes.0)
         return [
-            File("README.md", ExampleReadme.text),
+            File("README.md", embedded_example_readme()),
             File(".gitignore", "/public/\n/.cache/\n"),
             File("content/site.yml", site.file(in: language)),
-            File("content/home.md", ExampleTexts.home[language] ?? ""),
-            File("content/home.\(code).md", ExampleTexts.home[other] ?? ""),
+            File("content/home.md", home),
+            File("content/home.\(code).md", otherHome),
             File("\(folder)/institution.md", institution.file(in: language)),
-            File("\(folder)/institution.\(code).md", ExampleTexts.institution[other] ?? ""),
-            File("\(folder)/logo.svg", ExampleTexts.logo),
+            File("\(folder)/institution.\(code).md", institutionText(in: other)),
+            File("\(folder)/logo.svg", embedded_example_logo()),
             File("\(animal).md", self.animal.file(in: language)),
-            File("\(animal).\(code).md", ExampleTexts.animal[other] ?? ""),
-            File("\(animal).png", ExamplePicture.bytes),
+            File("\(animal).\(code).md", animalText(in: other)),
+            File("\(animal).png", embedded_example_picture()),
         ]
     }
 
@@ -83,7 +90,7 @@ struct ExampleSite {
         draft.set("bank.holder", .text(word("Przykład", "Example")))
         draft.set("hoursNote", both("Codziennie od 10 do 16", "Daily from 10 to 16"))
         draft.set("services", .verbatim(word("[adopcja, spacery, dary]", "[adoption, walks, donations]")))
-        draft.description = ExampleTexts.institution[language] ?? ""
+        draft.description = institutionText(in: language)
         return draft
     }
 
@@ -105,7 +112,19 @@ struct ExampleSite {
         draft.set(
             "health.vaccinated", .text(word("tak", "true")))
         draft.set("walks", .text(word("tak", "true")))
-        draft.description = ExampleTexts.animal[language] ?? ""
+        draft.description = animalText(in: language)
         return draft
+    }
+
+    private func institutionText(in language: MessageLanguage) -> String {
+        language == .polish
+            ? "To schronisko jest **przykładem** i nie istnieje. Zmień jego folder na własny albo go usuń.\n"
+            : "This shelter is an **example** and does not exist. Change its folder into your own, or delete it.\n"
+    }
+
+    private func animalText(in language: MessageLanguage) -> String {
+        language == .polish
+            ? "Łatka jest **przykładem** i nie istnieje. Lubi długie spacery i drapanie za uchem.\n"
+            : "Patch is an **example** and does not exist. She likes long walks and being scratched behind the ear.\n"
     }
 }

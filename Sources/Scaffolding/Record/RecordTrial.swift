@@ -4,7 +4,7 @@ import Messages
 import Parallel
 import Records
 
-/// True if a record would be right where it is to stand, by the very rules of the check.
+/// Checks a record where it is to stand, by the very rules of the check.
 public struct RecordTrial: Sendable {
     private let base: any ContentSource
     private let today: CalendarDate
@@ -26,7 +26,7 @@ public struct RecordTrial: Sendable {
     /// Returns the errors in the answers of a draft that is not complete yet: missing fields are filled in.
     public func problems(ofAnswersIn draft: RecordDraft) -> [Diagnostic] {
         var whole = RecordDraft(draft.kind)
-        for field in RecordTrial.minimum(of: draft) { whole.set(field.name, field.value) }
+        for field in RecordTrial.minimum(of: draft.kind.record.shape) { whole.set(field.name, field.value) }
         for field in draft.fields {
             // A group that is not complete has the rest of the smallest one.
             if case .group(let members) = field.value {
@@ -45,25 +45,14 @@ public struct RecordTrial: Sendable {
             ?? []
     }
 
-    /// The smallest right record.
-    private static func minimum(of draft: RecordDraft) -> [YAMLValue.Member] {
-        switch draft.kind {
-        case .animal: [.init("name", .text("X")), .init("type", .text("other"))]
-        case .institution:
-            [
-                .init("name", .text("X")), .init("type", .text("other")),
-                .init(
-                    "address",
-                    .group([
-                        .init("postalCode", .text("00-001")), .init("town", .text("X")), .init("country", .text("PL")),
-                    ])),
-                .init("contact", .group([.init("email", .text("a@example.org"))])),
-            ]
-        case .site:
-            [
-                .init("title", .text("X")), .init("baseURL", .text("https://example.org/")),
-                .init("languages", .list([.text("pl")])),
-            ]
+    /// The fields that a right record needs, with the values of their examples.
+    private static func minimum(of group: GroupShape) -> [YAMLValue.Member] {
+        let alternatives = group.rules.compactMap { rule in
+            if case .atLeastOne(let names) = rule { names.first } else { nil }
+        }
+        return group.fields.filter { $0.isRequired || alternatives.contains($0.name) }.map { field in
+            if case .group(let inner) = field.shape { return YAMLValue.Member(field.name, .group(minimum(of: inner))) }
+            return YAMLValue.Member(field.name, .verbatim(field.example(in: .english)))
         }
     }
 }
