@@ -9,7 +9,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // For tests only: the independent judge of our template compiler.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
@@ -87,12 +86,7 @@ let package = Package(
                 "PublicationSafety", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
-            name: "Preview",
-            dependencies: [
-                "Documents", "Files", "Messages", "Output", "Platform", "Site",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-            ]
-        ),
+            name: "Preview", dependencies: ["Documents", "Files", "Messages", "Output", "Platform", "Site"]),
         .target(
             name: "Scaffolding",
             dependencies: [

@@ -1,12 +1,10 @@
 import Dispatch
 import Documents
-import FlyingFox
-import FlyingSocks
-import Foundation
+import Files
 import Messages
 import Output
+import Platform
 import Site
-import Synchronization
 
 /// Shows a preview to browsers on this machine, and to nobody else.
 public struct PreviewServer: Sendable {
@@ -26,7 +24,7 @@ public struct PreviewServer: Sendable {
         self.language = language
     }
 
-    /// Why nothing can be shown at a port.
+    /// A reason why nothing can be shown at a port.
     public enum Failure: Error, Sendable {
         /// Something else listens there.
         case portTaken
@@ -36,44 +34,12 @@ public struct PreviewServer: Sendable {
 
     /// Begins to serve, until the process ends. Returns when browsers can ask.
     public func start() throws(Failure) {
-        let beginning = Beginning()
-        Task { [self] in
-            do {
-                let server = HTTPServer(
-                    // An answer may wait for the next change, and an index be long in the making.
-                    address: try .inet(ip4: "127.0.0.1", port: port), timeout: 120,
-                    pool: PromptSockets(pool: HTTPServer.defaultPool()), logger: .disabled,
-                    handler: ClosureHTTPHandler { request in await answer(request) })
-                Task {
-                    try await server.waitUntilListening()
-                    beginning.decide(nil)
-                }
-                Task { await remind() }
-                try await server.run()
-            } catch SocketError.failed(_, let code, _) {
-                beginning.decide(code == EADDRINUSE ? .portTaken : .system(code))
-            } catch {
-                beginning.decide(.system(EIO))
-            }
+        do throws(SystemError) {
+            try HTTPServer(port: port) { [self] request in await answer(request) }.start()
+        } catch {
+            throw error.code == EADDRINUSE ? .portTaken : .system(error.code)
         }
-        try beginning.wait()
-    }
-
-    /// Whether a server could begin.
-    private final class Beginning: Sendable {
-        private let outcome = Mutex<Failure??>(nil)
-        private let isDecided = DispatchSemaphore(value: 0)
-
-        /// What is decided later is not heard.
-        func decide(_ failure: Failure?) {
-            outcome.withLock { $0 = $0 ?? .some(failure) }
-            isDecided.signal()
-        }
-
-        func wait() throws(Failure) {
-            isDecided.wait()
-            if let failure = outcome.withLock({ $0 ?? nil }) { throw failure }
-        }
+        Task { await remind() }
     }
 
     private func remind() async {
@@ -85,18 +51,14 @@ public struct PreviewServer: Sendable {
 
     private func answer(_ request: HTTPRequest) async -> HTTPResponse {
         // A foreign site that takes a name for this machine must not read what is not published yet.
-        guard isOwn(request.headers[.host]) else { return HTTPResponse(statusCode: .forbidden) }
-        guard request.method == .GET || request.method == .HEAD else {
-            return HTTPResponse(statusCode: .methodNotAllowed, headers: fields([HTTPHeader("Allow"): "GET, HEAD"]))
-        }
+        guard isOwn(request.field("Host")) else { return HTTPResponse(.forbidden) }
         // A worker would go on showing what it kept after the preview has ended.
-        if request.headers[HTTPHeader("Service-Worker")] != nil { return HTTPResponse(statusCode: .notFound) }
-        let path = request.target.path(percentEncoded: false)
-        switch path {
+        if request.field("Service-Worker") != nil { return HTTPResponse(.notFound) }
+        switch request.path {
         case PreviewScript.folder + "script.js": return text(PreviewScript.script, ContentType.of(".js"))
         case PreviewScript.folder + "style.css": return text(PreviewScript.style, ContentType.of(".css"))
         case PreviewScript.folder + "state": return await tellState(request)
-        default: return await page(path, request)
+        default: return await page(request)
         }
     }
 
@@ -106,20 +68,14 @@ public struct PreviewServer: Sendable {
         return ["localhost", "127.0.0.1"].contains(name.lowercased())
     }
 
-    /// Nothing of a preview is to be kept, unless the fields say otherwise.
-    private func fields(_ fields: [HTTPHeader: String]) -> HTTPHeaders {
-        HTTPHeaders(fields.merging([.cacheControl: "no-store"]) { one, _ in one })
-    }
-
-    /// How long a file may be kept: what has its fingerprint in its name is the same for ever, and need not be fetched again
-    /// when a page is loaded anew.
+    /// Returns the Cache-Control of a file: what has its fingerprint in its name is the same for ever, and need not be
+    /// fetched again when a page is loaded anew.
     private func keeping(_ path: String, _ site: SitePreview) -> String {
         path.hasPrefix(site.root + "assets/") ? "max-age=31536000, immutable" : "no-store"
     }
 
-    private func text(_ text: String, _ type: String, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
-        HTTPResponse(
-            statusCode: status, headers: fields([.contentType: type]), body: Data(text.utf8))
+    private func text(_ text: String, _ type: String) -> HTTPResponse {
+        HTTPResponse(.ok, type: type, body: .bytes(Array(text.utf8)))
     }
 
     private func make<Value: Sendable>(_ make: @escaping @Sendable () -> Value) async -> Value {
@@ -130,36 +86,27 @@ public struct PreviewServer: Sendable {
 
     // MARK: Pages
 
-    private func page(_ path: String, _ request: HTTPRequest) async -> HTTPResponse {
+    private func page(_ request: HTTPRequest) async -> HTTPResponse {
         let moment = state.moment
         guard let site = moment.site else {
             // Nothing could be shown yet: what is wrong stands alone.
             return html(Array(PreviewScript.emptyPage.utf8), moment, .ok)
         }
-        guard path.hasPrefix(site.root) else {
-            return HTTPResponse(statusCode: .found, headers: fields([.location: site.root]))
-        }
-        let found = await make { [self] in content(of: path, site) }
-        switch found {
+        let path = request.path
+        guard path.hasPrefix(site.root) else { return HTTPResponse(.found, [("Location", site.root)]) }
+        switch await make({ [self] in content(of: path, site) }) {
         case .bytes(let bytes, let type, let isMissing):
             if type.hasPrefix("text/html") { return html(bytes, moment, isMissing ? .notFound : .ok) }
-            return HTTPResponse(
-                statusCode: .ok, headers: fields([.contentType: type, .cacheControl: keeping(path, site)]),
-                body: Data(bytes))
-        case .file(let file, let type):
-            let handler = FileHTTPHandler(
-                path: URL(fileURLWithPath: file), contentType: type, cacheControl: [.noStore])
-            return (try? await handler.handleRequest(request)) ?? HTTPResponse(statusCode: .notFound)
-        case .folder: return HTTPResponse(statusCode: .found, headers: fields([.location: request.target.path() + "/"]))
-        case nil: return HTTPResponse(statusCode: .notFound)
+            return HTTPResponse(.ok, type: type, cacheControl: keeping(path, site), body: .bytes(bytes))
+        case .file(let file, let type): return HTTPResponse(file: file, type: type, to: request)
+        case .folder: return HTTPResponse(.found, [("Location", request.encodedPath + "/")])
+        case nil: return HTTPResponse(.notFound)
         }
     }
 
-    private func html(_ bytes: [UInt8], _ moment: PreviewState.Moment, _ status: HTTPStatusCode) -> HTTPResponse {
+    private func html(_ bytes: [UInt8], _ moment: PreviewState.Moment, _ status: HTTPStatus) -> HTTPResponse {
         let tag = PreviewScript.tag(number: moment.number, digest: Fingerprint.short(of: bytes))
-        return HTTPResponse(
-            statusCode: status,
-            headers: fields([.contentType: ContentType.of(".html")]), body: Data(bytes + Array(tag.utf8)))
+        return HTTPResponse(status, type: ContentType.of(".html"), body: .bytes(bytes + Array(tag.utf8)))
     }
 
     private enum Found: Sendable {
@@ -185,10 +132,8 @@ public struct PreviewServer: Sendable {
     // MARK: State
 
     private func tellState(_ request: HTTPRequest) async -> HTTPResponse {
-        let query = request.query
-        func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
-        let moment = await state.next(after: value("after").flatMap { Int($0) } ?? -1)
-        let path = value("page") ?? ""
+        let moment = await state.next(after: request.query["after"].flatMap { Int($0) } ?? -1)
+        let path = request.query["page"] ?? ""
         let page = await make { [self] () -> [UInt8] in
             guard let site = moment.site, path.hasPrefix(site.root),
                 case .bytes(let bytes, _, _) = content(of: path, site)
@@ -212,7 +157,6 @@ public struct PreviewServer: Sendable {
                 }
             }
         }
-        return HTTPResponse(
-            statusCode: .ok, headers: fields([.contentType: "application/json"]), body: Data(json))
+        return HTTPResponse(.ok, type: "application/json", body: .bytes(json))
     }
 }
