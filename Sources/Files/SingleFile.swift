@@ -24,6 +24,8 @@ public enum SingleFile {
         // Neither another program nor another thread uses the name.
         let number = counter.add(1, ordering: .relaxed).newValue
         let draft = "\(path).\(getpid())-\(number)\(draftEnding)"
+        let removal = Termination.deferred { $0.add { unlink(draft) } }
+        defer { Termination.deferred { $0.remove(removal) } }
         do throws(SystemError) {
             try write(bytes, draft: draft, path: path, presence, isDurable)
         } catch {
@@ -38,7 +40,7 @@ public enum SingleFile {
     ) throws(SystemError) {
         // What a run that was killed left behind has no name that anything else has.
         unlink(draft)
-        let file = try Descriptor.newFile(draft, mode: 0o666)
+        let file = try Termination.deferred { _ throws(SystemError) in try Descriptor.newFile(draft, mode: 0o666) }
         try file.write(bytes)
         guard !isDurable || fsync(file.number) == 0 || errno == EINVAL else { throw .last }
         try file.finish()

@@ -30,9 +30,10 @@ struct OutputLocation: Sendable, Equatable {
     }
 
     /// Opens the folder that holds the output, which is created if need be.
-    func openParent() throws(OutputError) -> Descriptor {
+    /// - Parameter created: gets the paths of the folders that were missing, outermost first.
+    func openParent(created: inout [String]) throws(OutputError) -> Descriptor {
         do throws(SystemError) {
-            try OutputLocation.createFolders(parent)
+            try OutputLocation.createFolders(parent, &created)
             return try Descriptor.folder(parent)
         } catch {
             throw error.doing(.create, parent)
@@ -73,10 +74,12 @@ struct OutputLocation: Sendable, Equatable {
         }
     }
 
-    private static func createFolders(_ path: String) throws(SystemError) {
-        if mkdir(path, 0o755) == 0 || errno == EEXIST || errno == EISDIR { return }
+    private static func createFolders(_ path: String, _ created: inout [String]) throws(SystemError) {
+        if mkdir(path, 0o755) == 0 { return created.append(path) }
+        if errno == EEXIST || errno == EISDIR { return }
         guard errno == ENOENT, path != ".", path != "/" else { throw .last }
-        try createFolders(split(path).parent)
-        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last }
+        try createFolders(split(path).parent, &created)
+        if mkdir(path, 0o755) == 0 { return created.append(path) }
+        guard errno == EEXIST else { throw .last }
     }
 }

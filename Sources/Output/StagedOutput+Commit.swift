@@ -51,7 +51,7 @@ extension StagedOutput {
             summary.removed = old.manifest.countMissing(from: manifest)
             summary.kept = foreign.kept.count { $0.kind != .folder }
         }
-        try publish()
+        try staging.publish { () throws(OutputError) in try publish() }
         isExchanged.store(true, ordering: .releasing)
         return summary
     }
@@ -136,6 +136,7 @@ extension StagedOutput {
     }
 
     private func createFolder(of path: UnsafePointer<CChar>) throws(SystemError) {
+        if staging.isClosed { Termination.awaitIfBegun() }
         guard let slash = strrchr(path, Int32(UInt8(ascii: "/"))) else { return }
         let length = UnsafePointer(slash) - path
         let hash = PathHash(of: UnsafeRawBufferPointer(start: path, count: length))

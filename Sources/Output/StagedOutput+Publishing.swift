@@ -36,11 +36,11 @@ extension StagedOutput {
     private func publishInTwoSteps() throws(OutputError) {
         let name = staging.location.name
         let (folder, parent) = (staging.folder, staging.parent)
-        guard renameat(parent, name, folder, StagingFolder.old) == 0 else { throw explained(.last) }
+        guard renameat(parent, name, folder, StagingClaim.old) == 0 else { throw explained(.last) }
         guard renameat(folder, StagingFolder.new, parent, name) == 0 else {
             let refusal = SystemError.last
             // Should this fail, too, the next build tries once more.
-            _ = renameat(folder, StagingFolder.old, parent, name)
+            _ = renameat(folder, StagingClaim.old, parent, name)
             throw explained(refusal)
         }
     }

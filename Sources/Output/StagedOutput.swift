@@ -63,8 +63,14 @@ public final class StagedOutput: Sendable {
     package init(
         folder: String, replaceForeign: Bool = false, precompresses: Bool = false, publishing: Publishing
     ) throws(OutputError) {
-        staging = try StagingFolder(OutputLocation(folder))
-        old = try staging.openOldSite()
+        let staging = try StagingFolder(OutputLocation(folder))
+        do throws(OutputError) {
+            old = try staging.openOldSite()
+        } catch {
+            staging.release()
+            throw error
+        }
+        self.staging = staging
         self.replaceForeign = replaceForeign
         self.publishing = publishing
         self.precompresses = precompresses
@@ -145,6 +151,7 @@ public final class StagedOutput: Sendable {
     }
 
     func create(_ path: SitePath) throws(SystemError) -> Descriptor {
+        if staging.isClosed { Termination.awaitIfBegun() }
         if path.folderLength > 0, !folders.contains(path.folderHash) {
             try folders.create(
                 path.text, length: path.folderLength, hash: path.folderHash, in: staging.root,

@@ -1,5 +1,5 @@
 import Files
-import Documents
+import Messages
 import Output
 import Platform
 
@@ -30,23 +30,45 @@ struct LastBuild {
     private let states: [FolderState]
     private let start: Int
 
-    /// Notes the inputs of a build; nil if a later build could not know whether anything changed.
+    /// A reason why a build is not remembered.
+    enum Obstacle: Error {
+        /// The folder that would keep it lies in this one, or holds it.
+        case overlap(cache: String, folder: String)
+        /// A symbolic link, or something that cannot be looked at, lies in this folder.
+        case hidden(String)
+        /// Something in the sources changed so lately that a further change might have the same time.
+        case changedLately
+        /// The sources changed during the build.
+        case changedMeanwhile
+        /// A file that the program runs from is gone, or the system does not tell which they are.
+        case unknownProgram
+        case system(SystemError)
+        case unwritten(FileError)
+    }
+
+    /// Notes the inputs of a build.
     ///
     /// - Parameters:
     ///   - cache: the folder that keeps it, outside of all others.
     ///   - terms: everything that decides what a build comes to, besides the program and the sources.
     ///   - sources: the folders that are read.
     ///   - output: the folder that is written to.
-    init?(cache: String, terms: [String], sources: [String], output: String) {
-        guard !cache.isEmpty, !(sources + [output]).contains(where: { RelativePath.overlap(cache, $0) }),
-            let place = realpath(".", nil)
-        else { return nil }
+    /// - Throws: if a later build could not know whether anything changed.
+    init(cache: String, terms: [String], sources: [String], output: String) throws(Obstacle) {
+        if let folder = (sources + [output]).first(where: { cache.isEmpty || RelativePath.overlap(cache, $0) }) {
+            throw .overlap(cache: cache, folder: folder)
+        }
+        var now = timespec()
+        guard let place = realpath(".", nil), clock_gettime(CLOCK_REALTIME, &now) == 0 else {
+            throw .system(SystemError(code: errno))
+        }
         defer { free(place) }
         let folder = String(cString: place)
-        var now = timespec()
-        guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
-        let states = sources.compactMap { FolderState(of: $0) }
-        guard states.count == sources.count else { return nil }
+        var states: [FolderState] = []
+        for source in sources {
+            guard let state = FolderState(of: source) else { throw .hidden(source) }
+            states.append(state)
+        }
         start = Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec)
         file = "\(cache)/\(Fingerprint.short(of: Array("\(folder)/\(output)".utf8)))"
         self.cache = cache
@@ -66,26 +88,48 @@ struct LastBuild {
         return memory.outcome
     }
 
-    /// Keeps the outcome for the next build, once the site is written. Nothing is kept if the sources changed
-    /// meanwhile, or so lately that a further change might have had the same time.
+    /// Keeps the outcome for the next build, once the site is written.
     ///
-    /// - Parameter published: the site, before anybody had time to change it.
-    func keep(_ outcome: Outcome, _ published: FolderState) {
-        let latest = states.map(\.latestChange).max() ?? 0
-        guard latest < start - LastBuild.coarseness, sources.compactMap({ FolderState(of: $0) }) == states,
-            let programs = ProgramFiles.running, let origin = origin(programs: programs)
-        else { return }
+    /// - Parameter published: the site, before anybody had time to change it; nil where it cannot be looked at.
+    /// - Throws: where nothing is kept, so that the next build does more than it has to.
+    func keep(_ outcome: Outcome, _ published: FolderState?) throws(Obstacle) {
+        guard let published else { throw .hidden(output) }
+        guard (states.map(\.latestChange).max() ?? 0) < start - LastBuild.coarseness else { throw .changedLately }
+        guard sources.compactMap({ FolderState(of: $0) }) == states else { throw .changedMeanwhile }
+        guard let programs = ProgramFiles.running, let origin = origin(programs: programs) else {
+            throw .unknownProgram
+        }
         let memory = Memory(
             origin: origin, output: Fingerprint.base64(published.digest), programs: programs, outcome: outcome)
-        // Without it the next build does more than it had to, and nothing else.
-        _ = try? SingleFile.createFolders(cache)
-        try? SingleFile.write(memory.bytes, to: file, .replacing)
+        do throws(FileError) {
+            try SingleFile.createFolders(cache)
+            try SingleFile.write(memory.bytes, to: file, .replacing)
+        } catch {
+            throw .unwritten(error)
+        }
     }
 
     /// A digest of the terms, the sources and the program; nil where a file of the program is gone.
     private func origin(programs: [String]) -> String? {
         ProgramFiles.state(of: programs).map {
             Fingerprint.base64(Fingerprint.sha256(terms + states.flatMap(\.digest) + $0))
+        }
+    }
+}
+
+extension LastBuild.Obstacle {
+    /// The reason in a sentence's end.
+    var message: Message {
+        switch self {
+        case .overlap(let cache, let folder):
+            "\(cache)/, where --build-cache keeps what it was made of, and \(folder)/ lie in one another"
+        case .hidden(let folder): "\(folder)/ holds a symbolic link, or something that cannot be looked at"
+        case .changedLately:
+            "something was changed less than three seconds before this one, and may change again unseen"
+        case .changedMeanwhile: "something was changed during this one"
+        case .unknownProgram: "files of the program or its libraries were replaced during this one"
+        case .system(let error): error.message
+        case .unwritten(let error): error.message
         }
     }
 }

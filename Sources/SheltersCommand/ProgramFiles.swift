@@ -8,7 +8,10 @@ enum ProgramFiles {
         guard let maps = try? WholeFile.read("/proc/self/maps") else { return nil }
         let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
             let words = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
-            guard words.count == 6, words[1].contains(UInt8(ascii: "x")) else { return nil }
+            // Code that a library makes at run time (liborc) is mapped as a shared file without a name.
+            guard words.count == 6, words[1].contains(UInt8(ascii: "x")), words[1].last == UInt8(ascii: "p") else {
+                return nil
+            }
             let path = words[5].drop { $0 == UInt8(ascii: " ") }
             // What the kernel brings along has no file.
             return path.first == UInt8(ascii: "/") ? String(decoding: path, as: UTF8.self) : nil

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Messages
 
 /// The command line of the program: `shelters build`, `shelters check` and the other commands.
@@ -24,6 +25,7 @@ public struct Shelters: ParsableCommand {
 
     /// Runs the command that the arguments ask for, and ends the process.
     public static func main() {
+        Termination.handleSignals()
         let console = Console()
         do {
             var command = try parseAsRoot()

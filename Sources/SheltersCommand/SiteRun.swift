@@ -24,7 +24,7 @@ struct SiteRun {
 
     func check() throws {
         let start = clock.now
-        let input = try read(on: options.day())
+        let input = try read(on: reporting { try options.day() }, "nothing was written")
         var diagnostics = input.diagnostics
         let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
@@ -36,14 +36,21 @@ struct SiteRun {
 
     /// - Parameter cache: a folder that keeps what the last build was made of; nil where everything is to be made anew.
     func build(into folder: String, replacesForeign: Bool, precompresses: Bool, cache: String?) throws {
-        for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
-            throw Refusal(
-                "the site cannot be written to \(folder)/, because \(source)/ is read from there", .validationFailure)
-        }
         let start = clock.now
-        let today = try options.day()
-        let last = cache.flatMap { lastBuild(in: $0, of: today, into: folder, precompresses) }
-        if let outcome = last?.outcome {
+        let today = try reporting {
+            for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
+                throw Refusal(
+                    "the site cannot be written to \(folder)/, because \(source)/ is read from there",
+                    .validationFailure)
+            }
+            return try options.day()
+        }
+        let last = cache.map { cache in
+            Result { () throws(LastBuild.Obstacle) in
+                try lastBuild(in: cache, of: today, into: folder, precompresses)
+            }
+        }
+        if let outcome = (try? last?.get())?.outcome {
             console.play(outcome.report)
             let summary: Message = "Nothing changed; \(folder)/ stays as it is"
             console.say(
@@ -51,7 +58,7 @@ struct SiteRun {
             console.play(outcome.translations)
             return
         }
-        let input = try read(on: today)
+        let input = try read(on: today, "\(folder)/ is unchanged")
         guard let builder = input.builder, !DiagnosticReport(input.diagnostics).hasErrors else {
             // What can still be checked is told in the same run.
             let others = input.builder.map { input.known($0.check().diagnostics) } ?? []
@@ -59,33 +66,40 @@ struct SiteRun {
             show(report, on: console)
             throw fail(report, "\(folder)/ is unchanged")
         }
-        let output = try StagedOutput(
-            folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
-        let result = try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
-        let written = result.hasErrors ? nil : try output.commit()
-        // Before anybody has time to change it.
-        let published = last != nil && written != nil ? output.publishedState : nil
+        let output = try reporting(input.diagnostics) {
+            try StagedOutput(folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
+        }
+        // Nothing after a commit.
+        defer { output.discard() }
+        let result = try reporting(input.diagnostics) {
+            try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
+        }
         let report = DiagnosticReport(input.diagnostics + result.diagnostics)
-        let shown = console.recording { show(report, on: $0) }
-        guard let written else {
-            output.discard()
+        guard !result.hasErrors else {
+            show(report, on: console)
             throw fail(report, "\(folder)/ is unchanged")
         }
+        let written = try reporting(report.diagnostics) { try output.commit() }
+        // Before anybody has time to change it.
+        let published = last == nil ? nil : output.publishedState
+        let shown = console.recording { show(report, on: $0) }
         console.say(summary("Wrote \(result.statistics.described) to \(folder)/", start, report))
         console.say("Files: \(written.described)")
         let translations = console.recording { show(builder.translationReport, on: $0) }
-        guard let last, let published else { return }
-        last.keep(
-            LastBuild.Outcome(
-                problems: report.summary.text(in: options.language), report: shown, translations: translations),
-            published)
+        guard let last else { return }
+        do throws(LastBuild.Obstacle) {
+            let outcome = LastBuild.Outcome(
+                problems: report.summary.text(in: options.language), report: shown, translations: translations)
+            try last.get().keep(outcome, published)
+        } catch {
+            if options.verbose { console.say("The next build makes everything again: \(error.message).") }
+        }
     }
 
-    /// Returns what the last build left; nil where a later build could not know whether anything changed.
     private func lastBuild(
         in cache: String, of today: CalendarDate, into folder: String, _ precompresses: Bool
-    ) -> LastBuild? {
-        LastBuild(
+    ) throws(LastBuild.Obstacle) -> LastBuild {
+        try LastBuild(
             cache: cache,
             terms: [
                 today.description, options.baseURL ?? "", "\(precompresses)",
@@ -96,12 +110,24 @@ struct SiteRun {
 
     // MARK: Reading
 
-    private func read(on today: CalendarDate) throws -> SiteInput {
-        let input = try SiteInput(
-            content: DiskContent(root: options.content), templates: options.templates, baseURL: options.siteAddress,
-            today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
-        if options.verbose { console.say("Read \(options.content)/ for \(today)") }
-        return input
+    private func read(on today: CalendarDate, _ consequence: Message) throws -> SiteInput {
+        do throws(ContentSourceError) {
+            let input = try SiteInput(
+                content: DiskContent(root: options.content), templates: options.templates, baseURL: options.siteAddress,
+                today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
+            if options.verbose { console.say("Read \(options.content)/ for \(today)") }
+            return input
+        } catch {
+            // A folder as a whole has no place in one.
+            guard let folder = error.folder else { return try reporting { throw error } }
+            let report = DiagnosticReport([
+                Diagnostic(
+                    id: "unreadable-folder", file: folder, message: "the folder cannot be read: \(error.reason)",
+                    suggestion: error.suggestion)
+            ])
+            show(report, on: console)
+            throw fail(report, consequence)
+        }
     }
 
     // MARK: Printing
@@ -111,6 +137,16 @@ struct SiteRun {
     ) -> @Sendable (BuildProgress) -> Void {
         { [console] progress in
             console.progress(line(progress.done.grouped, progress.total.grouped))
+        }
+    }
+
+    /// Calls a function. Where it throws, programs that read JSON get the diagnostics known so far.
+    private func reporting<Value>(_ diagnostics: [Diagnostic] = [], _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            if options.format == .json { show(DiagnosticReport(diagnostics), on: console) }
+            throw error
         }
     }
 

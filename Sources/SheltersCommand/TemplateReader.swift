@@ -20,7 +20,7 @@ struct TemplateReader {
     func folder(diagnostics: inout [Diagnostic]) throws(ContentSourceError) -> TemplateFolder {
         var templates: [String: [UInt8]] = [:]
         var assets: [String: [UInt8]] = [:]
-        for file in files(in: try source.list(), diagnostics: &diagnostics) {
+        for file in files(in: try list(), diagnostics: &diagnostics) {
             if file.hasPrefix("assets/") {
                 assets[String(file.dropFirst("assets/".count))] = read(file, diagnostics: &diagnostics)
             } else if file.hasSuffix(TemplateReader.ending) {
@@ -28,6 +28,17 @@ struct TemplateReader {
             }
         }
         return TemplateFolder(path: path, templates: templates, assets: assets)
+    }
+
+    /// Returns everything in the folder. An error names a folder in it as diagnostics do.
+    private func list() throws(ContentSourceError) -> ContentFolder {
+        do throws(ContentSourceError) {
+            return try source.list()
+        } catch {
+            throw ContentSourceError(
+                error.place, folder: error.folder.map { "\(path)/\($0)" }, reason: error.reason,
+                suggestion: error.suggestion)
+        }
     }
 
     /// The interface texts of the languages, each with its bytes where its file exists.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -106,6 +107,38 @@ struct InterruptionTests {
         #expect(try scratch.names() == [".public.staging", "public"])
         try scratch.build(["index.html": "newer"])
         #expect(try scratch.contents() == ["index.html": "newer"])
+        #expect(try scratch.names() == ["public"])
+    }
+
+    @Test(
+        "A build that a signal ends leaves the old site and nothing else, while other threads go on writing",
+        arguments: [SIGHUP, SIGINT, SIGTERM])
+    func ended(number: Int32) async throws {
+        try scratch.build(["index.html": "old"])
+        let folder = scratch.path + "/above/public"
+        for folder in [scratch.site, folder] {
+            await #expect(processExitsWith: .signal(number)) { [folder = folder as String, number = number as Int32] in
+                Termination.handleSignals()
+                let output = try StagedOutput(folder: folder)
+                DispatchQueue.concurrentPerform(iterations: 4) { writer in
+                    for index in 0..<1_000_000 {
+                        if index == 50, writer == 0 { kill(getpid(), number) }
+                        try? output.write(Array("new".utf8), to: "\(writer)/\(index)/index.html")
+                    }
+                }
+            }
+        }
+        #expect(try scratch.contents() == ["index.html": "old"])
+        #expect(try scratch.names() == ["public"])
+    }
+
+    @Test("A site that could not be put back is not removed")
+    func oldSiteAside() throws {
+        try scratch.build(["index.html": "old"])
+        let output = try StagedOutput(folder: scratch.site)
+        try FileManager.default.moveItem(atPath: scratch.site, toPath: scratch.path + "/.public.staging/old")
+        output.discard()
+        #expect(try scratch.contents() == ["index.html": "old"])
         #expect(try scratch.names() == ["public"])
     }
 

@@ -14,12 +14,24 @@ public protocol ContentSource: Sendable {
     func open(_ path: String) -> (any RandomAccessBytes)?
 }
 
-/// The content folder itself cannot be used.
+/// A folder that cannot be listed.
 public struct ContentSourceError: Error, Sendable, CustomStringConvertible {
-    /// A sentence that names the folder and the problem.
-    public let message: Message
+    /// The path from the working folder.
+    public let place: String
+    /// The path from the folder of the source; nil for that folder itself.
+    public let folder: String?
+    public let reason: Message
+    public let suggestion: Message
 
-    public init(_ message: Message) { self.message = message }
+    public init(_ place: String, folder: String?, reason: Message, suggestion: Message) {
+        self.place = place
+        self.folder = folder
+        self.reason = reason
+        self.suggestion = suggestion
+    }
+
+    /// A sentence that names the folder and the problem.
+    public var message: Message { "\(place): \(reason)" }
 
     public var description: String { message.english }
 }

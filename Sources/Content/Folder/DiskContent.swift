@@ -26,14 +26,17 @@ public struct DiskContent: ContentSource {
     private func list(_ path: String, depth: Int) throws(ContentSourceError) -> ContentFolder {
         let place = path.isEmpty ? root : "\(root)/\(path)"
         guard depth < DiskContent.maximumDepth else {
-            throw ContentSourceError("\(place): folders are nested too deep")
+            throw ContentSourceError(
+                place, folder: path, reason: "folders are nested too deep",
+                suggestion:
+                    "move what is in it further up: at most \(DiskContent.maximumDepth) folders lie in one another")
         }
         var files: [String] = []
         var folderNames: [String] = []
         var others: [String] = []
         var ignored: [String] = []
         var unreadable: [String] = []
-        for entry in try entries(of: place) {
+        for entry in try entries(of: path, at: place) {
             guard let name = DiskContent.text(of: entry.name) else {
                 let shown = entry.name.dropLast().map {
                     (0..<0x20).contains($0) || $0 == 0x7F ? 0x3F : UInt8(bitPattern: $0)
@@ -67,11 +70,13 @@ public struct DiskContent: ContentSource {
         }
     }
 
-    private func entries(of folder: String) throws(ContentSourceError) -> [FolderEntry] {
+    private func entries(of path: String, at place: String) throws(ContentSourceError) -> [FolderEntry] {
         do throws(SystemError) {
-            return try Descriptor.folder(folder).entries()
+            return try Descriptor.folder(place).entries()
         } catch {
-            throw ContentSourceError("\(folder): \(error.message)")
+            throw ContentSourceError(
+                place, folder: path.isEmpty ? nil : path, reason: error.message,
+                suggestion: "check that it exists and that you may read it")
         }
     }
 
