@@ -47,11 +47,14 @@ public final class InstitutionEntry: Sendable {
 /// An animal's record. A reference, so that pages can share it without copying the record.
 public final class AnimalEntry: Sendable {
     public let record: Animal
-    /// The file that holds it, relative to the content folder.
-    public let source: String
+    /// The place that says which animal it is: its file, or its id in a file that holds several.
+    public let origin: Origin
 
-    public init(record: Animal, source: String) {
+    /// The file that holds it, relative to the content folder.
+    public var source: String { origin.file }
+
+    public init(record: Animal, origin: Origin) {
         self.record = record
-        self.source = source
+        self.origin = origin
     }
 }

@@ -39,12 +39,14 @@ struct SiteInput {
             parallel: parallel
         ).load()
         let input: TemplateInput
-        if let known = earlier?.templates, known.languages == loaded.languages {
+        if let known = earlier?.templates, known.languages == loaded.languages,
+            known.origins == loaded.languageOrigins
+        {
             input = known
         } else {
             let reader = TemplateReader(
                 source: DiskContent(root: templates), path: RelativePath.path(to: templates, from: content.root))
-            input = try TemplateInput(reader, languages: loaded.languages)
+            input = try TemplateInput(reader, languages: loaded.languages, origins: loaded.languageOrigins)
         }
         self.templates = input
         if var catalogue = loaded.catalogue, let texts = input.texts.provisional {

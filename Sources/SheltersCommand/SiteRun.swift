@@ -176,7 +176,7 @@ struct SiteRun {
         }
         if !report.gaps.isEmpty {
             console.say(
-                "Translations: \(report.gaps.count, shown: report.gaps.count.grouped) texts are missing; --verbose lists them."
+                "Translations: \(report.gaps.count, shown: report.gaps.count.grouped, one: "text is", many: "texts are") missing; --verbose lists them."
             )
         }
         if !report.undescribed.isEmpty {

@@ -42,11 +42,14 @@ struct TemplateReader {
     }
 
     /// The interface texts of the languages, each with its bytes where its file exists.
-    func texts(of languages: [Language]) -> [TextsSource] {
+    /// - Parameter origins: the places at which the site lists its languages.
+    func texts(of languages: [Language], _ origins: [Language: Origin]) -> [TextsSource] {
         languages.map { language in
             let file = "texts/\(language.code).yml"
             let bytes = try? source.read(file, limit: TemplateReader.limit)
-            return TextsSource(language: language, file: "\(path)/\(file)", bytes: bytes)
+            return TextsSource(
+                language: language, file: "\(path)/\(file)", bytes: bytes,
+                origin: origins[language] ?? Origin(file: "site.yml"))
         }
     }
 

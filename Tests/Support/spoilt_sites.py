@@ -1,6 +1,6 @@
 """Sites with something wrong that is no field of an institution or an animal. See `spoilt`."""
 
-from folders import INSTITUTION, SMALL, Link, Sparse, animal, institution
+from folders import INSTITUTION, PHOTOGRAPH, SMALL, Link, Sparse, animal, institution
 from spoilt import ANIMAL_FILE, INSTITUTION_FILE, Spoilt
 
 _SITE = "title: A\nbaseURL: https://example.org\nlanguages: [pl, en]\n"
@@ -127,7 +127,6 @@ def translations():
         ("translation-count", "marks: [a, b]", "---\n▸marks: [a]\n---\n"),
         ("wrong-type", "marks: [a]", "---\nmarks: ▸patch\n---\n"),
         ("unknown-language", "breed: a", "---\nbreed: {▸fr: x}\n---\n"),
-        ("empty-file", "", "▸"),
         ("unclosed-front-matter", "", "▸---\nbreed: a\n"),
     ]:
         yield Spoilt(f"rex.en.md {translation!r}", {_REX: animal(record), _REX_EN: translation}, (id,))
@@ -224,6 +223,17 @@ def files():
     for name in ["Łatka.md", "a--b.md", "con.md", "a.b.c.md", "-a.md", "a" * 65 + ".md"]:
         path = "institutions/azyl/animals/" + name
         yield Spoilt(f"a file called {name[:20]}", {path: "▸" + animal()}, ("invalid-id",))
+    yield Spoilt("a folder called like a record", {_REX: animal(), "institutions/azyl/animals/burek.md/notes.txt": "x"}, (),
+                 ("institutions/azyl/animals/burek.md:1:1 folder-for-file",))
+    yield Spoilt("institutions that are a file", {_AZYL: None, "institutions": "x"}, (), ("institutions:1:1 file-for-folder",))
+    yield Spoilt("animals that are a file", {"institutions/azyl/animals": "x"}, (), ("institutions/azyl/animals:1:1 file-for-folder",))
+    yield Spoilt("settings that are a folder", {"site.yml": None, "site.yml/x": "x"}, (),
+                 ("site.yml:1:1 folder-for-file", "site.yml:1:1 missing-file"))
+    yield Spoilt("a picture that ends like a folder",
+                 {_REX: animal("pictures: [▸rex.jpg/]"), "institutions/azyl/animals/rex.jpg": PHOTOGRAPH}, ("file-type",))
+    tower = "R" + "\u0301" * 31 + "ex"
+    yield Spoilt("a tower of marks in a name", {_REX: f"---\nname: ▸{tower}\ntype: dog\n---\n"}, ("too-many-marks",))
+    yield Spoilt("a tower of marks in a description", {_REX: animal("", f"Opis\n\nŻółw ▸{tower}\n")}, ("too-many-marks",))
     yield Spoilt("one record in both notations",
                  {_REX: "▸" + animal(), ANIMAL_FILE + ".json": '{"name": "Rex", "type": "dog"}'}, ("duplicate-id",))
     yield Spoilt("a picture that is a document",
@@ -249,6 +259,10 @@ def collisions():
     for id in ["strona", "page", "wsparcie"]:
         yield Spoilt(f"an institution called {id}", {f"institutions/{id}/institution.md": "▸" + institution()},
                      ("reserved-name",))
+    yield Spoilt("an animal in an array called api",
+                 {"institutions/azyl/animals/all.json": '[{"id": "a", "name": "A", "type": "dog"},\n {"id": ▸"api", "name": "B", "type": "dog"}]'},
+                 ("reserved-name",))
+    yield Spoilt("a language without texts", {"site.yml": "title: A\nbaseURL: https://a.pl\nlanguages: [pl, ▸eng]\n"}, ("missing-texts-file",))
     for file in ["index.html", "sitemap.xml", "api/x.json", "instytucje/index.html", "instytucje/azyl/index.html",
                  "en/index.html", "404.html", "offline.html", "sw.js"]:
         yield Spoilt(f"a static file {file}", {f"static/{file}": b"x"}, (), (f"static/{file}:1:1 address-collision",))

@@ -12,11 +12,16 @@ struct DecodingContext {
     let today: CalendarDate
     /// The record's folder.
     let files: RecordFiles
+    /// The names of the folder's files, to find the nearest among.
+    lazy var nearbyFiles = files.folder.attachmentsNearby
     /// The country of the record's address, where known: it decides how a telephone number is read.
     var country: Country?
     /// The key of the field being decoded; nil for elements of lists and for whole records.
     var key: SourceNode?
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = [] {
+        didSet { diagnostics.limit(past: &bound) }
+    }
+    private var bound = Diagnostic.bound
     /// Files of the folder that the record refers to.
     var referencedFiles: [FileReference] = []
 
@@ -45,7 +50,7 @@ struct DecodingContext {
 
     /// True if a text can be shown as it is; reports what an escape put into it.
     mutating func holdsOnlyText(_ text: String, _ node: SourceNode) -> Bool {
-        guard TextCheck.holdsForbiddenCharacter(text) else { return true }
+        guard TextCheck.holdsForbiddenCharacter(text) else { return !holdsTower(text, node) }
         if TextCheck.escapesForbiddenCharacter(node) {
             report(
                 "control-character", at: node, "this text holds a character that cannot be shown",
@@ -53,6 +58,16 @@ struct DecodingContext {
         }
         return false
     }
+
+    /// True if a letter has too many marks, which is reported.
+    private mutating func holdsTower(_ text: String, _ node: SourceNode) -> Bool {
+        guard TextCheck.towerOfMarks(in: text) != nil else { return false }
+        report("too-many-marks", at: node, DecodingContext.tower, suggestion: DecodingContext.towerRemedy)
+        return true
+    }
+
+    static let tower: Message = "more than \(TextCheck.characterLength - 1) marks stand over one letter"
+    static let towerRemedy: Message = "write the letter with the marks that it needs"
 
     mutating func reportWrongType(at node: SourceNode, expected: Message, example: Message) {
         report(

@@ -9,9 +9,12 @@ extension SourceNode {
             let (own, others) = (elements, other.elements)
             return own.count == others.count && zip(own, others).allSatisfy { $0.says(theSameAs: $1) }
         case (.mapping, .mapping):
-            let own = entries
-            return own.count == other.entries.count
-                && own.allSatisfy { entry in other[entry.key.text].map { entry.value.says(theSameAs: $0) } ?? false }
+            let others = other.entries
+            guard entries.count == others.count else { return false }
+            let values = Dictionary(others.map { ($0.key.text, $0.value) }) { first, _ in first }
+            return entries.allSatisfy { entry in
+                values[entry.key.text].map { entry.value.says(theSameAs: $0) } ?? false
+            }
         default:
             return false
         }

@@ -18,9 +18,7 @@ extension ValueDecoder where Value == String {
                     suggestion: "use one of: \(extensions.joined(separator: ", "))")
                 return nil
             }
-            let position = node.position
-            let origin = Origin(file: node.tree.source.name, line: position.line, column: position.column)
-            context.referencedFiles.append(FileReference(path: path, origin: origin))
+            context.referencedFiles.append(FileReference(path: path, origin: Origin(of: node)))
             return path
         }
     }
@@ -54,6 +52,13 @@ extension DecodingContext {
             return nil
         }
         let plain = parts.filter { $0 != "." && !$0.isEmpty }.joined(separator: "/")
+        if let last = parts.last, last.isEmpty || last == "." {
+            report(
+                "file-type", at: node, "\"\(name.prefix(80))\" ends like the name of a folder",
+                suggestion: plain.isEmpty
+                    ? "write the name of a file" : "write \"\(plain.prefix(80))\", if that is the file")
+            return nil
+        }
         switch files.find(plain) {
         case .file(let path): return path
         case .symbolicLink:
@@ -69,7 +74,7 @@ extension DecodingContext {
         case .missing:
             report(
                 "missing-file", at: node, "there is no file \"\(plain.prefix(80))\" in \(files.describedFolder)",
-                suggestion: NearMiss.of(plain, among: files.names).map { "did you mean \"\($0)\"?" }
+                suggestion: nearbyFiles.next(to: plain).map { "did you mean \"\($0)\"?" }
                     ?? "add the file, or correct its name (capitals count)")
         }
         return nil

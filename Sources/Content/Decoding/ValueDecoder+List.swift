@@ -20,7 +20,7 @@ extension ValueDecoder {
                 guard elements.count == values.count else {
                     return context.report(
                         "translation-count", at: context.key ?? node,
-                        "the list has \(elements.count) elements here and \(values.count) in the record",
+                        "the list has \(elements.count, one: "element", many: "elements") here and \(values.count) in the record",
                         suggestion: "translate each element, in the same order")
                 }
                 let key = context.key

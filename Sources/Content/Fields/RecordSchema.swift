@@ -82,12 +82,14 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         guard node.kind == .mapping else {
             return context.reportWrongType(at: node, expected: "a group of fields", example: "\"name: value\" lines")
         }
+        var seen = [Bool](repeating: false, count: fields.count)
         for (key, value) in node.entries {
             guard let index = indices[key.text] else {
                 reportUnknown(key, value, into: &record, context: &context)
                 continue
             }
-            guard !value.isLeftOut else { continue }
+            guard !seen[index], !value.isLeftOut else { continue }
+            seen[index] = true
             context.key = key
             let same = original?[key.text]
             if let translate = fields[index].translate {
@@ -134,12 +136,17 @@ package struct RecordSchema<Record: Sendable>: Sendable {
             suggestion = hint
         } else if let index = aliases[name].flatMap({ indices[$0] }) {
             suggestion = "did you mean \"\(fields[index].word)\"?"
-        } else if let near = NearMiss.of(name, among: fields.flatMap { [$0.name] + FieldNames.polish(of: $0.name) }) {
+        } else if let near = nearest(to: name) {
             suggestion = "did you mean \"\(near)\"?"
         } else {
             let polish = fields.map { $0.description.name(in: .polish) }.joined(separator: ", ")
             suggestion = "known fields are: \(fields.map(\.name).joined(separator: ", "), polish: polish)"
         }
-        context.report("unknown-field", at: key, "unknown field \"\(key.written)\"", suggestion: suggestion)
+        context.report(
+            "unknown-field", at: key, "unknown field \"\(key.written.prefix(80))\"", suggestion: suggestion)
+    }
+
+    private func nearest(to name: String) -> String? {
+        NearMiss.of(name, among: fields.flatMap { [$0.name] + FieldNames.polish(of: $0.name) })
     }
 }

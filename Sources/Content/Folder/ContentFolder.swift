@@ -1,3 +1,6 @@
+import Documents
+import Synchronization
+
 /// A folder's entries, sorted by the bytes of their names. Entries whose names start with `_` or `.` are left out.
 public final class ContentFolder: Sendable {
     /// The path from the content folder; empty for that folder itself.
@@ -12,6 +15,10 @@ public final class ContentFolder: Sendable {
     /// Names that are not UTF-8, with replacement characters, or hold control characters.
     public let unreadableNames: [String]
     private let attachments: [String: String]
+    private let foldersByPath: [String: ContentFolder]
+    private let otherNames: Set<String>
+    private let ignoredNames: Set<String>
+    private let nearby = Mutex<NearMiss?>(nil)
 
     public init(
         path: String, files: [String], folders: [ContentFolder] = [], others: [String] = [], ignored: [String] = [],
@@ -27,6 +34,9 @@ public final class ContentFolder: Sendable {
         // A string equals its canonical equivalents, so a name typed with "ó" finds a file named with "o" and an accent.
         attachments = Dictionary(self.files.filter { !ContentFolder.isRecord($0) }.map { ($0, $0) }) { first, _ in first
         }
+        foldersByPath = Dictionary(self.folders.map { ($0.path, $0) }) { first, _ in first }
+        otherNames = Set(others)
+        ignoredNames = Set(ignored)
     }
 
     /// The folder's own name.
@@ -37,16 +47,38 @@ public final class ContentFolder: Sendable {
     /// The path of an entry of this folder.
     public func path(of name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
 
-    public func folder(_ name: String) -> ContentFolder? {
-        let path = self.path(of: name)
-        return folders.first { $0.path == path }
-    }
+    public func folder(_ name: String) -> ContentFolder? { foldersByPath[path(of: name)] }
+
+    /// True if a symbolic link, device, socket or pipe has this name.
+    func holdsOther(_ name: String) -> Bool { otherNames.contains(name) }
+
+    /// True if an entry of this name is left out.
+    func ignores(_ name: String) -> Bool { ignoredNames.contains(name) }
 
     /// True if a file's name is that of a record.
     public static func isRecord(_ name: String) -> Bool { name.hasSuffix(".md") || name.hasSuffix(".json") }
 
+    /// Returns the name that a file needs to be read as a record, if its ending is another one of Markdown, JSON or YAML.
+    static func recordName(for name: String) -> String? {
+        guard !isRecord(name), let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        return switch name[dot...].lowercased() {
+        case ".md", ".markdown", ".mdown", ".mkd", ".yml", ".yaml": name[..<dot] + ".md"
+        case ".json": name[..<dot] + ".json"
+        default: nil
+        }
+    }
+
     /// The file's name as it is on disk; nil where there is none. Records are not found.
     public func attachment(_ name: String) -> String? { attachments[name] }
+
+    /// The names of files that are no records, to find the nearest among.
+    var attachmentsNearby: NearMiss {
+        nearby.withLock { nearby in
+            let known = nearby ?? NearMiss(among: attachmentNames)
+            nearby = known
+            return known
+        }
+    }
 
     /// The names of files that are no records.
     public var attachmentNames: [String] { files.filter { !ContentFolder.isRecord($0) } }

@@ -20,14 +20,14 @@ struct RecordFiles: Sendable {
         guard let name = parts.popLast() else { return .folder }
         var place = folder
         for part in parts {
-            if place.others.contains(part) { return .symbolicLink }
+            if place.holdsOther(part) { return .symbolicLink }
             guard let next = place.folder(part) else { return .missing }
             place = next
         }
         if let file = place.attachment(name) { return .file(place.path(of: file)) }
-        if place.others.contains(name) { return .symbolicLink }
+        if place.holdsOther(name) { return .symbolicLink }
         if place.folder(name) != nil { return .folder }
-        return place.ignored.contains(name) ? .ignored : .missing
+        return place.ignores(name) ? .ignored : .missing
     }
 
     /// More than any drawing needs.
@@ -35,9 +35,6 @@ struct RecordFiles: Sendable {
 
     /// The bytes of a small file; nothing where it cannot be read or is too large.
     func read(_ path: String) -> [UInt8]? { try? source.read(path, limit: RecordFiles.drawingLimit) }
-
-    /// The names of the folder's files, for suggestions.
-    var names: [String] { folder.attachmentNames }
 
     /// The folder in words.
     var describedFolder: Message { folder.path.isEmpty ? "the content folder" : "the folder \(folder.path)/" }

@@ -55,8 +55,8 @@ extension RecordLoading {
 
     private func loadArray(_ root: SourceNode, file: String, in folder: ContentFolder, into outcome: inout LoadedPiece)
     {
+        var context = self.context(in: folder)
         for element in root.elements {
-            var context = self.context(in: folder)
             if let id = id(of: element, context: &context) {
                 if let draft = decode(element, body: nil, id: id, file: file, context: &context) {
                     outcome.animals.append(draft)
@@ -67,8 +67,8 @@ extension RecordLoading {
                 // Without its id the record cannot be used, but what else is wrong with it can be told.
                 _ = decode(element, body: nil, id: .example, file: file, context: &context)
             }
-            outcome.take(context)
         }
+        outcome.take(context)
     }
 
     private func id(of element: SourceNode, context: inout DecodingContext) -> RecordID? {

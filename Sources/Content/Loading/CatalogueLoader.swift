@@ -38,6 +38,8 @@ public struct CatalogueLoader: Sendable {
         public var failedRecords: Set<String>
         /// The site's languages; the usual ones where the settings do not tell.
         public var languages: [Language]
+        /// The places at which the settings list the languages.
+        public var languageOrigins: [Language: Origin]
     }
 
     /// The time zone that `site.yml` gives, or the usual one: what "today" means has to be known before all else is read.
@@ -54,7 +56,8 @@ public struct CatalogueLoader: Sendable {
         let reader = ContentReader(source: source)
         var diagnostics: [Diagnostic] = []
         FolderCheck.reportUnusableEntries(in: root, diagnostics: &diagnostics)
-        let (settings, languages) = reader.settings(in: root, today: today, diagnostics: &diagnostics)
+        diagnostics += MisplacedEntries(in: root).diagnostics
+        let (settings, languages, languageOrigins) = reader.settings(in: root, today: today, diagnostics: &diagnostics)
         var content = LoadedContent(
             includesDrafts: includesDrafts,
             catalogue: Catalogue(settings: settings ?? SiteSettings(languages: languages), home: Home()),
@@ -75,7 +78,8 @@ public struct CatalogueLoader: Sendable {
         content.catalogue.fileOrigins = content.references.files
         return Result(
             catalogue: settings == nil || home == nil ? nil : content.catalogue,
-            diagnostics: content.diagnostics.sorted(), failedRecords: content.failedRecords, languages: languages)
+            diagnostics: content.diagnostics.sorted(), failedRecords: content.failedRecords, languages: languages,
+            languageOrigins: languageOrigins)
     }
 
     private func loadHome(
@@ -125,7 +129,7 @@ public struct CatalogueLoader: Sendable {
                 guard !drafts.isDisjoint(with: animal.record.bondedWith) else { return animal }
                 var record = animal.record
                 record.bondedWith.removeAll(where: drafts.contains)
-                return AnimalEntry(record: record, source: animal.source)
+                return AnimalEntry(record: record, origin: animal.origin)
             }
             return InstitutionEntry(record: entry.record, source: entry.source, animals: animals)
         }

@@ -11,7 +11,10 @@ struct ContentReader: Sendable {
     static let exportLimit = 64 << 20
 
     /// The text of a file; nil after reporting why there is none.
-    func read(_ path: String, limit: Int = recordLimit, diagnostics: inout [Diagnostic]) -> SourceFile? {
+    /// - Parameter mayBeEmpty: true for a file of which an empty one says nothing: it is none, and nothing is wrong.
+    func read(
+        _ path: String, limit: Int = recordLimit, mayBeEmpty: Bool = false, diagnostics: inout [Diagnostic]
+    ) -> SourceFile? {
         let bytes: [UInt8]
         do throws(FileReadError) {
             bytes = try source.read(path, limit: limit)
@@ -32,6 +35,7 @@ struct ContentReader: Sendable {
             return nil
         }
         guard bytes.contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else {
+            if mayBeEmpty { return nil }
             diagnostics.append(
                 Diagnostic(
                     id: "empty-file", file: path, message: "the file is empty",

@@ -43,7 +43,8 @@ struct FileReferences {
             diagnostics.append(
                 Diagnostic(
                     id: "unused-file", severity: .warning, file: path, message: "nothing refers to this file",
-                    suggestion: "name it in a record, delete it, or begin its name with _"))
+                    suggestion: FileReferences.recordName(for: path).map { "if it is a record, rename it: \($0)" }
+                        ?? "name it in a record, delete it, or begin its name with _"))
         }
     }
 

@@ -9,6 +9,7 @@ struct InstitutionAssembly {
     private var result = InstitutionWork.Outcome()
     private var drafts: [RecordID: AnimalDraft] = [:]
     private var failed: Set<RecordID> = []
+    private var bound = Diagnostic.bound
 
     init(loading: RecordLoading, folder: InstitutionFolder) {
         self.loading = loading
@@ -26,14 +27,19 @@ struct InstitutionAssembly {
             for draft in piece.animals { add(draft) }
         }
         if let animals = folder.animals {
-            for orphan in pieces.flatMap(\.orphans) { translate(orphan.id, orphan.translation, in: animals) }
+            lazy var known = NearMiss(among: drafts.keys.map(\.text).sorted())
+            for (id, translation) in pieces.flatMap(\.orphans)
+            where !translate(id, translation, in: animals) && !failed.contains(id) {
+                result.diagnostics.append(
+                    translation.withoutRecord(id, in: animals, nearest: known.next(to: id.text)))
+            }
             result.failedRecords += failed.map { animals.path(of: $0.text) }
         }
         bond()
         if let institution = pieces.lazy.compactMap(\.institution).first {
             // Ids are sorted, because drafts are large.
             let animals = drafts.keys.sorted().compactMap { id in
-                drafts[id].map { AnimalEntry(record: $0.animal, source: $0.file) }
+                drafts[id].map { AnimalEntry(record: $0.animal, origin: $0.origin) }
             }
             result.institutions = [
                 InstitutionEntry(record: institution.record, source: institution.source, animals: animals)
@@ -61,41 +67,48 @@ struct InstitutionAssembly {
             node.diagnostic(
                 "duplicate-id", "the id \"\(id)\" is already used: \(place)",
                 suggestion: "give one of the two animals another id"))
+        result.diagnostics.limit(past: &bound)
     }
 
-    private mutating func translate(_ id: RecordID, _ translation: RecordGroup.Translation, in animals: ContentFolder) {
-        guard var draft = drafts[id] else {
-            if failed.contains(id) { return }
-            result.diagnostics.append(
-                translation.withoutRecord(id, in: animals, others: drafts.keys.map(\.text).sorted()))
-            return
-        }
+    /// Returns false if there is no such animal.
+    private mutating func translate(
+        _ id: RecordID, _ translation: RecordGroup.Translation, in animals: ContentFolder
+    ) -> Bool {
+        guard var draft = drafts[id] else { return false }
         var outcome = LoadedPiece()
         loading.translate(&draft, [translation], in: animals, into: &outcome)
         result.diagnostics += outcome.diagnostics
         result.referencedFiles += outcome.referencedFiles
         drafts[id] = draft
+        return true
     }
 
     /// Checks that bonded animals exist, and makes every bond mutual.
     private mutating func bond() {
         var bonds: [RecordID: Set<RecordID>] = [:]
         let bonded = drafts.lazy.filter { !$0.value.animal.bondedWith.isEmpty }.map(\.key).sorted()
+        lazy var known = NearMiss(among: drafts.keys.map(\.text).sorted())
         for id in bonded {
             guard let draft = drafts[id] else { continue }
+            let list = draft.root["bondedWith"]
+            let elements = list?.elements ?? []
+            func report(_ id: String, _ index: Int, _ message: Message, suggestion: Message) {
+                let node = index < elements.count ? elements[index] : list ?? draft.root
+                result.diagnostics.append(node.diagnostic(id, message, suggestion: suggestion))
+                result.diagnostics.limit(past: &bound)
+            }
             for (index, other) in draft.animal.bondedWith.enumerated() {
                 if other == id {
                     report(
-                        "bonded-with-itself", draft, index, "an animal cannot be bonded with itself",
+                        "bonded-with-itself", index, "an animal cannot be bonded with itself",
                         suggestion: "delete it")
                 } else if drafts[other] != nil {
                     bonds[id, default: []].insert(other)
                     bonds[other, default: []].insert(id)
                 } else if !failed.contains(other) {
                     report(
-                        "unknown-animal", draft, index, "there is no animal \"\(other)\" in this institution",
-                        suggestion: NearMiss.of(other.text, among: drafts.keys.map(\.text).sorted())
-                            .map { "did you mean \"\($0)\"?" }
+                        "unknown-animal", index, "there is no animal \"\(other)\" in this institution",
+                        suggestion: known.next(to: other.text).map { "did you mean \"\($0)\"?" }
                             ?? "write the id (the file's name) of an animal beside it")
                 }
             }
@@ -103,14 +116,5 @@ struct InstitutionAssembly {
         for id in Set(bonded).union(bonds.keys) {
             drafts[id]?.animal.bondedWith = (bonds[id] ?? []).sorted()
         }
-    }
-
-    private mutating func report(
-        _ id: String, _ draft: AnimalDraft, _ index: Int, _ message: Message, suggestion: Message
-    ) {
-        let list = draft.root["bondedWith"]
-        let elements = list?.elements ?? []
-        let node = index < elements.count ? elements[index] : list ?? draft.root
-        result.diagnostics.append(node.diagnostic(id, message, suggestion: suggestion))
     }
 }

@@ -27,4 +27,7 @@ struct AnimalDraft: Sendable {
     let file: String
     /// The record's own fields.
     let root: SourceNode
+
+    /// The place that says which animal it is.
+    var origin: Origin { root.isWholeDocument ? Origin(file: file) : Origin(of: root["id"] ?? root) }
 }

@@ -59,7 +59,7 @@ struct RecordDecoding<Record: Sendable>: Sendable {
         for translation in translations {
             guard
                 let document = RecordDocument(
-                    translation.name, in: folder, reader: reader, diagnostics: &context.diagnostics)
+                    translation.name, in: folder, reader: reader, mayBeEmpty: true, diagnostics: &context.diagnostics)
             else { continue }
             context.language = translation.language
             translate(document, original: original, into: &record, context: &context)

@@ -10,12 +10,15 @@ struct RecordDocument: Sendable {
     let file: String
 
     /// Nil after reporting why the file cannot be read.
+    /// - Parameter mayBeEmpty: true for a translation, of which an empty file is none.
     init?(
-        _ name: RecordFileName, in folder: ContentFolder, reader: ContentReader, diagnostics: inout [Diagnostic]
+        _ name: RecordFileName, in folder: ContentFolder, reader: ContentReader, mayBeEmpty: Bool = false,
+        diagnostics: inout [Diagnostic]
     ) {
         file = folder.path(of: name.file)
         let limit = name.notation == .json ? ContentReader.exportLimit : ContentReader.recordLimit
-        guard let source = reader.read(file, limit: limit, diagnostics: &diagnostics) else { return nil }
+        guard let source = reader.read(file, limit: limit, mayBeEmpty: mayBeEmpty, diagnostics: &diagnostics)
+        else { return nil }
         switch name.notation {
         case .json:
             guard let tree = JSONReader.read(source, keyNames: FieldNames.keys, diagnostics: &diagnostics) else {

@@ -12,12 +12,12 @@ struct RecordGroup: Sendable {
         var language: Language
         var name: RecordFileName
 
-        /// - Parameter others: the ids of records that it may have meant.
-        func withoutRecord(_ id: RecordID, in folder: ContentFolder, others: [String] = []) -> Diagnostic {
+        /// - Parameter nearest: the id of the record that was probably meant.
+        func withoutRecord(_ id: RecordID, in folder: ContentFolder, nearest: String? = nil) -> Diagnostic {
             Diagnostic(
                 id: "translation-without-record", file: folder.path(of: name.file),
                 message: "there is no record \"\(id)\" that this file could translate",
-                suggestion: NearMiss.of(id.text, among: others).map { "did you mean \"\($0)\"?" }
+                suggestion: nearest.map { "did you mean \"\($0)\"?" }
                     ?? "add \(id).md, or delete this file")
         }
     }

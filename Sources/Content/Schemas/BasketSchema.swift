@@ -46,11 +46,11 @@ extension ValueDecoder where Value == [Basket.Share] {
             ])
         ) { Basket.Share(institution: .example, percent: 0) }
         return list(of: share, minimum: 1).restricted { shares, node, context in
-            for (index, element) in node.elements.enumerated()
-            where shares[..<index].contains(where: { $0.institution == shares[index].institution }) {
+            var seen: Set<RecordID> = []
+            for (share, element) in zip(shares, node.elements) where !seen.insert(share.institution).inserted {
                 context.report(
                     "duplicate-institution", at: element["institution"] ?? element,
-                    "\"\(shares[index].institution)\" has a share already",
+                    "\"\(share.institution)\" has a share already",
                     suggestion: "write its whole percent in one place")
                 return nil
             }
@@ -89,6 +89,7 @@ private struct BasketCheck {
     /// Returns the basket with its currency; nil after reporting why gifts could not be parted like that.
     private func checked(_ basket: Basket, _ root: SourceNode?, diagnostics: inout [Diagnostic]) -> Basket? {
         let elements = root?["shares"]?.elements ?? []
+        lazy var known = NearMiss(among: institutions.keys.map(\.text).sorted())
         var accounts: [[Currency]] = []
         var isRight = true
         for (index, share) in basket.shares.enumerated() {
@@ -98,8 +99,8 @@ private struct BasketCheck {
                 if failed.contains("institutions/\(share.institution)/institution") { continue }
                 report(
                     "unknown-institution", place, basket, "there is no institution \"\(share.institution)\"",
-                    NearMiss.of(share.institution.text, among: institutions.keys.map(\.text).sorted())
-                        .map { "did you mean \"\($0)\"?" } ?? "write the id (the folder's name) of an institution",
+                    known.next(to: share.institution.text).map { "did you mean \"\($0)\"?" }
+                        ?? "write the id (the folder's name) of an institution",
                     &diagnostics)
                 continue
             }

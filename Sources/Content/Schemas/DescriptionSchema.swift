@@ -13,9 +13,8 @@ extension ValueDecoder where Value == Prose {
             }
             let markdown = node.exactText
             guard context.holdsOnlyText(markdown, node) else { return nil }
-            let position = node.position
-            let origin = Origin(file: node.tree.source.name, line: position.line, column: position.column)
-            let prose = Prose(markdown: markdown, origin: origin, notation: node.isTyped ? .jsonString : .yamlScalar)
+            let prose = Prose(
+                markdown: markdown, origin: Origin(of: node), notation: node.isTyped ? .jsonString : .yamlScalar)
             return context.accepts(prose) ? prose : nil
         }
     }

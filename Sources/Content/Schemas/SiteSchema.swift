@@ -69,9 +69,10 @@ extension ValueDecoder where Value == BaseURL {
 extension ValueDecoder where Value == [Language] {
     static var languages: ValueDecoder {
         list(of: .language, minimum: 1).restricted { languages, node, context in
-            for (index, element) in node.elements.enumerated() where languages[..<index].contains(languages[index]) {
+            var seen: Set<Language> = []
+            for (language, element) in zip(languages, node.elements) where !seen.insert(language).inserted {
                 context.report(
-                    "duplicate-language", at: element, "the language \"\(languages[index])\" stands here twice",
+                    "duplicate-language", at: element, "the language \"\(language)\" stands here twice",
                     suggestion: "keep it once")
                 return nil
             }

@@ -38,7 +38,7 @@ extension TranslationReport {
         let parts = coverage.lazy.filter { $0.language == language }
         let total = parts.reduce(0) { $0 + $1.total }
         let written = parts.reduce(0) { $0 + $1.written }
-        return "\(language): \(written) of \(total) texts written"
+        return "\(language): \(written) of \(total, one: "text", many: "texts") written"
     }
 
     /// Returns the line of a record.

@@ -36,6 +36,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var message: Message
     /// The remedy, in one sentence without a full stop.
     public var suggestion: Message?
+    /// The number of faults of this kind in the file that are counted here and not told; 0 for a fault that is told.
+    var counted = 0
 
     public init(
         id: String, severity: Severity = .error, file: String, line: Int = 1, column: Int = 1, length: Int = 1,

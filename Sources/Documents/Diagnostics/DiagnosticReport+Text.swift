@@ -9,13 +9,16 @@ extension DiagnosticReport {
     ///         = did you mean "large"?
     /// - Parameters:
     ///   - folder: what stands before the files' names, so that an editor can open them.
-    ///   - line: the text of a line of a file; nil where it cannot be read.
+    ///   - line: the text of a line of a file; nil where it cannot be read. A line with control
+    ///     characters is not shown.
     ///   - colours: whether to use the colours of terminals (ECMA-48, select graphic rendition).
     public func text(
         folder: String, in language: MessageLanguage = .english, colours: Bool = false,
         line: (_ file: String, _ number: Int) -> String?
     ) -> String {
         var text = ""
+        // Many faults may stand in one long line.
+        var last: (file: String, number: Int, line: Excerpt.Line?)?
         for diagnostic in diagnostics {
             let style = Style(colours: colours, severity: diagnostic.severity)
             text += style.strong(
@@ -24,7 +27,11 @@ extension DiagnosticReport {
             text += style.strong(diagnostic.message.text(in: language)) + " [\(diagnostic.id)]\n"
             let number = String(diagnostic.line)
             let margin = String(repeating: " ", count: number.count)
-            if let line = line(diagnostic.file, diagnostic.line), !line.isEmpty {
+            if last?.file != diagnostic.file || last?.number != diagnostic.line {
+                let line = line(diagnostic.file, diagnostic.line).flatMap(Excerpt.Line.init)
+                last = (diagnostic.file, diagnostic.line, line)
+            }
+            if let line = last?.line {
                 let excerpt = Excerpt(of: line, column: diagnostic.column, length: diagnostic.length)
                 text +=
                     "  \(number) | \(excerpt.text)\n  \(margin) | \(excerpt.blanks)\(style.severity(excerpt.carets))\n"

@@ -2,17 +2,16 @@ import Messages
 
 /// All diagnostics of a run, sorted and counted.
 public struct DiagnosticReport: Sendable {
-    /// By file, place, severity and identifier; each once.
+    /// By file, place, severity and identifier; each once. Of many faults of one kind in a file, the last stands for
+    /// those that are only counted.
     public let diagnostics: [Diagnostic]
 
     public init(_ diagnostics: some Sequence<Diagnostic>) {
-        var distinct: [Diagnostic] = []
-        for diagnostic in diagnostics.sorted() where distinct.last != diagnostic { distinct.append(diagnostic) }
-        self.diagnostics = distinct
+        self.diagnostics = Diagnostic.limited(diagnostics)
     }
 
     public func count(_ severity: Diagnostic.Severity) -> Int {
-        diagnostics.count { $0.severity == severity }
+        diagnostics.reduce(0) { $1.severity == severity ? $0 + $1.occurrences : $0 }
     }
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -7,8 +7,23 @@ struct Excerpt {
     /// As much of a long line as is shown.
     private static let width = 100
 
-    init(of line: String, column: Int, length: Int) {
-        let scalars = Array(line.unicodeScalars)
+    /// A line that can be shown.
+    struct Line {
+        fileprivate let scalars: [Unicode.Scalar]
+
+        /// Nil for a line that is empty or holds control characters, which may be no text at all.
+        init?(_ line: String) {
+            guard !line.isEmpty, !line.unicodeScalars.contains(where: Line.isControl) else { return nil }
+            scalars = Array(line.unicodeScalars)
+        }
+
+        private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value < 0x20 && scalar != "\t" || (0x7F..<0xA0).contains(scalar.value)
+        }
+    }
+
+    init(of line: Line, column: Int, length: Int) {
+        let scalars = line.scalars
         let start = min(max(0, column - 1), scalars.count)
         let end = min(start + max(1, length), max(scalars.count, start + 1))
         // A long line is cut so that the place stands in what is shown.
@@ -29,7 +44,6 @@ struct Excerpt {
         for scalar in scalars {
             switch scalar {
             case "\t": text += " "
-            case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}": text += "\u{FFFD}"
             // Marks that turn the direction of writing would disturb everything after them.
             case "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)

@@ -4,20 +4,24 @@ public struct SourceFile: Sendable {
     public let name: String
     /// Valid UTF-8 without a byte order mark.
     public let bytes: [UInt8]
+    /// The places in a long text; nil for a short one, which is counted from its start each time.
+    private let index: SourceIndex?
 
     /// A text that is known to be valid UTF-8.
-    public init(name: String, text: String) {
-        self.name = name
-        bytes = Array(text.utf8)
-    }
+    public init(name: String, text: String) { self.init(name: name, validated: Array(text.utf8)) }
 
     /// Checks what was read from a file: it must be UTF-8 without control characters. A byte order mark is dropped.
     /// Nil, with a diagnostic, where the bytes are no such text.
     public init?(name: String, bytes: [UInt8], diagnostics: inout [Diagnostic]) {
-        self.name = name
-        self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        self.init(name: name, validated: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
         guard TextCheck.isUTF8(self.bytes, in: self, diagnostics: &diagnostics) else { return nil }
         TextCheck.reportControlCharacters(in: self, diagnostics: &diagnostics)
+    }
+
+    private init(name: String, validated bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+        index = bytes.count > 4 * SourceIndex.stride ? SourceIndex() : nil
     }
 }
 
@@ -37,20 +41,19 @@ extension SourceFile {
 
     /// Returns the position of the byte at `offset`; past the end of the text, that of its end.
     public func position(ofByte offset: Int) -> Position {
-        var line = 1
-        var lineStart = 0
-        let end = min(offset, bytes.count)
-        for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
-            line += 1
-            lineStart = index + 1
-        }
-        return Position(line: line, column: SourceFile.codePoints(in: bytes[lineStart..<end]) + 1)
+        let place = place(ofByte: min(offset, bytes.count))
+        return Position(
+            line: place.line, column: place.codePoints - self.place(ofByte: place.lineStart).codePoints + 1)
     }
 
     /// The byte at which the code point number `index` (from 0, counted from the byte `start`) begins.
     func byte(ofCodePoint index: Int, from start: Int) -> Int {
-        var remaining = index
-        var offset = start
+        // Where few steps lead there, no index is needed.
+        let isNear = self.index == nil || index < SourceIndex.stride
+        let wanted = isNear ? index : place(ofByte: start).codePoints + index
+        let place = isNear ? SourceIndex.Place() : self.place { $0.codePoints <= wanted }
+        var remaining = wanted - place.codePoints
+        var offset = isNear ? start : place.offset
         while offset < bytes.count {
             if bytes[offset] & 0xC0 != 0x80 {
                 if remaining == 0 { return offset }
@@ -68,15 +71,35 @@ extension SourceFile {
 
     /// The bytes of a line (from 1) without its line break; nil past the end.
     public func line(_ number: Int) -> ArraySlice<UInt8>? {
-        var line = 1
-        var start = 0
+        guard let start = start(ofLine: number) else { return nil }
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let content = bytes[start..<end]
+        return content.last == UInt8(ascii: "\r") ? content.dropLast() : content
+    }
+
+    /// The byte at which a line (from 1) begins; nil past the end.
+    func start(ofLine number: Int) -> Int? {
+        let place = place { $0.line < number }
+        guard place.line < number else { return 0 }
+        var line = place.line
+        var start = place.offset
         while line < number {
             guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
             start = end + 1
             line += 1
         }
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        let content = bytes[start..<end]
-        return content.last == UInt8(ascii: "\r") ? content.dropLast() : content
+        return start
+    }
+
+    /// Returns the place of a byte, counted from the nearest one that is known.
+    private func place(ofByte offset: Int) -> SourceIndex.Place {
+        var place = index?.place(before: offset, in: bytes) ?? SourceIndex.Place()
+        place.advance(to: offset, in: bytes)
+        return place
+    }
+
+    /// Returns the last known place that comes early enough, or the start of the text.
+    private func place(_ isEarlyEnough: (SourceIndex.Place) -> Bool) -> SourceIndex.Place {
+        index?.last(in: bytes, isEarlyEnough) ?? SourceIndex.Place()
     }
 }

@@ -59,6 +59,36 @@ public enum TextCheck {
         return nil
     }
 
+    /// The number of code points that one letter may be made of: 30 marks stand over it at most, as in stream-safe text
+    /// (UAX #15, section 13). A taller tower is as wide as a page where a font lacks the marks, and no line can break in it.
+    public static let characterLength = 31
+
+    /// Returns the place of the first letter that has more marks than any language needs; nil where there is none.
+    public static func towerOfMarks(in text: String) -> SourceFile.Position? {
+        var text = text
+        guard text.withUTF8({ mayHoldTower($0) }) else { return nil }
+        var position = SourceFile.Position(line: 1, column: 1)
+        for character in text {
+            let length = character.unicodeScalars.count
+            if length > characterLength { return position }
+            position =
+                character.isNewline
+                ? SourceFile.Position(line: position.line + 1, column: 1)
+                : SourceFile.Position(line: position.line, column: position.column + length)
+        }
+        return nil
+    }
+
+    /// True if so many code points from U+0300 on, where marks begin, stand side by side.
+    private static func mayHoldTower(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var count = 0
+        for byte in bytes where byte & 0xC0 != 0x80 {
+            count = byte < 0xCC ? 0 : count + 1
+            if count >= characterLength { return true }
+        }
+        return false
+    }
+
     private static func name(ofCodePointAt offset: Int, in bytes: [UInt8]) -> String {
         let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
         let digits = String(scalar?.value ?? 0, radix: 16, uppercase: true)

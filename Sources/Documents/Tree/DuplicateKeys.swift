@@ -21,8 +21,10 @@ extension SourceNode {
 /// Keys that a mapping holds twice: one of the two values would be lost without a word.
 enum DuplicateKeys {
     static func report(in tree: SourceTree, diagnostics: inout [Diagnostic]) {
+        var bound = Diagnostic.bound
         for index in tree.nodes.indices where tree.nodes[index].kind == .mapping {
             report(in: SourceNode(tree: tree, index: index), diagnostics: &diagnostics)
+            diagnostics.limit(past: &bound)
         }
     }
 

@@ -13,15 +13,18 @@ public enum YAMLReader {
     ) -> SourceTree? {
         let range = range ?? 0..<source.bytes.count
         var builder = SourceTreeBuilder(keyNames: keyNames)
-        var problems: [YAMLProblem] = []
+        var isFatal = false
+        var bound = Diagnostic.bound
         source.bytes.withUnsafeBufferPointer { bytes in
-            parse(UnsafeBufferPointer(rebasing: bytes[range]), into: &builder, problems: &problems)
+            parse(UnsafeBufferPointer(rebasing: bytes[range]), into: &builder) { problem in
+                isFatal = isFatal || problem.isFatal
+                // libyaml stops at a character that no text may hold, which has been told when the file was read.
+                if problem.isByteOffset, TextCheck.holdsForbiddenCharacter(source) { return }
+                diagnostics.append(problem.diagnostic(in: source, from: range.lowerBound))
+                diagnostics.limit(past: &bound)
+            }
         }
-        // libyaml stops at a character that no text may hold, which has been told when the file was read.
-        for problem in problems where !(problem.isByteOffset && TextCheck.holdsForbiddenCharacter(source)) {
-            diagnostics.append(problem.diagnostic(in: source, from: range.lowerBound))
-        }
-        guard !problems.contains(where: \.isFatal) else { return nil }
+        guard !isFatal else { return nil }
         if builder.isEmpty {
             builder.begin(.mapping, start: 0)
             builder.end(at: 0)
@@ -32,10 +35,10 @@ public enum YAMLReader {
     }
 
     private static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, into builder: inout SourceTreeBuilder, problems: inout [YAMLProblem]
+        _ bytes: UnsafeBufferPointer<UInt8>, into builder: inout SourceTreeBuilder, report: (YAMLProblem) -> Void
     ) {
         var parser = yaml_parser_t()
-        guard yaml_parser_initialize(&parser) == 1 else { return problems.append(.outOfMemory) }
+        guard yaml_parser_initialize(&parser) == 1 else { return report(.outOfMemory) }
         defer { yaml_parser_delete(&parser) }
         yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
@@ -43,7 +46,7 @@ public enum YAMLReader {
         while true {
             var event = yaml_event_t()
             guard yaml_parser_parse(&parser, &event) == 1 else {
-                return problems.append(YAMLProblem(syntaxErrorOf: parser, in: bytes))
+                return report(YAMLProblem(syntaxErrorOf: parser, in: bytes))
             }
             defer { yaml_event_delete(&event) }
             let start = event.start_mark.index
@@ -53,49 +56,49 @@ public enum YAMLReader {
                 return
             case YAML_DOCUMENT_START_EVENT:
                 documents += 1
-                if documents > 1 { return problems.append(.furtherDocument(at: start)) }
+                if documents > 1 { return report(.furtherDocument(at: start)) }
                 if event.data.document_start.version_directive != nil
                     || event.data.document_start.tag_directives.start != event.data.document_start.tag_directives.end
                 {
-                    problems.append(.directive(at: start))
+                    report(.directive(at: start))
                 }
             case YAML_ALIAS_EVENT:
-                problems.append(.alias(at: start, length: end - start))
+                report(.alias(at: start, length: end - start))
                 let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
                 builder.scalar(.plain, nothing, start: start, end: end)
             case YAML_SCALAR_EVENT:
                 let scalar = event.data.scalar
-                refuse(anchor: scalar.anchor, tag: scalar.tag, at: start, problems: &problems)
+                refuse(anchor: scalar.anchor, tag: scalar.tag, at: start, report: report)
                 let content = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
                 let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
                 if isPlain, builder.expectsKey, content.elementsEqual([0x3C, 0x3C]) {
-                    problems.append(.mergeKey(at: start))
+                    report(.mergeKey(at: start))
                 }
                 builder.scalar(isPlain ? .plain : .quoted, content, start: start, end: end)
             case YAML_SEQUENCE_START_EVENT:
                 let sequence = event.data.sequence_start
-                refuse(anchor: sequence.anchor, tag: sequence.tag, at: start, problems: &problems)
-                if builder.expectsKey { return problems.append(.collectionAsKey(at: start)) }
+                refuse(anchor: sequence.anchor, tag: sequence.tag, at: start, report: report)
+                if builder.expectsKey { return report(.collectionAsKey(at: start)) }
                 builder.begin(.sequence, start: start)
             case YAML_MAPPING_START_EVENT:
                 let mapping = event.data.mapping_start
-                refuse(anchor: mapping.anchor, tag: mapping.tag, at: start, problems: &problems)
-                if builder.expectsKey { return problems.append(.collectionAsKey(at: start)) }
+                refuse(anchor: mapping.anchor, tag: mapping.tag, at: start, report: report)
+                if builder.expectsKey { return report(.collectionAsKey(at: start)) }
                 builder.begin(.mapping, start: start)
             case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
                 builder.end(at: end)
             default:
                 break
             }
-            if builder.depth > SourceTreeBuilder.maximumDepth { return problems.append(.tooDeep(at: start)) }
+            if builder.depth > SourceTreeBuilder.maximumDepth { return report(.tooDeep(at: start)) }
         }
     }
 
     private static func refuse(
         anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, at offset: Int,
-        problems: inout [YAMLProblem]
+        report: (YAMLProblem) -> Void
     ) {
-        if anchor != nil { problems.append(.anchor(at: offset)) }
-        if tag != nil { problems.append(.tag(at: offset)) }
+        if anchor != nil { report(.anchor(at: offset)) }
+        if tag != nil { report(.tag(at: offset)) }
     }
 }

@@ -7,10 +7,13 @@ public struct TextsSource: Sendable {
     public var file: String
     /// The file's content; nil if there is no such file.
     public var bytes: [UInt8]?
+    /// The place at which the site says that it has the language.
+    public var origin: Origin
 
-    public init(language: Language, file: String, bytes: [UInt8]?) {
+    public init(language: Language, file: String, bytes: [UInt8]?, origin: Origin = Origin(file: "site.yml")) {
         self.language = language
         self.file = file
         self.bytes = bytes
+        self.origin = origin
     }
 }

@@ -217,7 +217,7 @@ public final class SiteBuilder: Sendable {
             claims: files.flatMap(\.claims)
                 + universalPages.map {
                     Claim(
-                        file: urls.address(of: $0, texts[0].language).file, owner: $0.type.collectiveName, source: nil,
+                        file: urls.address(of: $0, texts[0].language).file, owner: $0.type.collectiveName, origin: nil,
                         rank: .fixed)
                 },
             textsFile: { [templates] in "\(templates.path)/texts/\($0).yml" })

@@ -33,7 +33,7 @@ struct SiteFiles: Sendable {
     }
 
     private static func own(_ file: String) -> Claim {
-        Claim(file: file, owner: "a file of the site itself", source: nil, rank: .fixed)
+        Claim(file: file, owner: "a file of the site itself", origin: nil, rank: .fixed)
     }
 
     /// Feeds, the sitemap, the API ...
@@ -109,7 +109,8 @@ struct SiteFiles: Sendable {
         }
         return SiteFiles(
             claims: publication.plan.colliding(copied).map {
-                Claim(file: urls.media($0).file, owner: "the file \"\($0)\"", source: $0, rank: .staticFile)
+                Claim(
+                    file: urls.media($0).file, owner: "the file \"\($0)\"", origin: Origin(file: $0), rank: .staticFile)
             }, steps: content == nil ? 0 : copied.count,
             write: { work throws(OutputError) in
                 guard let content else { return [] }
@@ -142,7 +143,8 @@ struct SiteFiles: Sendable {
             // A robots.txt takes the place of the site's own.
             claims: files.filter { $0 != "robots.txt" }.map { file in
                 let source = "static/\(file)"
-                return Claim(file: file, owner: "the file \"\(source)\"", source: source, rank: .staticFile)
+                return Claim(
+                    file: file, owner: "the file \"\(source)\"", origin: Origin(file: source), rank: .staticFile)
             }, steps: content == nil ? 0 : files.count,
             write: { work throws(OutputError) in
                 guard let content else { return [] }

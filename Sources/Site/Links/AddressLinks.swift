@@ -15,6 +15,13 @@ struct AddressLinks: Sendable {
     private let words: [(language: Language, words: PathWords)]
     /// SiteURLs of files that are no pages, percent-encoded, with the files.
     private let files: [String: Address]
+    private let nearby = NearbyNames<Place>()
+
+    /// A page, and the language in which the addresses below it are written.
+    private struct Place: Hashable {
+        let page: Page
+        let language: Language
+    }
 
     /// - Parameters:
     ///   - types: of the site's pages, the home page's first.
@@ -57,6 +64,7 @@ struct AddressLinks: Sendable {
         var path: String
         /// The segments that lead nowhere.
         var rest: ArraySlice<String>
+        let language: Language
         let words: PathWords
     }
 
@@ -64,7 +72,8 @@ struct AddressLinks: Sendable {
         let other = words.dropFirst().first { $0.language.code == segments.first }
         var walk = Walk(
             page: home, path: other.map { "/" + $0.language.code } ?? "",
-            rest: other == nil ? segments[...] : segments.dropFirst(), words: (other ?? words[0]).words)
+            rest: other == nil ? segments[...] : segments.dropFirst(), language: (other ?? words[0]).language,
+            words: (other ?? words[0]).words)
         while let segment = walk.rest.first, let next = step(from: walk.page, segment, walk.words) {
             walk.page = next
             walk.path += "/" + segment
@@ -99,15 +108,17 @@ struct AddressLinks: Sendable {
     private func suggestion(_ walk: Walk) -> Message? {
         let children = children[walk.page.type] ?? []
         guard let segment = walk.rest.first, !children.isEmpty else { return suggestion(of: walk.path) }
-        let known = children.lazy.flatMap { type -> [String] in
-            let records = type.records(plan, walk.page.record)
-            return switch type.segment {
-            case .word: records.isEmpty ? [] : [walk.words[type.name]?.text ?? type.name]
-            case .id(let id): records.map { id(plan, $0).text }
-            case .root, .file: []
+        let near = nearby.nearest(to: segment, at: Place(page: walk.page, language: walk.language)) {
+            children.flatMap { type -> [String] in
+                let records = type.records(plan, walk.page.record)
+                return switch type.segment {
+                case .word: records.isEmpty ? [] : [walk.words[type.name]?.text ?? type.name]
+                case .id(let id): records.map { id(plan, $0).text }
+                case .root, .file: []
+                }
             }
         }
-        return NearMiss.of(segment, among: known).map { suggestion(of: "\(walk.path)/\($0)") }
+        return near.map { suggestion(of: "\(walk.path)/\($0)") }
     }
 
     private func suggestion(of path: String) -> Message {

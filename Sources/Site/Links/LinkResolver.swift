@@ -86,7 +86,7 @@ final class LinkResolver: Sendable {
         guard let fragment, !fragment.isEmpty else { return "" }
         let anchor = PercentEncoding.decoded(fragment) ?? String(fragment)
         guard let found = anchors.resolve(anchor, on: page, language) else {
-            let near = NearMiss.of(anchor, among: anchors.all(on: page, language))
+            let near = anchors.nearest(to: anchor, on: page, language)
             throw BrokenLink(
                 "the page that this link leads to has no heading or section \"#\(anchor)\"",
                 suggestion: near.map { "did you mean \"#\($0)\"?" }, isAnchor: true)

@@ -10,11 +10,19 @@ final class PageAnchors: Sendable {
         let language: Language
     }
 
+    /// The anchors of a page.
+    private struct IDs {
+        let all: [String]
+        /// The first place of each.
+        let places: [String: Int]
+    }
+
     private let plan: SitePlan
     /// In the site's order.
     private let texts: [Texts]
     private let headings: @Sendable (_ prose: Prose, _ page: Page, _ reserved: Set<String>) -> [String]
-    private let known = Mutex<[Place: [String]]>([:])
+    private let known = Mutex<[Place: IDs]>([:])
+    private let nearby = NearbyNames<Place>()
     /// The ids of all sections in each language.
     private let reserved: [Language: Set<String>]
 
@@ -42,22 +50,25 @@ final class PageAnchors: Sendable {
     /// language's page has it.
     func resolve(_ anchor: String, on page: Page, _ language: Language) -> String? {
         let own = ids(of: page, language)
-        if own.contains(anchor) { return anchor }
+        if own.places[anchor] != nil { return anchor }
         for other in texts.lazy.map(\.language) where other != language {
             let others = ids(of: page, other)
-            guard let place = others.firstIndex(of: anchor) else { continue }
-            return own.count == others.count ? own[place] : ""
+            guard let place = others.places[anchor] else { continue }
+            return own.all.count == others.all.count ? own.all[place] : ""
         }
         return nil
     }
 
-    /// All anchors of a page.
-    func all(on page: Page, _ language: Language) -> [String] { ids(of: page, language) }
+    /// Returns the anchor of a page that is nearest to one that it does not have; nil when all are far.
+    func nearest(to anchor: String, on page: Page, _ language: Language) -> String? {
+        nearby.nearest(to: anchor, at: Place(page: page, language: language)) { ids(of: page, language).all }
+    }
 
-    private func ids(of page: Page, _ language: Language) -> [String] {
+    private func ids(of page: Page, _ language: Language) -> IDs {
         let place = Place(page: page, language: language)
         if let ids = known.withLock({ $0[place] }) { return ids }
-        let ids = sectionIDs(of: page, language) + headingIDs(of: page, language)
+        let all = sectionIDs(of: page, language) + headingIDs(of: page, language)
+        let ids = IDs(all: all, places: Dictionary(zip(all, all.indices)) { first, _ in first })
         known.withLock { $0[place] = ids }
         return ids
     }

@@ -2,12 +2,27 @@ import Content
 import Documents
 import Messages
 import Records
+import Synchronization
 
 /// Finds the page or file that is written in a file of the content folder: links by source file (`../institution.md`).
 struct SourceLinks: Sendable {
     private let plan: SitePlan
     private let types: [PageType]
     private let staticFiles: Set<String>
+    private let nearbyOwners = NearbyNames<PageType>()
+    private let folders = Folders()
+
+    /// The files of a folder that hold records.
+    private struct Folder: Sendable {
+        let nearby: NearMiss
+        /// By their names without endings.
+        let files: [String: String]
+    }
+
+    /// The folders in which broken links were.
+    private final class Folders: Sendable {
+        let known = Mutex<[[String]: Folder]>([:])
+    }
 
     init(_ plan: SitePlan, _ types: [PageType]) {
         self.plan = plan
@@ -77,28 +92,42 @@ struct SourceLinks: Sendable {
     private func suggestion(_ segments: [String], from folder: [String]) -> Message? {
         let parent = segments.dropLast()
         guard let last = segments.last else { return nil }
-        var candidates: [String] = []
+        var files: [(type: PageType, record: Int)] = []
         for type in types {
             guard let pattern = type.files?.split(separator: "/").dropLast(), pattern.count == parent.count,
                 zip(pattern, parent).allSatisfy({ $0 == "*" || $0 == $1 })
             else { continue }
             guard let star = pattern.firstIndex(of: "*") else {
-                candidates += sources(of: type, below: 0)
+                files.append((type, 0))
                 continue
             }
             let owner = type.typesWithRecords[0]
             if let id = try? RecordID(parent[star]), let page = plan.page(owner, id, below: 0) {
-                candidates += sources(of: type, below: page.record)
+                files.append((type, page.record))
             } else if case .id(let own) = owner.segment {
-                let known = owner.records(plan, 0).lazy.map { own(plan, $0).text }
-                return NearMiss.of(parent[star], among: known).map { "did you mean the institution \"\($0)\"?" }
+                return nearbyOwners.nearest(
+                    to: parent[star], at: owner, among: { owner.records(plan, 0).map { own(plan, $0).text } }
+                ).map { "did you mean the institution \"\($0)\"?" }
             }
         }
         // A record in the other notation is what was meant, however different its ending.
-        let twin = candidates.first { split($0)?.name == split(last)?.name }
-        return (twin ?? NearMiss.of(last, among: candidates)).map { near in
+        let known = known(Array(parent)) { files.flatMap { sources(of: $0.type, below: $0.record) } }
+        let twin = split(last).flatMap { known.files[$0.name] }
+        return (twin ?? known.nearby.nearest(to: last)).map { near in
             let path = Array(parent) == folder ? near : SourceLinks.relative(parent + [near], from: folder)
             return "did you mean \"\(path)\"?"
+        }
+    }
+
+    /// Returns a folder, whose files are asked for once.
+    private func known(_ path: [String], _ files: () -> [String]) -> Folder {
+        folders.known.withLock { known in
+            if let folder = known[path] { return folder }
+            let files = files()
+            let names = files.map { (split($0)?.name ?? $0, $0) }
+            let folder = Folder(nearby: NearMiss(among: files), files: Dictionary(names) { first, _ in first })
+            known[path] = folder
+            return folder
         }
     }
 

@@ -53,8 +53,8 @@ public final class PageType: Sendable {
     /// The pattern of the files that hold the records, without their endings, with `*` for each id:
     /// `institutions/*/animals/*`.
     let files: String?
-    /// Returns the file that holds a record, relative to the content folder.
-    let source: @Sendable (SitePlan, _ record: Int) -> String?
+    /// Returns the place at which a record is written.
+    let origin: @Sendable (SitePlan, _ record: Int) -> Origin?
     let indexing: Indexing
     /// Returns the description whose headings are anchors of a record's first page.
     let description: @Sendable (SitePlan, _ record: Int) -> Localized<Prose>?
@@ -66,6 +66,8 @@ public final class PageType: Sendable {
     /// - Parameters:
     ///   - nameOfOne: names a record's page in a sentence.
     ///   - files: the pattern of the files that hold the records, with `*` for each id.
+    ///   - source: returns the file that holds a record.
+    ///   - origin: returns the place at which a record is written, where files may hold several.
     init(
         _ name: String, _ segment: Segment, below parent: PageType? = nil, listedIn list: PageType? = nil,
         nameOfOne: (@Sendable (SitePlan, Int) -> Message)? = nil,
@@ -73,7 +75,8 @@ public final class PageType: Sendable {
         reservesWord: Bool = true,
         parentRecord: @escaping @Sendable (SitePlan, Int) -> Int = { _, record in record },
         pageCount: @escaping @Sendable (SitePlan, Int) -> Int = { _, _ in 1 }, files: String? = nil,
-        source: @escaping @Sendable (SitePlan, Int) -> String? = { _, _ in nil }, indexing: Indexing = .listed,
+        source: @escaping @Sendable (SitePlan, Int) -> String? = { _, _ in nil },
+        origin: (@Sendable (SitePlan, Int) -> Origin?)? = nil, indexing: Indexing = .listed,
         description: @escaping @Sendable (SitePlan, Int) -> Localized<Prose>? = { _, _ in nil }, headingLevel: Int = 2,
         sections: @escaping @Sendable (SitePlan, Page) -> [PageSection] = { _, _ in [] }
     ) {
@@ -93,12 +96,15 @@ public final class PageType: Sendable {
         self.parentRecord = parentRecord
         self.pageCount = pageCount
         self.files = files
-        self.source = source
+        self.origin = origin ?? { plan, record in source(plan, record).map { Origin(file: $0) } }
         self.indexing = indexing
         self.description = description
         self.headingLevel = headingLevel
         self.sections = sections
     }
+
+    /// Returns the file that holds a record, relative to the content folder.
+    func source(_ plan: SitePlan, _ record: Int) -> String? { origin(plan, record)?.file }
 
     /// Returns the name of a record's page in a sentence.
     func name(ofPageOf record: Int, in plan: SitePlan) -> Message {

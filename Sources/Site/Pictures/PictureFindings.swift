@@ -34,7 +34,7 @@ enum PictureFindings {
             diagnostics.append(
                 diagnostic(
                     "small-picture", .warning,
-                    "the picture \"\(use.file)\" is \(width) pixels wide; below \(smallestWidth) it looks blurred",
+                    "the picture \"\(use.file)\" is \(width, one: "pixel", many: "pixels") wide; below \(smallestWidth) it looks blurred",
                     "use the picture as it came out of the camera"))
         }
         return diagnostics

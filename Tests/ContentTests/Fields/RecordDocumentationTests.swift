@@ -47,13 +47,14 @@ struct RecordDocumentationTests {
         case .text(let text):
             switch text.kind {
             case .date: "a date"
+            case .plain where text.pattern == nil && text.maximum <= 1000: "at most \(text.maximum) characters"
             case .partialDate, .plain, .webAddress: nil
             case .file(let endings): endings.joined(separator: ", ")
             case .record: "an id"
             }
         case .choice(let words): words.count > 40 ? nil : words.map { "`\($0.value)`" }.joined(separator: ", ")
         case .boolean: "`true`, `false`"
-        case .localized: "words"
+        case .localized(let inner): ["words", form(of: inner)].compactMap { $0 }.joined(separator: ", ")
         case .list(let element, _): form(of: element).map { "a list: \($0)" } ?? "a list"
         case .either(let shapes):
             shapes.contains { !$0.groups.isEmpty } ? nil : shapes.compactMap(form).joined(separator: ", ")

@@ -139,6 +139,65 @@ struct ContentFolderTests {
             ])
     }
 
+    @Test(
+        "A folder in the place of a file, and the reverse, are told where they are",
+        arguments: [
+            ("institutions/azyl/animals/rex.md/a.jpg", "institutions/azyl/animals/rex.md:1:1 folder-for-file"),
+            ("institutions/azyl/animals/rex.json/a", "institutions/azyl/animals/rex.json:1:1 folder-for-file"),
+            ("institutions/azyl/adoption.md/a", "institutions/azyl/adoption.md:1:1 folder-for-file"),
+            ("pages/a.en.md/a", "pages/a.en.md:1:1 folder-for-file"),
+            ("baskets/a.md/a", "baskets/a.md:1:1 folder-for-file"), ("home.en.md/a", "home.en.md:1:1 folder-for-file"),
+            ("pages", "pages:1:1 file-for-folder"), ("baskets", "baskets:1:1 file-for-folder"),
+            ("static", "static:1:1 file-for-folder"),
+            ("institutions/azyl/animals", "institutions/azyl/animals:1:1 file-for-folder"),
+        ])
+    func misplaced(path: String, expected: String) throws {
+        let errors = try TrialSite([path: "x"]).diagnostics().filter { $0.severity == .error }
+        #expect(errors.map { "\($0.file):\($0.line):\($0.column) \($0.id)" } == [expected])
+        #expect(errors.allSatisfy { $0.suggestion != nil })
+    }
+
+    @Test("Institutions that are a file, and settings that are a folder, are told")
+    func misplacedAtTheRoot() throws {
+        var site = TrialSite(["institutions": "x"])
+        site.files["institutions/azyl/institution.md"] = nil
+        #expect(try located(site).contains("institutions:1:1 file-for-folder"))
+        site = TrialSite(["site.yml/a": "x"])
+        site.files["site.yml"] = nil
+        #expect(try located(site).contains("site.yml:1:1 folder-for-file"))
+    }
+
+    @Test("A folder with records that is almost called like one that is read is a warning")
+    func misspeltFolder() throws {
+        let site = TrialSite(["institution/dom/institution.md": "x", "image/a.jpg": "x", "notes/a.md": "x"])
+        let warnings = try site.diagnostics().filter { $0.id == "unknown-folder" }
+        #expect(warnings.map(\.file) == ["institution"])
+        #expect(warnings.map(\.suggestion) == ["did you mean \"institutions\"?"])
+        #expect(warnings.map(\.severity) == [.warning])
+    }
+
+    @Test(
+        "A record with another ending than records have is named with the right one",
+        arguments: [
+            ("rex.markdown", "rex.md"), ("rex.MD", "rex.md"), ("rex.yaml", "rex.md"), ("rex.yml", "rex.md"),
+            ("rex.JSON", "rex.json"),
+        ])
+    func otherEndings(name: String, right: String) throws {
+        let diagnostics = try TrialSite(["institutions/azyl/animals/\(name)": "x"]).diagnostics()
+        #expect(diagnostics.told == ["1:1 unused-file"])
+        #expect(diagnostics.map(\.suggestion) == ["if it is a record, rename it: \(right)"])
+    }
+
+    @Test("A folder's files are no pictures", arguments: ["rex.jpg/", "rex.jpg/.", "./rex.jpg//", "/"])
+    func slashes(name: String) throws {
+        var site = TrialSite(animal: "pictures: [\(name)]")
+        site.files["institutions/azyl/animals/rex.jpg"] = "x"
+        #expect(
+            try located(site).filter { !$0.hasSuffix("unused-file") } == [
+                "institutions/azyl/animals/rex.md:4:12 \(name == "/" ? "path-outside-folder" : "file-type")"
+            ])
+    }
+
     @Test("A picture is found by a name that is canonically equivalent, and published under its name on disk")
     func normalization() throws {
         var site = TrialSite(animal: "pictures: [ło\u{301}dka.jpg]")

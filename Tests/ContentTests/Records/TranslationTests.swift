@@ -84,6 +84,11 @@ struct TranslationTests {
         #expect(title.filled(number: nil, name: "Rex", institution: "Azyl") == "donation Rex")
     }
 
+    @Test("An empty translation says nothing, and nothing is wrong with it", arguments: ["", " \n", "---\n---\n"])
+    func empty(translation: String) throws {
+        #expect(try site("breed: a", translation).diagnostics().told == [])
+    }
+
     @Test(
         "What a translation may not hold is told",
         arguments: [
@@ -95,7 +100,7 @@ struct TranslationTests {
             ("health: {vaccinated: true}", "---\nhealth: {vaccinated: false}\n---\n", "2:10 not-translatable"),
             ("breed: a", "---\nbreed: [x]\n---\n", "2:8 wrong-type"),
             ("breed: a", "---\nbreed: {fr: x}\n---\n", "2:9 unknown-language"),
-            ("", "---\nname: Rex\ntype: cat\n---\n", "3:1 not-translatable"), ("", "", "1:1 empty-file"),
+            ("", "---\nname: Rex\ntype: cat\n---\n", "3:1 not-translatable"),
             ("", "---\nbreed: a\n", "1:1 unclosed-front-matter"),
             ("", "---\nbreed: [\n---\n", "3:1 yaml-syntax"),
         ])

@@ -37,30 +37,72 @@ struct DiagnosticReportTests {
     }
 
     @Test("The caret stands below the place after wide letters, combining marks and tabs")
-    func widths() {
-        func caret(_ line: String, column: Int, length: Int = 1) -> String {
-            let excerpt = Excerpt(of: line, column: column, length: length)
+    func widths() throws {
+        func caret(_ line: String, column: Int, length: Int = 1) throws -> String {
+            let excerpt = Excerpt(of: try #require(Excerpt.Line(line)), column: column, length: length)
             return "\(excerpt.blanks.count) \(excerpt.carets.count)"
         }
-        #expect(caret("żółw: x", column: 7) == "6 1")
-        #expect(caret("猫: x", column: 4) == "4 1")
-        #expect(caret("z\u{307}: x", column: 5) == "3 1")
-        #expect(caret("\ta", column: 2) == "1 1")
-        #expect(caret("ab", column: 3, length: 9) == "2 1")
-        #expect(caret("ab", column: 99) == "2 1")
+        #expect(try caret("żółw: x", column: 7) == "6 1")
+        #expect(try caret("猫: x", column: 4) == "4 1")
+        #expect(try caret("z\u{307}: x", column: 5) == "3 1")
+        #expect(try caret("\ta", column: 2) == "1 1")
+        #expect(try caret("ab", column: 3, length: 9) == "2 1")
+        #expect(try caret("ab", column: 99) == "2 1")
     }
 
     @Test("A long line is cut around the place")
-    func longLines() {
+    func longLines() throws {
         let line = String(repeating: "a", count: 5000) + "X" + String(repeating: "b", count: 5000)
-        let excerpt = Excerpt(of: line, column: 5001, length: 1)
+        let excerpt = Excerpt(of: try #require(Excerpt.Line(line)), column: 5001, length: 1)
         #expect(excerpt.text.count < 110)
         #expect(Array(excerpt.text)[excerpt.blanks.count] == "X")
     }
 
-    @Test("Characters that would disturb a terminal are replaced in excerpts")
-    func control() {
-        #expect(Excerpt(of: "a\u{1B}[31m\u{202E}b", column: 1, length: 1).text == "a\u{FFFD}[31m\u{FFFD}b")
+    @Test("Marks that turn the direction of writing are replaced in excerpts")
+    func direction() throws {
+        let line = try #require(Excerpt.Line("a\u{202E}b"))
+        #expect(Excerpt(of: line, column: 1, length: 1).text == "a\u{FFFD}b")
+    }
+
+    @Test(
+        "A line with control characters is never shown",
+        arguments: ["a\u{1B}[31mb", "\u{0}", "JFIF\u{1}", "a\u{7F}", "a\u{9B}31m", ""])
+    func control(line: String) {
+        #expect(Excerpt.Line(line) == nil)
+    }
+
+    @Test("After a hundred faults of one kind in one file the rest is a number")
+    func many() throws {
+        func faults(_ numbers: Range<Int>, _ id: String = "unknown-field", in file: String = "a.md") -> [Diagnostic] {
+            numbers.map { Diagnostic(id: id, file: file, line: $0 + 1, message: "unknown field \"x\($0)\"") }
+        }
+        let all = faults(0..<40_000) + faults(0..<100, "duplicate-key") + faults(0..<150, in: "b.md") + [stale]
+        let report = DiagnosticReport(all.reversed())
+        #expect(report.summary == "40250 errors, 1 warning")
+        let told = report.diagnostics.filter { $0.file == "a.md" && $0.id == "unknown-field" }
+        #expect(told.dropLast() == ArraySlice(faults(0..<100)))
+        let last = try #require(told.last)
+        #expect((last.line, last.severity) == (101, .error))
+        #expect(last.message == "the same in 39900 more places of this file")
+        #expect(last.message.text(in: .polish) == "to samo w jeszcze 39900 miejscach tego pliku")
+        #expect(report.diagnostics.count { $0.id == "duplicate-key" } == 100)
+        #expect(report.diagnostics.count { $0.file == "b.md" } == 101)
+        #expect(String(decoding: report.json(), as: UTF8.self).contains("in 50 more places of this file"))
+        #expect(report.text(folder: "content") { _, _ in nil }.contains("in 39900 more places of this file"))
+    }
+
+    @Test("A list of faults that is limited while it grows ends as one that is limited at its end")
+    func growing() {
+        let all = (0..<5000).map { Diagnostic(id: "a-b", file: "\($0 % 3).md", line: 5001 - $0, message: "\($0 / 7)") }
+        var bound = Diagnostic.bound
+        var list: [Diagnostic] = []
+        for diagnostic in all {
+            list.append(diagnostic)
+            list.limit(past: &bound)
+            #expect(list.count <= 1001)
+        }
+        #expect(DiagnosticReport(list).diagnostics == DiagnosticReport(all).diagnostics)
+        #expect(DiagnosticReport(list).count(.error) == 5000)
     }
 
     @Test("Machines read one array with the agreed members")
@@ -107,6 +149,14 @@ struct DiagnosticReportTests {
             ("ab", nil),
         ] as [(String, String?)])
     func nearMiss(word: String, expected: String?) {
+        var sizes = NearMiss(among: ["small", "medium", "large", "xlarge"])
+        #expect(sizes.next(to: word) == expected)
         #expect(NearMiss.of(word, among: ["small", "medium", "large", "xlarge"]) == expected)
+    }
+
+    @Test("The nearest words of a hundred are sought, and no more")
+    func nearMisses() {
+        var known = NearMiss(among: ["large"])
+        #expect((0..<200).compactMap { _ in known.next(to: "larg") }.count == 100)
     }
 }

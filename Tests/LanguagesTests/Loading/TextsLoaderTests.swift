@@ -79,15 +79,17 @@ struct TextsLoaderTests {
         #expect(texts.constants["menu.home.deeper"] == nil)
     }
 
-    @Test("A file that is missing is named")
+    @Test("A file that is missing is told where the site has the language")
     func missingFile() throws {
         let language = try #require(Language("uk"))
         let outcome = load([
             try LanguageFixture.polish.source(),
-            TextsSource(language: language, file: "../templates/texts/uk.yml", bytes: nil),
+            TextsSource(
+                language: language, file: "../templates/texts/uk.yml", bytes: nil,
+                origin: Origin(file: "site.yml", line: 3, column: 17)),
         ])
         #expect(outcome.texts == nil)
-        #expect(outcome.diagnostics.map(\.summary) == ["uk.yml:1:1+1 missing-texts-file"])
+        #expect(outcome.diagnostics.map(\.summary) == ["site.yml:3:17+2 missing-texts-file"])
     }
 
     @Test(

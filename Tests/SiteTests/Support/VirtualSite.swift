@@ -60,7 +60,7 @@ struct VirtualSite {
     ) throws -> AnimalEntry {
         var record = Animal(id: try RecordID(id), name: id.capitalized, type: .dog)
         try change(&record)
-        return AnimalEntry(record: record, source: "institutions/\(institution)/animals/\(id).md")
+        return AnimalEntry(record: record, origin: Origin(file: "institutions/\(institution)/animals/\(id).md"))
     }
 
     static func page(_ slug: String, body: String = "") throws -> StandalonePage {

@@ -1,4 +1,5 @@
 import Messages
+import Records
 
 /// Something that wants a file of the output folder for itself.
 struct Claim: Sendable {
@@ -6,8 +7,8 @@ struct Claim: Sendable {
     let file: String
     /// In a sentence: `the page of the institution "na-skraju"`.
     let owner: Message
-    /// The file that can be changed to give the address up, relative to the content folder; nil where none can.
-    let source: String?
+    /// The place of what can be changed to give the address up; nil where nothing can.
+    let origin: Origin?
     /// A claim of a higher rank is asked to change.
     let rank: Rank
 

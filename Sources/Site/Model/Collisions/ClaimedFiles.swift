@@ -1,4 +1,5 @@
 import Documents
+import Records
 
 /// All files that the site will consist of, each with who wants it, and what is wrong where two want the same.
 struct ClaimedFiles {
@@ -26,9 +27,10 @@ struct ClaimedFiles {
     private mutating func report(_ one: Claim, _ other: Claim, at file: String) {
         let (yielding, staying) = one.rank >= other.rank ? (one, other) : (other, one)
         let address = file.hasSuffix("index.html") ? "/" + file.dropLast("index.html".count) : "/" + file
+        let place = yielding.origin ?? staying.origin ?? Origin(file: "site.yml")
         diagnostics.append(
             Diagnostic(
-                id: "address-collision", file: yielding.source ?? staying.source ?? "site.yml",
+                id: "address-collision", file: place.file, line: place.line, column: place.column,
                 message: "\(yielding.owner) and \(staying.owner) both want the address \(address)",
                 suggestion: yielding.rank == .staticFile ? "rename or remove this file" : "rename this record's file"))
     }

@@ -17,7 +17,7 @@ extension SitePlan {
         let languages = catalogue.settings.languages
         let reserved = ReservedNames(types, languages: languages, words: words)
         var diagnostics = pages.compactMap { reservedName($0, reserved) }
-        let reported = Set(diagnostics.map(\.file))
+        let reported = Set(diagnostics.map { Origin(file: $0.file, line: $0.line, column: $0.column) })
 
         var files = ClaimedFiles()
         for claim in claims where claim.rank == .fixed { files.add(claim) }
@@ -29,19 +29,20 @@ extension SitePlan {
             let hasStaticFiles = catalogue.staticFiles.contains { file in
                 folders.contains { file.utf8.starts(with: $0.utf8) }
             }
-            for page in pages where hasStaticFiles || !page.isBelowRecords || page.type.source(self, page.record) == nil
+            for page in pages where hasStaticFiles || !page.isBelowRecords || page.type.origin(self, page.record) == nil
             {
-                let source = page.type.source(self, page.record)
-                if let source, reported.contains(source) { continue }
+                let origin = page.type.origin(self, page.record)
+                if let origin, reported.contains(origin) { continue }
                 files.add(
                     Claim(
                         file: urls.address(of: page, language).file,
-                        owner: page.type.name(ofPageOf: page.record, in: self), source: source ?? textsFile(language),
+                        owner: page.type.name(ofPageOf: page.record, in: self),
+                        origin: origin ?? Origin(file: textsFile(language)),
                         rank: page.type.rank))
             }
         }
         for claim in claims where claim.rank != .fixed {
-            if let source = claim.source, claim.file.utf8.starts(with: "api/".utf8) {
+            if let source = claim.origin?.file, claim.file.utf8.starts(with: "api/".utf8) {
                 diagnostics.append(
                     Diagnostic(
                         id: "address-collision", file: source,
@@ -54,12 +55,12 @@ extension SitePlan {
     }
 
     private func reservedName(_ page: Page, _ reserved: ReservedNames) -> Diagnostic? {
-        guard page.number == 1, case .id(let id) = page.type.segment, let source = page.type.source(self, page.record)
+        guard page.number == 1, case .id(let id) = page.type.segment, let origin = page.type.origin(self, page.record)
         else { return nil }
         let name = id(self, page.record)
         return reserved.use(of: name, isNearRoot: !page.isBelowRecords).map { use in
             Diagnostic(
-                id: "reserved-name", file: source,
+                id: "reserved-name", file: origin.file, line: origin.line, column: origin.column,
                 message:
                     "\(page.type.name(ofPageOf: page.record, in: self)) cannot be called \"\(name)\": that name belongs to \(use)",
                 suggestion: "another name, such as \"\(name)-1\"")

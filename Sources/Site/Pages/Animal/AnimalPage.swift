@@ -7,7 +7,7 @@ extension PageType {
         "animal", .id { $0.animals[$1].entry.record.id }, below: .institution, listedIn: .animals,
         nameOfOne: { "the page of the animal \"\($0.animals[$1].entry.record.id)\"" },
         records: { $0.animalsOfInstitution[$1] }, parentRecord: { $0.animals[$1].institution },
-        files: "institutions/*/animals/*", source: { $0.animals[$1].entry.source },
+        files: "institutions/*/animals/*", origin: { $0.animals[$1].entry.origin },
         indexing: .listed { $0.animals[$1].entry.record.lastChange(by: $0.date) },
         description: { $0.animals[$1].entry.record.description },
         // The description stands below a heading of its own.
