@@ -24,7 +24,7 @@ swift_files := Package.swift Sources Tests Benchmarks
 # The browser and end-to-end tests there are.
 python_tests := $(patsubst %/,%,$(sort $(dir $(wildcard Tests/EndToEnd/test_*.py Tests/Browser/test_*.py Tests/Search/test_*.py))))
 # Tests that do more of the same where they are asked to.
-soak_tests := $(addprefix Tests/EndToEnd/test_,import.py messages.py preview.py shapes.py transaction.py)
+soak_tests := $(addprefix Tests/EndToEnd/test_,fuzz.py import.py messages.py preview.py shapes.py transaction.py)
 # What measuring needs, as of Benchmarks/requirements.txt: Hugo and another search, to compare with.
 bench_packages := .build-bench/installed
 
@@ -44,7 +44,7 @@ test: lint $(if $(python_tests),$(python_packages)) $(program) $(counted)
 	# Only told, since a page that shows more may well take more; last, where nobody overlooks it.
 	python3 -B Benchmarks/counts.py
 
-# The largest sites and the most kills: half an hour and 4 GB of room.
+# The largest sites, the most kills and an hour of spoilt contents: an hour and a half, and 4 GB of room.
 soak: $(python_packages) $(program)
 	@SOAK=1 SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest -v $(soak_tests)
 
