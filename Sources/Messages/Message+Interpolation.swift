@@ -53,11 +53,10 @@ extension Message: ExpressibleByStringInterpolation {
         public mutating func appendInterpolation(_ message: Message) { append(message.english, .message(message)) }
 
         /// A number with the word that it counts, in English: `3 elements`. The template has the word for many.
-        public mutating func appendInterpolation(_ number: Int, shown: String? = nil, one: String, many: String) {
-            let shown = shown ?? String(number)
-            english += "\(shown) \(number == 1 ? one : many)"
+        public mutating func appendInterpolation(_ number: Int, one: String, many: String) {
+            english += "\(number) \(number == 1 ? one : many)"
             template += "{} \(many)"
-            arguments.append(.number(number, shown: shown))
+            arguments.append(.number(number, shown: String(number)))
         }
 
         /// The name of a field or of one of its values.

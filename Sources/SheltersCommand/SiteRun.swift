@@ -175,9 +175,11 @@ struct SiteRun {
             return
         }
         if !report.gaps.isEmpty {
+            let count = report.gaps.count
             console.say(
-                "Translations: \(report.gaps.count, shown: report.gaps.count.grouped, one: "text is", many: "texts are") missing; --verbose lists them."
-            )
+                count == 1
+                    ? "Translations: 1 text is missing; --verbose lists it."
+                    : "Translations: \(count, shown: count.grouped) texts are missing; --verbose lists them.")
         }
         if !report.undescribed.isEmpty {
             let count = report.undescribed.count

@@ -81,6 +81,7 @@ struct TemplateReader {
                     message: "this is a symbolic link or a device, which may lead anywhere",
                     suggestion: "put the file itself into the folder"))
         }
+        diagnostics += folder.depthProblems(below: "\(path)/")
         return folder.files.map(folder.path(of:)) + folder.folders.flatMap { files(in: $0, diagnostics: &diagnostics) }
     }
 

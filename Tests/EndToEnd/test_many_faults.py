@@ -53,7 +53,7 @@ def test_forty_thousand_faults_are_told_at_once_and_as_a_number(id, files, shelt
     found = [diagnostic for diagnostic in json.loads(output) if diagnostic["id"] == id]
     assert len(found) == 101
     assert all(diagnostic["severity"] == "error" for diagnostic in found)
-    rest = int(found[-1]["message"].split(" more places of this file")[0].split()[-1])
+    rest = int(found[-1]["message"].split(" places further down")[0].split()[-1])
     assert COUNT - 102 <= rest <= COUNT
 
 
@@ -61,10 +61,10 @@ def test_the_number_is_told_in_both_languages_in_text_and_for_github(shelters, t
     folder = small(tmp_path / "content", FAULTS["unknown fields"][1])
     status, _, text = check(shelters, folder, "--lang", "en")
     assert status == 1 and text.count("[unknown-field]") == 101
-    assert "rex.md:104:1: error: the same in 39900 more places of this file [unknown-field]" in text
+    assert "rex.md:104:1: error: the same in 39900 places further down [unknown-field]" in text
     assert "40000 errors" in text
     status, _, text = check(shelters, folder, "--lang", "pl")
-    assert status == 1 and "to samo w jeszcze 39900 miejscach tego pliku [unknown-field]" in text and "40000 błędów" in text
+    assert status == 1 and "to samo niżej w jeszcze 39900 miejscach [unknown-field]" in text and "40000 błędów" in text
     status, output, _ = check(shelters, folder, "--format", "github", "--lang", "en")
     assert status == 1 and output.count("\n") == 101
 

@@ -227,7 +227,7 @@ def file_for_folder(files, path, random):
     parts = path.split("/")
     place = "/".join(parts[:random.randrange(1, len(parts) + 1)])
     value = files[path]
-    for other in [other for other in files if other == place or other.startswith(place + "/")]:
+    for other in [other for other in files if isinstance(other, str) and (other + "/").startswith(place + "/")]:
         del files[other]
     files[place] = value
 

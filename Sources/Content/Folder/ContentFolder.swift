@@ -14,6 +14,8 @@ public final class ContentFolder: Sendable {
     public let ignored: [String]
     /// Names that are not UTF-8, with replacement characters, or hold control characters.
     public let unreadableNames: [String]
+    /// The names of folders that lie too deep to be read.
+    public let tooDeep: [String]
     private let attachments: [String: String]
     private let foldersByPath: [String: ContentFolder]
     private let otherNames: Set<String>
@@ -22,7 +24,7 @@ public final class ContentFolder: Sendable {
 
     public init(
         path: String, files: [String], folders: [ContentFolder] = [], others: [String] = [], ignored: [String] = [],
-        unreadableNames: [String] = []
+        unreadableNames: [String] = [], tooDeep: [String] = []
     ) {
         func sorted(_ names: [String]) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
         self.path = path
@@ -31,6 +33,7 @@ public final class ContentFolder: Sendable {
         self.others = sorted(others)
         self.ignored = sorted(ignored)
         self.unreadableNames = sorted(unreadableNames)
+        self.tooDeep = sorted(tooDeep)
         // A string equals its canonical equivalents, so a name typed with "ó" finds a file named with "o" and an accent.
         attachments = Dictionary(self.files.filter { !ContentFolder.isRecord($0) }.map { ($0, $0) }) { first, _ in first
         }
@@ -48,6 +51,17 @@ public final class ContentFolder: Sendable {
     public func path(of name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
 
     public func folder(_ name: String) -> ContentFolder? { foldersByPath[path(of: name)] }
+
+    /// The diagnostics of the folders that lie too deep.
+    /// - Parameter prefix: what stands before the paths.
+    public func depthProblems(below prefix: String = "") -> [Diagnostic] {
+        tooDeep.map { name in
+            Diagnostic(
+                id: "folder-too-deep", file: prefix + path(of: name),
+                message: "folders lie in one another more than \(DiskContent.maximumDepth) deep",
+                suggestion: "move it further up, or delete it")
+        }
+    }
 
     /// True if a symbolic link, device, socket or pipe has this name.
     func holdsOther(_ name: String) -> Bool { otherNames.contains(name) }

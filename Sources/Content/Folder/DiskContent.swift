@@ -8,7 +8,7 @@ public struct DiskContent: ContentSource {
     public let root: String
 
     /// More levels than any content needs, few enough to stop at a folder that contains itself by a mount.
-    private static let maximumDepth = 32
+    static let maximumDepth = 32
 
     public init(root: String) {
         var root = root
@@ -25,12 +25,6 @@ public struct DiskContent: ContentSource {
 
     private func list(_ path: String, depth: Int) throws(ContentSourceError) -> ContentFolder {
         let place = path.isEmpty ? root : "\(root)/\(path)"
-        guard depth < DiskContent.maximumDepth else {
-            throw ContentSourceError(
-                place, folder: path, reason: "folders are nested too deep",
-                suggestion:
-                    "move what is in it further up: at most \(DiskContent.maximumDepth) folders lie in one another")
-        }
         var files: [String] = []
         var folderNames: [String] = []
         var others: [String] = []
@@ -55,11 +49,13 @@ public struct DiskContent: ContentSource {
             }
         }
         var folders: [ContentFolder] = []
-        for name in folderNames {
+        let isDeep = depth + 1 >= DiskContent.maximumDepth
+        for name in isDeep ? [] : folderNames {
             folders.append(try list(path.isEmpty ? name : "\(path)/\(name)", depth: depth + 1))
         }
         return ContentFolder(
-            path: path, files: files, folders: folders, others: others, ignored: ignored, unreadableNames: unreadable)
+            path: path, files: files, folders: folders, others: others, ignored: ignored, unreadableNames: unreadable,
+            tooDeep: isDeep ? folderNames : [])
     }
 
     /// Returns a name; nil if it is not UTF-8, or holds control characters.

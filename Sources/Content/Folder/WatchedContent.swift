@@ -68,7 +68,7 @@ extension ContentFolder {
     fileprivate func with(_ folders: [ContentFolder]) -> ContentFolder {
         ContentFolder(
             path: path, files: files, folders: folders, others: others, ignored: ignored,
-            unreadableNames: unreadableNames)
+            unreadableNames: unreadableNames, tooDeep: tooDeep)
     }
 
     /// The same with another state of one of its folders.

@@ -43,7 +43,7 @@ struct FileReferences {
             diagnostics.append(
                 Diagnostic(
                     id: "unused-file", severity: .warning, file: path, message: "nothing refers to this file",
-                    suggestion: FileReferences.recordName(for: path).map { "if it is a record, rename it: \($0)" }
+                    suggestion: path.split(separator: "/").last.flatMap { ContentFolder.recordName(for: String($0)) }.map { "if it is a record, rename it: \($0)" }
                         ?? "name it in a record, delete it, or begin its name with _"))
         }
     }

@@ -18,6 +18,7 @@ enum FolderCheck {
                     message: "the file's name is not UTF-8 or holds control characters",
                     suggestion: "rename it with ordinary letters"))
         }
+        diagnostics += folder.depthProblems()
         for inner in folder.folders { reportUnusableEntries(in: inner, diagnostics: &diagnostics) }
     }
 

@@ -49,7 +49,7 @@ extension Diagnostic {
         var diagnostic = self
         diagnostic.counted = count
         diagnostic.length = 1
-        diagnostic.message = "the same in \(count, one: "more place", many: "more places") of this file"
+        diagnostic.message = "the same in \(count, one: "place", many: "places") further down"
         diagnostic.suggestion = "mend the places above, and check again"
         return diagnostic
     }

@@ -52,6 +52,12 @@ struct JSONScanner {
     private mutating func value(
         _ byte: UInt8, isObject: inout [Bool], into builder: inout SourceTreeBuilder
     ) throws(JSONProblem) -> Expectation {
+        if builder.nodes.count >= SourceTreeBuilder.maximumCount {
+            throw JSONProblem(
+                id: "file-too-large", offset: offset,
+                message: "the file holds more than \(SourceTreeBuilder.maximumCount) values",
+                suggestion: "split it, or remove what does not belong into a record")
+        }
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             if isObject.count >= SourceTreeBuilder.maximumDepth {

@@ -91,6 +91,14 @@ extension SourceFile {
         return start
     }
 
+    /// Returns code points from a place on, those of a number of bytes at most; nil past the end.
+    public func scalars(from position: Position, bytes limit: Int) -> [Unicode.Scalar]? {
+        guard let line = start(ofLine: position.line) else { return nil }
+        let start = byte(ofCodePoint: position.column - 1, from: line)
+        guard start < bytes.count else { return nil }
+        return Array(String(decoding: bytes[start..<min(bytes.count, start + limit)], as: UTF8.self).unicodeScalars)
+    }
+
     /// Returns the place of a byte, counted from the nearest one that is known.
     private func place(ofByte offset: Int) -> SourceIndex.Place {
         var place = index?.place(before: offset, in: bytes) ?? SourceIndex.Place()

@@ -3,6 +3,9 @@ struct SourceTreeBuilder {
     /// Records nest three or four levels deep; what is deeper than this was made to hurt.
     static let maximumDepth = 64
 
+    /// More values than an export of a hundred thousand animals has; many more would fill the memory.
+    static let maximumCount = 8_000_000
+
     private(set) var nodes: [SourceTree.Storage] = []
     private(set) var text: [UInt8] = []
     private var open: [Int] = []

@@ -1,4 +1,6 @@
+import Documents
 import Records
+import Synchronization
 
 /// Finds where in its file a place of a description is.
 struct ProseLocator: Sendable {
@@ -9,8 +11,16 @@ struct ProseLocator: Sendable {
         var isExact: Bool
     }
 
-    /// A file's text by its path relative to the content folder; nil where it cannot be read.
-    let source: @Sendable (_ file: String) -> [UInt8]?
+    private let source: @Sendable (_ file: String) -> [UInt8]?
+    private let last = LastFile()
+
+    /// The file in which a place was sought last: it may hold many descriptions.
+    private final class LastFile: Sendable {
+        let file = Mutex<SourceFile?>(nil)
+    }
+
+    /// - Parameter source: returns a file's text by its path relative to the content folder; nil where it cannot be read.
+    init(source: @escaping @Sendable (_ file: String) -> [UInt8]?) { self.source = source }
 
     /// - Parameters:
     ///   - line: within the Markdown, from 1.
@@ -29,30 +39,30 @@ struct ProseLocator: Sendable {
         }
     }
 
-    /// The code points of a file from a place on.
-    private func scalars(of prose: Prose) -> (all: [Unicode.Scalar], start: Int)? {
-        guard var bytes = source(prose.origin.file) else { return nil }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-        let all = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-        var line = 1
-        var start = 0
-        while line < prose.origin.line {
-            guard let end = all[start...].firstIndex(of: "\n") else { return nil }
-            start = end + 1
-            line += 1
+    /// Returns the code points of a file from where a description is written, with all of it: a code point is written with
+    /// twelve bytes at most, and a line of a block with its indentation.
+    private func scalars(of prose: Prose) -> [Unicode.Scalar]? {
+        let origin = prose.origin
+        let file = last.file.withLock { file -> SourceFile? in
+            if file?.name != origin.file {
+                var ignored: [Diagnostic] = []
+                file = source(origin.file).flatMap { SourceFile(name: origin.file, bytes: $0, diagnostics: &ignored) }
+            }
+            return file
         }
-        start += prose.origin.column - 1
-        return start < all.count ? (all, start) : nil
+        return file?.scalars(
+            from: SourceFile.Position(line: origin.line, column: origin.column),
+            bytes: 12 * prose.markdown.utf8.count + 4096)
     }
 
     /// A JSON string is written on one line; its escapes make places drift (RFC 8259, section 7).
     private func inJSON(_ line: Int, _ column: Int, _ prose: Prose) -> Place? {
-        guard let (all, start) = scalars(of: prose), all[start] == "\"" else { return nil }
-        var at = start + 1
+        guard let all = scalars(of: prose), all[0] == "\"" else { return nil }
+        var at = 1
         var place = (line: 1, column: 1)
         while at < all.count, all[at] != "\"" {
             if place.line == line, place.column == column {
-                return Place(line: prose.origin.line, column: prose.origin.column + at - start, isExact: true)
+                return Place(line: prose.origin.line, column: prose.origin.column + at, isExact: true)
             }
             var isLineEnd = false
             if all[at] == "\\", at + 1 < all.count {
@@ -74,18 +84,18 @@ struct ProseLocator: Sendable {
 
     /// A block scalar keeps its lines below an indentation; a plain or quoted one on a single line keeps its columns.
     private func inYAML(_ line: Int, _ column: Int, _ prose: Prose) -> Place? {
-        guard let (all, start) = scalars(of: prose) else { return nil }
+        guard let all = scalars(of: prose) else { return nil }
         let origin = prose.origin
-        switch all[start] {
+        switch all[0] {
         case "|":
-            guard let end = all[start...].firstIndex(of: "\n") else { return nil }
+            guard let end = all.firstIndex(of: "\n") else { return nil }
             let indentation = all[(end + 1)...].drop { $0 == "\n" }.prefix { $0 == " " }.count
             return Place(line: origin.line + line, column: indentation + column, isExact: true)
         case ">": return nil
         case let first:
             guard line == 1, !prose.markdown.utf8.contains(UInt8(ascii: "\n")) else { return nil }
             let quote = first == "\"" || first == "'" ? 1 : 0
-            let rest = all[(start + quote)...].prefix { $0 != "\n" }
+            let rest = all.dropFirst(quote).prefix { $0 != "\n" }
             // Escapes and folded lines would make the column wrong.
             guard rest.starts(with: prose.markdown.unicodeScalars) else { return nil }
             return Place(line: origin.line, column: origin.column + quote + column - 1, isExact: true)

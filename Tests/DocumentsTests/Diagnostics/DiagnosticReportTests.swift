@@ -83,12 +83,12 @@ struct DiagnosticReportTests {
         #expect(told.dropLast() == ArraySlice(faults(0..<100)))
         let last = try #require(told.last)
         #expect((last.line, last.severity) == (101, .error))
-        #expect(last.message == "the same in 39900 more places of this file")
-        #expect(last.message.text(in: .polish) == "to samo w jeszcze 39900 miejscach tego pliku")
+        #expect(last.message == "the same in 39900 places further down")
+        #expect(last.message.text(in: .polish) == "to samo niżej w jeszcze 39900 miejscach")
         #expect(report.diagnostics.count { $0.id == "duplicate-key" } == 100)
         #expect(report.diagnostics.count { $0.file == "b.md" } == 101)
-        #expect(String(decoding: report.json(), as: UTF8.self).contains("in 50 more places of this file"))
-        #expect(report.text(folder: "content") { _, _ in nil }.contains("in 39900 more places of this file"))
+        #expect(String(decoding: report.json(), as: UTF8.self).contains("in 50 places further down"))
+        #expect(report.text(folder: "content") { _, _ in nil }.contains("in 39900 places further down"))
     }
 
     @Test("A list of faults that is limited while it grows ends as one that is limited at its end")
