@@ -40,10 +40,13 @@ struct FileReferences {
         let unused = FileReferences.unused(
             rest.filter { files[$0] == nil && !records.contains($0) }, in: texts)
         for path in unused.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
             diagnostics.append(
                 Diagnostic(
                     id: "unused-file", severity: .warning, file: path, message: "nothing refers to this file",
-                    suggestion: path.split(separator: "/").last.flatMap { ContentFolder.recordName(for: String($0)) }.map { "if it is a record, rename it: \($0)" }
+                    suggestion: ContentFolder.recordName(for: name).map {
+                        "if it is a record, rename it: \($0)"
+                    }
                         ?? "name it in a record, delete it, or begin its name with _"))
         }
     }
