@@ -4,7 +4,7 @@ import Records
 public struct Catalogue: Sendable {
     public var settings: SiteSettings
     public var home: Home
-    /// In the menus' order: by `order`, then slug. `PageMenus` tells which of them stand where.
+    /// In the menus' order: by `order`, then slug. `PageMenus` divides them among the menus.
     public var pages: [StandalonePage] = []
     /// By id.
     public var institutions: [InstitutionEntry] = []
@@ -15,7 +15,7 @@ public struct Catalogue: Sendable {
     /// The paths of all files that are no records and do not lie below `static/`, by themselves: a key that is
     /// canonically equivalent finds the path as it is on disk.
     public var attachments: [String: String] = [:]
-    /// Where the files that fields of records name are first named, by path relative to the content folder.
+    /// The places that first name the files of records, by the files' paths relative to the content folder.
     public var fileOrigins: [String: Origin] = [:]
 
     public init(settings: SiteSettings, home: Home) {

@@ -1,19 +1,19 @@
 import Records
 
-/// The further pages to which the menus of every page link. A menu grows on all pages at once, so each has its limit; pages without
-/// room in either are left to the home page.
+/// The further pages to which the menus of every page link. A menu grows on all pages at once, so each has its limit;
+/// pages without room in either are left to the home page.
 public struct PageMenus: Sendable {
-    /// As many as stand in one or two rows beside the main navigation.
+    /// The number of links that one or two rows beside the main navigation hold.
     public static let headerLimit = 8
-    /// Beside the pages of the header, which the footer repeats.
+    /// The number of links in the footer beside those of the header, which it repeats.
     public static let footerLimit = 40
 
     public let header: [StandalonePage]
     /// Pages for which the header has no room come first.
     public let footer: [StandalonePage]
-    /// Those that wanted a place in a menu and got none.
+    /// The pages that asked for a menu and found no room.
     public let others: [StandalonePage]
-    /// How many of `footer` and `others` wanted to be in the header.
+    /// The number of pages in `footer` and `others` that asked for the header.
     let displacedFromHeader: Int
 
     /// - Parameter pages: in the menus' order.

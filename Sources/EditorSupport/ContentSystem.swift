@@ -3,7 +3,8 @@ public enum ContentSystem: String, CaseIterable, Sendable {
     case sveltia
     case decap
 
-    /// True if options of a choice may be true and false. (Decap's check of its configuration allows texts and numbers alone.)
+    /// True if options of a choice may be true and false. (Decap's check of its configuration allows texts and numbers
+    /// alone.)
     var hasBooleanOptions: Bool { self == .sveltia }
 
     /// True if a record in the default language can be called `rex.md` beside `rex.en.md`.

@@ -134,7 +134,7 @@ extension FormBuilder {
         ]
     }
 
-    /// Fields of a group. Where some of them are translated, the others are the same in the translation.
+    /// Returns the fields of a group. If some of them are translated, the others are the same in the translation.
     private func container(_ fields: [JSONValue.Members]) -> JSONValue.Members {
         func isTranslated(_ field: JSONValue.Members) -> Bool { field.contains { $0.0 == "i18n" } }
         guard fields.contains(where: isTranslated) else { return [("fields", .array(fields.map { .object($0) }))] }
@@ -152,7 +152,7 @@ extension FormBuilder {
         return widget(chosen, of: field, entries)
     }
 
-    /// All values, where they can be counted.
+    /// Returns all values, if they can be counted; else nil.
     private func finite(_ shape: ValueShape, _ entries: [Entry]) -> [Option]? {
         switch shape {
         case .boolean: truth

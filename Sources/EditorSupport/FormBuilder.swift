@@ -2,8 +2,8 @@ import Content
 import Documents
 import Messages
 
-/// Makes the fields of a form from a record's shape, and from how the records that the form is for are written: where there are
-/// several ways to write the same, a form has one.
+/// Makes the fields of a form from a record's shape, and from how the records that the form is for are written: where
+/// there are several ways to write the same, a form has one.
 struct FormBuilder {
     let language: MessageLanguage
     let languages: [String]

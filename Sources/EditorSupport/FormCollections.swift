@@ -5,8 +5,8 @@ import Messages
 /// Puts the records of a content folder into collections.
 ///
 /// Animals and pages are folders to which records can be added. All other records are single files with a form each: an
-/// institution is a folder with files of several kinds, which no program for editing takes for one collection, and a form of its own
-/// can follow how the record is written.
+/// institution is a folder with files of several kinds, which no program for editing takes for one collection, and a
+/// form of its own can follow how the record is written.
 struct FormCollections {
     private let records: WrittenRecords
     private let settings: FormSettings

@@ -1,6 +1,7 @@
 import Messages
 
-/// The page that loads a program for editing from beside itself: its file comes from whoever runs the site, and from nobody else.
+/// The page that loads a program for editing from beside itself: its file comes from whoever runs the site, and from
+/// nobody else.
 enum FormPage {
     static func text(_ language: MessageLanguage) -> String {
         let title = FormConfiguration.title.text(in: language)

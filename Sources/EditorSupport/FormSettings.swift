@@ -5,7 +5,7 @@ public struct FormSettings: Sendable {
     /// The content folder as it lies in the repository.
     public var content: String
     public var system: ContentSystem
-    /// Where the repository is kept: `github`, `gitlab`, `gitea`, `git-gateway`, ...
+    /// The host of the repository: `github`, `gitlab`, `gitea`, `git-gateway`, ...
     public var backend: String
     /// `owner/name`.
     public var repository: String?

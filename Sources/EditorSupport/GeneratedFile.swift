@@ -1,6 +1,7 @@
 import Output
 
-/// A file for editors, made by a command. It tells its own digest, so that the next run knows whether somebody changed it.
+/// A file for editors, made by a command. It tells its own digest, so that the next run knows whether somebody changed
+/// it.
 public struct GeneratedFile: Sendable {
     /// Relative to the folder that the command writes to.
     public let path: String

@@ -27,7 +27,7 @@ enum JSONValue: Sendable {
         }
     }
 
-    /// As YAML.
+    /// The value as YAML.
     var yaml: YAMLValue {
         switch self {
         case .string(let text): .text(text)

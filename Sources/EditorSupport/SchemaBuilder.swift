@@ -5,7 +5,7 @@ import Messages
 /// Puts a group's fields together as a JSON Schema. Each field is defined once, under all its names in both languages.
 struct SchemaBuilder {
     let language: MessageLanguage
-    /// In a translation nothing is required.
+    /// True if nothing is required, as in a translation.
     let isTranslation: Bool
     private(set) var definitions: JSONValue.Members = []
 

@@ -37,15 +37,15 @@ struct RecordDraftTests {
         #expect(trial("institutions/azyl/animals/new.md").problems(of: text) == [])
     }
 
-    @Test("Every meaning and question has Polish", arguments: StartedKind.allCases)
-    func polish(kind: StartedKind) {
+    @Test("Every meaning and question has Polish", arguments: RecordKind.started)
+    func polish(kind: RecordKind) {
         let draft = RecordDraft(kind)
         #expect(!draft.file(in: .polish).contains("⟦"))
         for question in kind.questions {
             #expect(!question.meaning.text(in: .polish).contains("⟦"))
             #expect(!question.example.text(in: .polish).contains("⟦"))
         }
-        for field in kind.fields { #expect(!draft.hint(for: field, in: .polish).contains("⟦")) }
+        for field in kind.startedFields { #expect(!draft.hint(for: field, in: .polish).contains("⟦")) }
     }
 
     @Test("Names of fields may be Polish, and a part of a group alone may be set")

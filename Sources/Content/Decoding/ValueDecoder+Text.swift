@@ -63,7 +63,7 @@ extension Substring {
 }
 
 extension String {
-    /// With every run of line breaks and tabs (and blanks beside them) as one blank.
+    /// The text with every run of line breaks and tabs (and blanks beside them) as one blank.
     fileprivate var inOneLine: String {
         guard utf8.contains(where: { (0x09...0x0D).contains($0) }) else { return self }
         return split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == "\u{B}" || $0 == "\u{C}" }

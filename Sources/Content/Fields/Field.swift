@@ -4,8 +4,8 @@ import Records
 
 /// A row of a schema: a field of a record, the rule by which it is read, and where its value goes.
 ///
-/// The row is all that the program knows of a field. Hints, forms, schemas of editors, new records, imports, pages, the API,
-/// search and the documentation's tables are made of it.
+/// The row is all that the program knows of a field. Hints, forms, schemas of editors, new records, imports, pages, the
+/// API, search and the documentation's tables are made of it.
 package struct Field<Record: Sendable>: Sendable {
     package let description: FieldDescription
     /// False after reporting what is wrong with the value.
@@ -78,8 +78,8 @@ package struct Field<Record: Sendable>: Sendable {
         value = { get($0).flatMap(decoder.value) }
     }
 
-    /// Returns a function that reads the value at a path. It reads a stored property at its place in the record, which a
-    /// key path would look up at every reading.
+    /// Returns a function that reads the value at a path. It reads a stored property at its place in the record, which
+    /// a key path would look up at every reading.
     private static func reader<Value>(of path: Path<Value>) -> @Sendable (Record) -> Value {
         guard let place = MemoryLayout<Record>.offset(of: path) else { return { $0[keyPath: path] } }
         return { record in withUnsafeBytes(of: record) { $0.load(fromByteOffset: place, as: Value.self) } }

@@ -46,8 +46,8 @@ public struct FieldDescription: Sendable {
     /// The form in which the value is written.
     public var shape: ValueShape { makeShape() }
 
-    /// The Polish names, the recommended one first: those in the row, then those of other rows with the same English name.
-    /// Letter case and diacritics make no difference.
+    /// The Polish names, the recommended one first: those in the row, then those of other rows with the same English
+    /// name. Letter case and diacritics make no difference.
     public var polish: [String] {
         polishInRow + FieldNames.polish(of: name).filter { !polishInRow.contains($0) }
     }
@@ -68,13 +68,13 @@ public struct FieldDescription: Sendable {
 public enum FieldUse: Sendable, Hashable {
     /// The API shows the value as the record has it.
     case api
-    /// The page of an animal shows the value among its facts, those with smaller numbers first. Fields that give one fact
-    /// together, or one that is called otherwise than they are, name it.
+    /// The page of an animal shows the value among its facts, those with smaller numbers first. Fields that give one
+    /// fact together, or one that is called otherwise than they are, name it.
     case fact(String? = nil, order: Int)
     /// Words that visitors search for find the value.
     case search
-    /// The same, and lists can be narrowed by it, filters with smaller numbers first; with the filter's name, if that is
-    /// not the field's.
+    /// The same, and lists can be narrowed by it, filters with smaller numbers first; with the filter's name, if that
+    /// is not the field's.
     case filter(String? = nil, order: Int)
     /// Imports may write it.
     case imports
@@ -87,8 +87,8 @@ extension FieldDescription {
         return nil
     }
 
-    /// The name by which search finds the value, and the order of the filter; nil where search does not find it, an order of
-    /// nil where lists cannot be narrowed by it.
+    /// The name by which search finds the value, and the order of the filter; nil where search does not find it, an
+    /// order of nil where lists cannot be narrowed by it.
     public var facet: (name: String, order: Int?)? {
         for use in uses {
             switch use {

@@ -71,7 +71,8 @@ extension RecordKind {
         return found
     }
 
-    /// The name to recommend for a field of such a record, without that of its group; the English one for what is no field.
+    /// The name to recommend for a field of such a record, without that of its group; the English one for what is no
+    /// field.
     public func name(of path: String, in language: MessageLanguage) -> String {
         field(path)?.name(in: language) ?? path.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) }
             ?? path
@@ -91,8 +92,8 @@ extension RecordKind {
         }.joined(separator: ".")
     }
 
-    /// The words that may stand in a field of a fixed list, the one to recommend for each; empty for other fields and for
-    /// lists that are in English alone.
+    /// The words that may stand in a field of a fixed list, the one to recommend for each; empty for other fields and
+    /// for lists that are in English alone.
     public func choices(of field: String, in language: MessageLanguage) -> [String] {
         let words = self.field(field)?.shape.choices ?? []
         return words.contains { $0.polish.isEmpty } ? [] : words.map { $0.word(in: language) }

@@ -42,7 +42,8 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         return members.isEmpty ? nil : .group(members)
     }
 
-    /// Fills `record` from a mapping. False when a required field is missing or wrong, so that the record cannot be used.
+    /// Fills `record` from a mapping. False when a required field is missing or wrong, so that the record cannot be
+    /// used.
     /// - Parameter passingOver: a field that somebody else reads.
     func decode(
         _ node: SourceNode, into record: inout Record, passingOver foreign: String? = nil,

@@ -2,7 +2,7 @@ import Files
 import Messages
 import PublicationSafety
 
-/// Where content comes from: a folder on disk, or one in memory for tests.
+/// A source of content: a folder on disk, or one in memory for tests.
 public protocol ContentSource: Sendable {
     /// Everything in the folder, without following symbolic links.
     func list() throws(ContentSourceError) -> ContentFolder

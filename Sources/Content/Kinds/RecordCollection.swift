@@ -1,7 +1,8 @@
 import Documents
 import Records
 
-/// The records of a kind that has a folder in the content folder: how they are read, and where the catalogue keeps them.
+/// The records of a kind that has a folder in the content folder: how they are read, and where the catalogue keeps
+/// them.
 struct RecordCollection<Record: CollectedRecord>: Sendable {
     /// Changes or removes records by rules that need the other ones, or institutions.
     typealias Check = @Sendable (inout [Entry], inout LoadedContent) -> Void

@@ -2,11 +2,11 @@ import Documents
 import Messages
 import Records
 
-/// A kind of record that staff write: where its files lie, which fields they have, what it is called, how it is read and where
-/// the catalogue keeps it.
+/// A kind of record that staff write: where its files lie, which fields they have, what it is called, how it is read
+/// and where the catalogue keeps it.
 ///
-/// The row is all that the program knows of a kind besides its pages; ``all`` lists the rows. The catalogue, checks, translations,
-/// JSON Schemas, forms for editing and the documentation's tables are made of them.
+/// The row is all that the program knows of a kind besides its pages; ``all`` lists the rows. The catalogue, checks,
+/// translations, JSON Schemas, forms for editing and the documentation's tables are made of them.
 public struct RecordKind: Sendable {
     /// The places where the files of a kind lie.
     public enum Place: Sendable, Equatable {

@@ -29,8 +29,8 @@ public struct CatalogueLoader: Sendable {
     }
 
     public struct Result: Sendable {
-        /// All that could be used. Publish it only where no diagnostic is an error. Nil where the settings or the home page cannot
-        /// be used.
+        /// Everything that could be used. Publish it only where no diagnostic is an error. Nil where the settings or
+        /// the home page cannot be used.
         public var catalogue: Catalogue?
         /// Sorted.
         public var diagnostics: [Diagnostic]
@@ -42,7 +42,8 @@ public struct CatalogueLoader: Sendable {
         public var languageOrigins: [Language: Origin]
     }
 
-    /// The time zone that `site.yml` gives, or the usual one: what "today" means has to be known before all else is read.
+    /// Returns the time zone that `site.yml` gives, or the usual one: the day of the build has to be known before all
+    /// else is read.
     public static func timeZone(of source: any ContentSource) -> String {
         let usual = "Europe/Warsaw"
         var ignored: [Diagnostic] = []
@@ -118,7 +119,7 @@ public struct CatalogueLoader: Sendable {
             includesDrafts ? outcome.institutions : CatalogueLoader.withoutDrafts(outcome.institutions)
     }
 
-    /// Institutions that are drafts go with all their animals; nobody is bonded with an animal that nobody sees.
+    /// Returns the institutions without drafts and without bonds to animals that are drafts.
     private static func withoutDrafts(_ institutions: [InstitutionEntry]) -> [InstitutionEntry] {
         institutions.compactMap { entry in
             if entry.record.isDraft { return nil }

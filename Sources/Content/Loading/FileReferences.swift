@@ -18,7 +18,7 @@ struct FileReferences {
         for reference in references where files[reference.path] == nil { files[reference.path] = reference.origin }
     }
 
-    /// Files to which no description links and that none shows, in the order given.
+    /// Returns the files to which no description links and that none shows, in the order given.
     static func unused(_ files: [String], in texts: some Sequence<Prose>) -> [String] {
         guard !files.isEmpty else { return [] }
         // A string equals its canonical equivalents, so a name typed with "ó" finds a file named with "o" and an accent.
@@ -51,7 +51,8 @@ struct FileReferences {
         }
     }
 
-    /// The files that a description links to or shows, whether they are there or not; records are linked to as pages.
+    /// Returns the files that a description links to or shows, even if they are missing; records are linked to as
+    /// pages.
     private static func linked(by prose: Prose) -> [String] {
         let folder = prose.origin.file.lastIndex(of: "/").map { prose.origin.file[..<$0] + "/" } ?? ""
         return MarkdownText.references(prose.markdown).compactMap { reference in

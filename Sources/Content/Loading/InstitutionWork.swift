@@ -2,8 +2,8 @@ import Documents
 import Parallel
 import Records
 
-/// Reads all institutions' folders on all cores: every record is a piece of work of its own, so that one institution with tens of
-/// thousands of animals is no slower than many small ones.
+/// Reads all institutions' folders on all cores: every record is a piece of work of its own, so that one institution
+/// with tens of thousands of animals is no slower than many small ones.
 struct InstitutionWork: Sendable {
     private let loading: RecordLoading
     private let memory: RecordMemory?
@@ -52,8 +52,8 @@ struct InstitutionWork: Sendable {
         }
     }
 
-    /// So many records, and the rest of a folder, are read before they are put together: what was read of a file takes more
-    /// memory than what comes of it.
+    /// The number of records, beside the rest of a folder, that are read before they are put together: a file that was
+    /// read takes more memory than the record that it gives.
     private static let recordsAtOnce = 1024
 
     func load() -> Outcome {

@@ -53,7 +53,7 @@ struct RecordDocument: Sendable {
         }
     }
 
-    /// With every CR LF as LF.
+    /// Returns a text with every CR LF as LF.
     private static func withPlainLineEnds(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var plain: [UInt8] = []
         plain.reserveCapacity(text.count)

@@ -7,7 +7,7 @@ struct RecordLoading: Sendable {
     let reader: ContentReader
     let languages: [Language]
     let today: CalendarDate
-    /// After how many days without confirmation a record is reported.
+    /// The number of days without confirmation after which a record is reported.
     var staleAfterDays = Int.max
     var parallel = Parallel(width: 1)
 

@@ -1,8 +1,8 @@
 import Records
 import Synchronization
 
-/// The institutions and animals that were read, for a program that reads the same folder again and again: only what changed
-/// since is read anew.
+/// The institutions and animals that were read, for a program that reads the same folder again and again: only what
+/// changed since is read anew.
 ///
 /// ```swift
 /// let memory = RecordMemory()

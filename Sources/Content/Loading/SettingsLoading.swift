@@ -2,8 +2,8 @@ import Documents
 import Records
 
 extension ContentReader {
-    /// Returns the settings, or nil after reporting why there are none, and the languages in which other files are read even so,
-    /// with the places at which they are listed.
+    /// Returns the settings, or nil after reporting why there are none, and the languages in which other files are read
+    /// even so, with the places at which they are listed.
     func settings(
         in root: ContentFolder, today: CalendarDate, diagnostics: inout [Diagnostic]
     ) -> (settings: SiteSettings?, languages: [Language], origins: [Language: Origin]) {

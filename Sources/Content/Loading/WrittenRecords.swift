@@ -21,16 +21,17 @@ public struct WrittenRecord: Sendable {
     public var holdsSeveral: Bool { root?.kind == .sequence }
 }
 
-/// All records of a content folder as they are written. What cannot be read is passed over; checking tells it.
+/// All records of a content folder as they are written. Files that cannot be read are passed over; the check reports
+/// them.
 public struct WrittenRecords: Sendable {
     public private(set) var records: [WrittenRecord] = []
     /// The ids of institutions, in order.
     public private(set) var institutions: [String] = []
-    /// Of these, those that have a folder for animals.
+    /// The ids of institutions that have a folder for animals.
     public private(set) var institutionsWithAnimals: [String] = []
     /// The site's languages, the default first.
     public private(set) var languages = ["pl", "en"]
-    /// Where the site lives, as it is written.
+    /// The address of the site, as it is written.
     public private(set) var baseURL: String?
 
     private let reader: ContentReader

@@ -1,7 +1,7 @@
 import Records
 
-/// The texts that are written in some language but not in all languages of the site. A site with gaps is whole all the same: its pages
-/// show the text of another language, marked as such.
+/// The texts that are written in some language but not in all languages of the site. A site with gaps is whole all the
+/// same: its pages show the text of another language, marked as such.
 public struct TranslationReport: Sendable, Equatable {
     /// A text that a language lacks, or that every language does.
     public struct Gap: Hashable, Sendable {
@@ -33,8 +33,8 @@ public struct TranslationReport: Sendable, Equatable {
     public let gaps: [Gap]
     /// In the same order; what lacks nothing is here too.
     public let coverage: [Coverage]
-    /// The descriptions that pictures lack, so that pages describe them by what else the record says; by institution, then by
-    /// animal.
+    /// The descriptions that pictures lack, so that pages describe them by what else the record says; by institution,
+    /// then by animal.
     public let undescribed: [Gap]
 
     public init(of catalogue: Catalogue) {

@@ -24,7 +24,7 @@ public struct Animal: Sendable {
     /// The first is the main one.
     public var pictures: [Picture] = []
     public var video: Video?
-    /// Of `video`, where that is a file.
+    /// The subtitles of `video`, if that is a file.
     public var captions: [Captions] = []
     public var health = Health()
     public var goodWith = GoodWith()
@@ -71,7 +71,7 @@ public struct Animal: Sendable {
         public init() {}
     }
 
-    /// Where it lives if not at the institution. Never an address.
+    /// The place where an animal lives if not at the institution. It never is an address.
     public struct Place: Sendable, Equatable {
         public enum Kind: String, Choice {
             case foster, hotel, clinic

@@ -1,4 +1,4 @@
-/// Where an animal is on its way home.
+/// The stage of an animal on its way home.
 public enum AnimalStatus: String, Choice {
     case available
     case reserved

@@ -48,7 +48,7 @@ public enum Energy: String, Choice {
     ]
 }
 
-/// True if an animal gets on with others of a kind. What is not stated is unknown, never no.
+/// An animal's tolerance of others of a kind. If staff state nothing, it is unknown, never no.
 public enum Tolerance: Hashable, Sendable {
     case yes
     case no
@@ -58,7 +58,7 @@ public enum Tolerance: Hashable, Sendable {
     public static let polishSelective = ["wybiórczo", "niektóre", "wybrane"]
 }
 
-/// True if an animal gets on with children.
+/// An animal's tolerance of children.
 public enum ChildTolerance: Hashable, Sendable {
     case yes
     case no

@@ -1,6 +1,6 @@
 extension CalendarDate {
-    /// True if what staff last confirmed on this day has been left alone for too long.
-    /// - Parameter days: for how many days a record counts as confirmed.
+    /// True if a record that staff last confirmed on this day needs a new confirmation.
+    /// - Parameter days: the number of days for which a record counts as confirmed.
     public func isStale(on today: CalendarDate, after days: Int) -> Bool { today.days(since: self) > days }
 }
 

@@ -1,4 +1,4 @@
-/// When an institution is open to visitors, in the site's time zone.
+/// The times when an institution is open to visitors, in the site's time zone.
 public struct OpeningHours: Sendable, Equatable {
     /// Hours of ordinary weeks.
     public struct Regular: Sendable, Equatable {

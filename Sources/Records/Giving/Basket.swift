@@ -1,6 +1,6 @@
 /// Institutions that share a gift by percents: "winter feed", "old dogs".
 public struct Basket: CollectedRecord {
-    /// What one institution gets of a gift.
+    /// The part of a gift that one institution gets.
     public struct Share: Sendable, Equatable {
         public var institution: RecordID
         /// From 1 to 100; those of a basket sum to 100.
@@ -15,7 +15,7 @@ public struct Basket: CollectedRecord {
     public var id: RecordID
     public var name = Localized<String>()
     public var picture: Picture?
-    /// Among which others it is listed.
+    /// The heading under which it is listed.
     public var category: Localized<String>?
     public var isFeatured = false
     /// True if it is not to be published yet: only previews show it.
@@ -25,7 +25,7 @@ public struct Basket: CollectedRecord {
     public var description = Localized<Prose>()
     /// Fields of the site's own, whose names start with `x-`.
     public var extensions: [ExtensionField] = []
-    /// In which every institution of it has an account.
+    /// A currency in which each of its institutions has an account.
     public var currency = Currency.zloty
     /// The record's file, relative to the content folder.
     public var source: String

@@ -60,7 +60,7 @@ public struct PhoneNumber: Hashable, Sendable {
 }
 
 extension String {
-    /// Where a mark stands in a text, in whichever case.
+    /// Returns the range of a mark, in whichever case.
     fileprivate func range(ofASCIIWord word: String) -> Range<String.Index>? {
         let lower = lowercased()
         guard lower.utf8.count == utf8.count else { return nil }

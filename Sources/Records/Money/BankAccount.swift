@@ -1,4 +1,4 @@
-/// Where gifts go. One per currency.
+/// A bank account for gifts. An institution has one per currency.
 public struct BankAccount: Sendable, Equatable {
     public var currency: Currency
     /// The owner of the account, where it is not the institution itself (a city, a partner organisation).

@@ -5,10 +5,10 @@ public struct TaxShare: Sendable, Equatable {
     public var beneficiary: String
     /// The "cel szczegółowy" of the tax form.
     public var purpose: String?
-    /// When staff last saw the organisation on the official list.
+    /// The day when staff last saw the organisation on the official list.
     public var verified: CalendarDate
 
-    /// For how many days after `verified` it may be shown.
+    /// The number of days after `verified` in which it may be shown.
     public static let validityInDays = 400
 
     public init(krs: KRS, beneficiary: String, purpose: String? = nil, verified: CalendarDate) {

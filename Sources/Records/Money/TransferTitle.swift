@@ -33,7 +33,7 @@ public struct TransferTitle: Sendable, Equatable {
         self.parts = parts
     }
 
-    /// The title with everything filled in. What is not known is left out, together with the blanks around it.
+    /// Returns the title with everything filled in. Placeholders without a value are left out with the blanks around them.
     public func filled(number: String?, name: String?, institution: String) -> String {
         var title = ""
         for part in parts {

@@ -1,7 +1,7 @@
-/// What a public body declares about its site's accessibility, after the technical conditions for declarations under the
+/// A public body's declaration of its site's accessibility, after the technical conditions for declarations under the
 /// Polish act of 4 April 2019 (version 2.0 of 31 July 2024).
 public struct AccessibilityStatement: Sendable {
-    /// How far the site keeps the law's annex.
+    /// The degree to which the site keeps the law's annex.
     public enum Conformance: String, Choice {
         case full, partial, none
 
@@ -10,7 +10,7 @@ public struct AccessibilityStatement: Sendable {
         ]
     }
 
-    /// Who assessed the site.
+    /// The author of the assessment.
     public enum Assessment: String, Choice {
         /// The body itself.
         case own
@@ -34,19 +34,19 @@ public struct AccessibilityStatement: Sendable {
     public var reviewed: CalendarDate?
     public var conformance = Conformance.partial
     public var assessment = Assessment.own
-    /// What does not conform; there is some unless all does.
+    /// The parts that do not conform; empty only if all do.
     public var failures: [Localized<String>] = []
-    /// What the law does not ask for.
+    /// The parts that the law leaves out.
     public var exemptions: [Localized<String>] = []
-    /// What would cost too much.
+    /// The parts that would cost too much.
     public var burdens: [Localized<String>] = []
     /// The analysis of those costs.
     public var burdenAnalysis: WebAddress?
-    /// Who answers, a person or a unit.
+    /// The person or unit that answers.
     public var contact: Localized<String>?
     public var email = ""
     public var phone: PhoneNumber
-    /// To whom a complaint can be sent, where that is not the body itself.
+    /// The body that takes complaints, if not the public body itself.
     public var complaints: Localized<String>?
     /// Helpful features, limits and other information.
     public var features: [Localized<String>] = []
@@ -54,11 +54,11 @@ public struct AccessibilityStatement: Sendable {
     public var shortcuts: Localized<String>?
     /// Mobile applications.
     public var applications: Localized<String>?
-    /// How people reach and move about the building.
+    /// The ways in which people reach the building and move about in it.
     public var architecture = Localized<String>()
     /// A description of that on a page of its own.
     public var architectureAddress: WebAddress?
-    /// How the body communicates with people who do not hear or see well.
+    /// The ways in which the body communicates with people who do not hear or see well.
     public var communication = Localized<String>()
 
     /// A statement in which all else is still to be said.

@@ -3,7 +3,7 @@ public struct Home: Sendable {
     public var title = Localized<String>()
     public var lead: Localized<String>?
     public var video: HomeVideo?
-    /// How it works.
+    /// The steps that explain how the site works.
     public var steps: [Step] = []
     public var body = Localized<Prose>()
 

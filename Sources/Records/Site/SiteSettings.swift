@@ -7,15 +7,15 @@ public struct SiteSettings: Sendable {
     public var languages: [Language]
     /// An IANA time zone name.
     public var timeZone = "Europe/Warsaw"
-    /// After how many days without confirmation an available animal's page says so.
+    /// The number of days without confirmation after which an available animal's page says so.
     public var staleAfterDays = 90
     /// True if a banner on every page says that all records are invented.
     public var isDemo = false
-    /// How to reach those who run the site.
+    /// The ways to reach the people who run the site.
     public var contact = Contact()
     /// True if browsers keep visited pages and the visitor's own animals for times without a network.
     public var worksOffline = true
-    /// There where the site is a public body's.
+    /// The statement that Polish law asks of public bodies; nil for other sites.
     public var accessibilityStatement: AccessibilityStatement?
 
     public var defaultLanguage: Language { languages[0] }

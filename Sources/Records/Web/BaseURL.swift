@@ -1,4 +1,4 @@
-/// Where the site will live: an absolute http(s) URL without query and fragment, ending in `/`.
+/// The address of a site: an absolute http(s) URL without query and fragment, ending in `/`.
 public struct BaseURL: Hashable, Sendable {
     /// `https://example.org/path/`.
     public let text: String

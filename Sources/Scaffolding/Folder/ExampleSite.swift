@@ -3,8 +3,8 @@ import Content
 import Documents
 import Messages
 
-/// The files of a fresh site: an invented institution with an invented animal, and an explanation. Their texts are content to be
-/// replaced, hence not among the program's messages.
+/// The files of a fresh site: an invented institution with an invented animal, and an explanation. Their texts are
+/// content to be replaced, hence not among the program's messages.
 struct ExampleSite {
     struct File {
         let path: String

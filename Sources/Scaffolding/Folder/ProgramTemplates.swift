@@ -1,12 +1,12 @@
 import Platform
 
-/// Where the templates lie that come with the program.
+/// The search for the templates that come with the program.
 ///
-/// An installed program (`<prefix>/bin/shelters`) has them in `<prefix>/share/shelters/templates`, as the File System Hierarchy
-/// Standard has it (4.11); one that was built in its repository (`.build/release/shelters`) finds the
+/// An installed program (`<prefix>/bin/shelters`) has them in `<prefix>/share/shelters/templates`, as the File System
+/// Hierarchy Standard has it (4.11); one that was built in its repository (`.build/release/shelters`) finds the
 /// repository's; else those of the working folder are taken.
 public enum ProgramTemplates {
-    /// The first folder that holds templates; the error names all that were looked into.
+    /// Returns the first folder that holds templates; the error names all that were looked into.
     public static func find() throws(StartingError) -> String {
         let places = places(ofProgram: program())
         guard let found = places.first(where: { access("\($0)/layout.mustache", R_OK) == 0 }) else {
@@ -15,7 +15,7 @@ public enum ProgramTemplates {
         return found
     }
 
-    /// Where to look for a program at a path, in order.
+    /// Returns the folders to look into for a program at a path, in order.
     static func places(ofProgram path: String?) -> [String] {
         var places: [String] = []
         if let path {

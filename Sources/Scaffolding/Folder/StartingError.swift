@@ -1,7 +1,7 @@
 import Files
 import Messages
 
-/// Why nothing was started.
+/// A reason why no site or record was started.
 public enum StartingError: Error, Sendable {
     /// The folder is a file, or has something in it.
     case notEmpty(folder: String, entry: String)

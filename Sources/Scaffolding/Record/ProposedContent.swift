@@ -2,7 +2,8 @@ import Files
 import Content
 import PublicationSafety
 
-/// A content folder as it would be with one more file: its settings, its home page and, for a record of an institution, that folder.
+/// A content folder as it would be with one more file: its settings, its home page and, for a record of an institution,
+/// that folder.
 struct ProposedContent: ContentSource {
     let base: any ContentSource
     /// The new file; nil for the folder as it is.

@@ -2,9 +2,10 @@ import Content
 import Documents
 import Messages
 
-/// A question to somebody who starts a record.
+/// A question about a field of a new record.
 public struct Question: Sendable {
-    /// The field, by its English name, within its group where it has one: `address.town`. `description` is the text below.
+    /// The field, by its English name, within its group where it has one: `address.town`. `description` is the text
+    /// below.
     public let field: String
     /// The option that answers it without being asked, without hyphens.
     public let option: String
@@ -12,26 +13,32 @@ public struct Question: Sendable {
     public let example: Message
     public let isRequired: Bool
     /// The answer where none is given.
-    public var usual: String?
+    public let usual: String?
     /// True if the answer is a list, its elements parted by commas.
-    public var isList = false
+    let isList: Bool
 
+    /// Makes a question about a field, of which the row knows the rest.
+    /// - Parameters:
+    ///   - option: nil if it is called like the field.
+    ///   - example: nil if it is that of the field.
     init(
-        _ field: String, option: String, _ meaning: Message, _ example: Message, isRequired: Bool = false,
-        usual: String? = nil, isList: Bool = false
+        _ field: String, of kind: RecordKind, option: String? = nil, _ meaning: Message, example: Message? = nil,
+        usual: String? = nil
     ) {
+        let row = kind.field(field)
         self.field = field
-        self.option = option
+        self.option = option ?? row?.name ?? field
         self.meaning = meaning
-        self.example = example
-        self.isRequired = isRequired
+        self.example =
+            example ?? "\(row?.example(in: .english) ?? "", polish: row?.example(in: .polish) ?? "")"
+        isRequired = row?.isRequired ?? false
         self.usual = usual
-        self.isList = isList
+        isList = if case .list = row?.shape { true } else { false }
     }
 
     /// The words that may be answered, in a language; empty where anything may.
-    public func words(for kind: StartedKind, in language: MessageLanguage) -> [String] {
-        kind.record.choices(of: field, in: language)
+    public func words(for kind: RecordKind, in language: MessageLanguage) -> [String] {
+        kind.choices(of: field, in: language)
     }
 
     /// Puts an answer into a draft.

@@ -3,15 +3,15 @@ import Documents
 import Messages
 
 extension RecordDraft {
-    /// The record's file. Fields that it could have stand as comments, each with its meaning and an example, so that a field is added
-    /// by deleting one sign.
+    /// The record's file. Fields that it could have stand as comments, each with its meaning and an example, so that a
+    /// field is added by deleting one sign.
     public func file(in language: MessageLanguage) -> String {
         var yaml = YAMLWriter()
         let heading: Message =
             "\(kind.heading) Lines with # at their beginning are hints and do not count. To use a field, delete the # before its name and write your own value."
         yaml.comment(heading.text(in: language))
         var rest = fields
-        for field in kind.fields {
+        for field in kind.startedFields {
             yaml.blankLine()
             yaml.comment(hint(for: field, in: language))
             if let place = rest.firstIndex(where: { $0.name == field.name }) {
@@ -22,7 +22,7 @@ extension RecordDraft {
             }
         }
         if !rest.isEmpty { yaml.blankLine() }
-        for field in rest { yaml.field(kind.record.name(of: field.name, in: language), field.value) }
+        for field in rest { yaml.field(kind.name(of: field.name, in: language), field.value) }
         guard kind != .site else { return yaml.text }
         yaml.blankLine()
         let below: Message =
@@ -33,7 +33,7 @@ extension RecordDraft {
 
     /// The meaning of a field with the words that may stand in it.
     func hint(for field: FieldDescription, in language: MessageLanguage) -> String {
-        let words = kind.record.choices(of: field.name, in: language)
+        let words = kind.choices(of: field.name, in: language)
         let sentence = field.sentence(in: language)
         return words.isEmpty ? "\(sentence)." : "\(sentence): \(words.joined(separator: ", "))."
     }
@@ -42,14 +42,14 @@ extension RecordDraft {
     private func translated(_ value: YAMLValue, of path: String, into language: MessageLanguage) -> YAMLValue {
         switch value {
         case .text(let text):
-            let text = kind.record.choice(text, of: path, in: language)
-            return kind.record.field(path)?.shape.isFreeText ?? true ? .text(text) : .word(text)
+            let text = kind.choice(text, of: path, in: language)
+            return kind.field(path)?.shape.isFreeText ?? true ? .text(text) : .word(text)
         case .group(let members):
             return .group(
                 members.map { member in
                     let inner = "\(path).\(member.name)"
                     return YAMLValue.Member(
-                        kind.record.name(of: inner, in: language), translated(member.value, of: inner, into: language))
+                        kind.name(of: inner, in: language), translated(member.value, of: inner, into: language))
                 })
         case .list(let elements): return .list(elements.map { translated($0, of: path, into: language) })
         case .word, .verbatim: return value
@@ -58,7 +58,7 @@ extension RecordDraft {
 }
 
 extension ValueShape {
-    /// True where any text may stand, in lists too, so that a reader cannot know that `no` is none.
+    /// True if any text may stand there, in lists too, so that a reader cannot know that `no` is none.
     fileprivate var isFreeText: Bool {
         switch self {
         case .text(let text): if case .plain = text.kind { text.pattern == nil } else { false }

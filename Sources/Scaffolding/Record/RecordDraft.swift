@@ -4,18 +4,18 @@ import Messages
 
 /// A record that is being written: what is known of it so far, by the English names of fields.
 public struct RecordDraft: Sendable, Equatable {
-    public let kind: StartedKind
+    public let kind: RecordKind
     public private(set) var fields: [YAMLValue.Member] = []
     /// The text below the fields.
     public var description = ""
 
-    public init(_ kind: StartedKind) { self.kind = kind }
+    public init(_ kind: RecordKind) { self.kind = kind }
 
     /// Sets a field, or one within a group: `address.town`. Names may be Polish.
     public mutating func set(_ path: String, _ value: YAMLValue) {
         let names = path.split(separator: ".").map { part in
             let written = String(part)
-            return kind.record.field(written) != nil ? written : FieldNames.field(of: written) ?? written
+            return kind.field(written) != nil ? written : FieldNames.field(of: written) ?? written
         }
         RecordDraft.set(names[...], value, in: &fields)
     }
@@ -23,7 +23,22 @@ public struct RecordDraft: Sendable, Equatable {
     /// True if a top-level field is set.
     public func has(_ field: String) -> Bool { fields.contains { $0.name == field } }
 
-    /// A value as somebody writes it on the command line: a list or a group in brackets as it is, anything else as a text.
+    /// The title of the record, where it is a plain text: its name, its number, its title.
+    public var title: String? {
+        for name in ["name", "number", "title"] {
+            guard let field = fields.first(where: { $0.name == name }) else { continue }
+            switch field.value {
+            case .text(let text), .word(let text): return text
+            case .group(let members):
+                if case .text(let text)? = members.first?.value { return text }
+            case .verbatim, .list: continue
+            }
+        }
+        return nil
+    }
+
+    /// A value as somebody writes it on the command line: a list or a group in brackets as it is, anything else as a
+    /// text.
     public static func value(of written: String) -> YAMLValue {
         written.hasPrefix("[") || written.hasPrefix("{") ? .verbatim(written) : .text(written)
     }

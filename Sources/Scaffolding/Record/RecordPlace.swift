@@ -2,7 +2,7 @@ import Content
 import Messages
 import Records
 
-/// Where a new record stands: its path in the content folder, made from its name.
+/// The path of a new record in the content folder, made from its name.
 public enum RecordPlace {
     /// An animal's file in an institution's folder.
     public static func animal(_ id: RecordID, of institution: String) -> String {
@@ -11,7 +11,7 @@ public enum RecordPlace {
 
     public static func institution(_ id: RecordID) -> String { "institutions/\(id)/institution.md" }
 
-    /// An id that is made from a name and that nothing has yet, with a number behind it where the plain one is taken.
+    /// Returns an id that is made from a name and not taken yet, with a number at its end if the plain one is taken.
     public static func freeID(for name: String, isTaken: (RecordID) -> Bool) -> RecordID? {
         guard let plain = RecordID.suggestion(for: name) else { return nil }
         for number in 1...9999 {
@@ -23,7 +23,7 @@ public enum RecordPlace {
         return nil
     }
 
-    /// Why a text is no id, in words; nil where it is one.
+    /// Returns the reason why a text is no id; nil if it is one.
     public static func problem(of id: String) -> Message? {
         (try? RecordID(id)) == nil
             ? "\"\(id)\" cannot be a name of a file here: small letters a to z, digits and single hyphens between them"

@@ -26,7 +26,7 @@ public struct RecordTrial: Sendable {
     /// Returns the errors in the answers of a draft that is not complete yet: missing fields are filled in.
     public func problems(ofAnswersIn draft: RecordDraft) -> [Diagnostic] {
         var whole = RecordDraft(draft.kind)
-        for field in RecordTrial.minimum(of: draft.kind.record.shape) { whole.set(field.name, field.value) }
+        for field in RecordTrial.minimum(of: draft.kind.shape) { whole.set(field.name, field.value) }
         for field in draft.fields {
             // A group that is not complete has the rest of the smallest one.
             if case .group(let members) = field.value {

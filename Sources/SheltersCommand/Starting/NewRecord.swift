@@ -9,7 +9,7 @@ import Platform
 
 /// Asks for what is missing, checks the new record as `shelters check` would, and writes it.
 struct NewRecord {
-    let kind: StartedKind
+    let kind: RecordKind
     let options: NewOptions
     /// The answers that options give, by the options' names.
     let answers: [String: String?]
@@ -145,7 +145,7 @@ struct NewRecord {
         // No such names can be chosen for what is there.
         case .animal: "institutions/\(institution)/animals/x-0-new-0-x.md"
         case .institution: "institutions/x-0-new-0-x/institution.md"
-        case .site: "site.yml"
+        default: "site.yml"
         }
     }
 
@@ -157,7 +157,7 @@ struct NewRecord {
         if let free = try? RecordID(plain), !isTaken(free, institution) { return path(of: free, institution) }
         guard
             let free = RecordPlace.freeID(
-                for: plain.isEmpty ? kind.plainName : plain, isTaken: { isTaken($0, institution) })
+                for: plain.isEmpty ? kind.name : plain, isTaken: { isTaken($0, institution) })
         else {
             throw ValidationError(localized("No name for the file can be made from \"\(title)\"; give one with --id."))
         }
