@@ -17,9 +17,11 @@ public enum SingleFile {
     package static let draftEnding = ".new"
 
     /// Writes `bytes` to `path`; its folder must exist.
-    /// - Parameter isDurable: whether it has to be there even if the machine fails right after.
+    /// - Parameters:
+    ///   - isDurable: True if it has to be there even if the machine fails right after.
+    ///   - whenPlaced: is called once it is there, before a signal can end the process.
     public static func write(
-        _ bytes: [UInt8], to path: String, _ presence: Presence, isDurable: Bool = true
+        _ bytes: [UInt8], to path: String, _ presence: Presence, isDurable: Bool = true, whenPlaced: () -> Void = {}
     ) throws(FileError) {
         // Neither another program nor another thread uses the name.
         let number = counter.add(1, ordering: .relaxed).newValue
@@ -27,7 +29,11 @@ public enum SingleFile {
         let removal = Termination.deferred { $0.add { unlink(draft) } }
         defer { Termination.deferred { $0.remove(removal) } }
         do throws(SystemError) {
-            try write(bytes, draft: draft, path: path, presence, isDurable)
+            try write(bytes, draft: draft, isDurable)
+            try Termination.deferred { _ throws(SystemError) in
+                try place(draft, at: path, presence)
+                whenPlaced()
+            }
         } catch {
             unlink(draft)
             let operation: FileError.Operation = error.code == EEXIST || error.code == ENOENT ? .create : .write
@@ -35,15 +41,16 @@ public enum SingleFile {
         }
     }
 
-    private static func write(
-        _ bytes: [UInt8], draft: String, path: String, _ presence: Presence, _ isDurable: Bool
-    ) throws(SystemError) {
+    private static func write(_ bytes: [UInt8], draft: String, _ isDurable: Bool) throws(SystemError) {
         // What a run that was killed left behind has no name that anything else has.
         unlink(draft)
         let file = try Termination.deferred { _ throws(SystemError) in try Descriptor.newFile(draft, mode: 0o666) }
         try file.write(bytes)
         guard !isDurable || fsync(file.number) == 0 || errno == EINVAL else { throw .last }
         try file.finish()
+    }
+
+    private static func place(_ draft: String, at path: String, _ presence: Presence) throws(SystemError) {
         switch presence {
         case .replacing:
             guard rename(draft, path) == 0 else { throw .last }
@@ -59,10 +66,14 @@ public enum SingleFile {
         }
     }
 
-    /// Creates a folder and those above it, as far as they are missing. The paths of those created, outermost first.
-    @discardableResult
-    public static func createFolders(_ path: String) throws(FileError) -> [String] {
+    /// Creates a folder and those above it, as far as they are missing.
+    public static func createFolders(_ path: String) throws(FileError) {
         var created: [String] = []
+        try createFolders(path, created: &created)
+    }
+
+    /// - Parameter created: gets the paths of the folders that were missing, outermost first.
+    static func createFolders(_ path: String, created: inout [String]) throws(FileError) {
         var place = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
             place += place.isEmpty || place == "/" ? String(part) : "/\(part)"
@@ -72,6 +83,5 @@ public enum SingleFile {
                 throw FileError(.create, path: place, reason: .last)
             }
         }
-        return created
     }
 }

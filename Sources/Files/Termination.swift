@@ -78,7 +78,8 @@ package enum Termination {
 
     private static func end(by number: Int32) {
         cleanups.withLock { cleanups in
-            for action in cleanups.actions.values { action() }
+            // The latest first: an unfinished file goes before its folder.
+            for (_, action) in cleanups.actions.sorted(by: { $0.key > $1.key }) { action() }
             signal(number, SIG_DFL)
             kill(getpid(), number)
             // The lock is kept, so that nothing temporary is created until the process is gone.

@@ -94,7 +94,9 @@ final class StagingClaim: Sendable {
             isGivenUp = true
             guard (try? recover()) != nil else { return }
             // Other threads may each write one more file.
-            for _ in 0..<8 where (try? empty()) == nil {}
+            for _ in 0..<8 {
+                if (try? empty()) != nil { break }
+            }
             // Whoever has opened the lock meanwhile sees that it vanished, and begins again.
             unlinkat(folder.number, StagingClaim.lockName, 0)
             unlinkat(parent.number, name, AT_REMOVEDIR)

@@ -23,7 +23,7 @@ struct CacheFolder: Sendable {
             try SingleFile.write(bytes, to: file, .replacing, isDurable: false)
         } catch {
             guard error.reason.code == ENOENT, let slash = file.lastIndex(of: "/") else { return }
-            _ = try? SingleFile.createFolders(String(file[..<slash]))
+            try? SingleFile.createFolders(String(file[..<slash]))
             try? SingleFile.write(bytes, to: file, .replacing, isDurable: false)
         }
     }

@@ -262,3 +262,19 @@ def test_a_folder_that_cannot_be_listed_has_a_place(shelters, tmp_path, command,
 def test_a_line_with_build_becomes_one_with_check(shelters, content, tmp_path):
     run = shelters.check(content, "--picture-cache", tmp_path / "pictures")
     assert run.status == 0 and not (tmp_path / "pictures").exists()
+
+
+def test_a_new_site_that_is_interrupted_leaves_its_folder_as_it_was(shelters, tmp_path):
+    generator = random.Random(1)
+    for round in range(ROUNDS):
+        folder = tmp_path / f"site{round}"
+        if round % 2:
+            folder.mkdir()
+        process = subprocess.Popen(
+            [shelters.path, "init", folder, "--templates", TEMPLATES], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(generator.uniform(0, 0.5))
+        process.send_signal(signal.SIGINT)
+        if process.wait(timeout=60) == 0:
+            assert (folder / "README.md").is_file()
+        else:
+            assert list(folder.iterdir()) == [] if round % 2 else not folder.exists()

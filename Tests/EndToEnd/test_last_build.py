@@ -22,7 +22,7 @@ FIELDS = "number: 7/26"
 def places(tmp_path_factory):
     """Folders with content and templates, all of them old enough: tests wait once, together."""
     places = []
-    for number in range(40):
+    for number in range(48):
         place = tmp_path_factory.mktemp(f"place{number}-")
         small(place / "content", {"institutions/azyl/animals/rex.md": animal(FIELDS, "Opis\n")})
         shutil.copytree(TEMPLATES, place / "templates")
@@ -156,6 +156,56 @@ def test_libraries_that_are_only_needed_for_pictures_are_remembered_too(build, c
     # One that is gone, or another one: nobody may change those of the system here.
     file.write_bytes(known.replace(library, library[:-1] + b"~"))
     assert not did_nothing(build())
+
+
+def test_a_build_that_made_pictures_is_remembered(build, content, place):
+    """A library makes code for it at run time, which is no file of the program."""
+    picture = content / "institutions/azyl/animals/max.jpg"
+    subprocess.run(["vips", "gaussnoise", str(picture), "1600", "1200"], check=True)
+    (content / "institutions/azyl/animals/max.md").write_text(animal("pictures: [max.jpg]"), encoding="utf-8")
+    time.sleep(A_WHILE)
+    assert not did_nothing(build("--picture-cache", place / "pictures"))
+    assert did_nothing(build("--picture-cache", place / "pictures"))
+
+
+OBSTACLES = {
+    "a link": (lambda content, place: (place / "public" / "mine.txt").symlink_to("x"), "public/ holds a symbolic link"),
+    "a change": (lambda content, place: (content / "home.md").touch(), "less than three seconds before"),
+    "an inner cache": (lambda content, place: (place / "builds").symlink_to(content), "lie in one another"),
+    "a file": (lambda content, place: (place / "builds").write_text("no folder"), "Not a directory"),
+}
+
+
+@pytest.mark.parametrize("obstacle", OBSTACLES)
+def test_why_a_build_is_not_remembered_is_said_where_much_is_said(build, content, place, obstacle):
+    (place / "public").mkdir()
+    prepare, reason = OBSTACLES[obstacle]
+    prepare(content, place)
+    told = build("--verbose").stderr
+    assert "The next build makes everything again: " in told and reason in told
+
+
+def test_a_remembered_build_says_nothing_of_it(build):
+    assert "makes everything again" not in build("--verbose").stderr + build().stderr
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a file system")
+def test_a_build_on_a_file_system_in_memory_is_remembered(shelters, content, place):
+    memory = place / "memory"
+    memory.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "tmpfs", memory], capture_output=True).returncode:
+        pytest.skip("no file system can be mounted here")
+    try:
+        def run():
+            return shelters.build(
+                content, memory / "public", "--build-cache", place / "builds", templates=place / "templates")
+
+        assert not did_nothing(run()) and did_nothing(run())
+        (content / "institutions/azyl/animals/rex.md").write_text(animal(FIELDS, "Inny opis\n"), encoding="utf-8")
+        time.sleep(A_WHILE)
+        assert not did_nothing(run()) and did_nothing(run())
+    finally:
+        subprocess.run(["umount", memory], check=True)
 
 
 def test_what_links_lead_to_may_change_unseen_so_that_everything_is_made(build, place):

@@ -23,8 +23,11 @@ struct SingleFileTests {
     func folders() throws {
         let scratch = try ScratchFolder()
         let folder = scratch.path
-        #expect(try SingleFile.createFolders("\(folder)/a/b") == ["\(folder)/a", "\(folder)/a/b"])
-        #expect(try SingleFile.createFolders("\(folder)/a/b") == [])
+        for expected in [["\(folder)/a", "\(folder)/a/b"], []] {
+            var created: [String] = []
+            try SingleFile.createFolders("\(folder)/a/b", created: &created)
+            #expect(created == expected)
+        }
         #expect(throws: FileError.self) { try SingleFile.write([], to: "\(folder)/none/a", .new) }
     }
 }

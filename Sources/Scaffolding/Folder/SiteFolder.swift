@@ -25,20 +25,12 @@ public struct SiteFolder {
         try requireEmpty()
         var files = ExampleSite(language: language).files
         try addTemplates(to: &files)
-        var created: [String] = []
+        let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         do throws(FileError) {
-            created += try SingleFile.createFolders(folder)
-            for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
-                let path = "\(folder)/\(file.path)"
-                if let slash = path.lastIndex(of: "/") {
-                    created += try SingleFile.createFolders(String(path[..<slash]))
-                }
-                try SingleFile.write(file.bytes, to: path, .new)
-                created.append(path)
+            try FileCreation.whole { creation throws(FileError) in
+                for file in sorted { try creation.write(file.bytes, to: "\(folder)/\(file.path)") }
             }
         } catch {
-            // Everything in reverse, so that folders are empty when their turn comes.
-            for path in created.reversed() { remove(path) }
             throw .file(error)
         }
     }

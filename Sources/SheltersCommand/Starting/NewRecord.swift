@@ -203,14 +203,8 @@ struct NewRecord {
     }
 
     private func write(_ text: String, to path: String) throws(FileError) {
-        let place = "\(options.content)/\(path)"
-        var folders: [String] = []
-        if let slash = place.lastIndex(of: "/") { folders = try SingleFile.createFolders(String(place[..<slash])) }
-        do throws(FileError) {
-            try SingleFile.write(Array(text.utf8), to: place, .new)
-        } catch {
-            for folder in folders.reversed() { rmdir(folder) }
-            throw error
+        try FileCreation.whole { creation throws(FileError) in
+            try creation.write(Array(text.utf8), to: "\(options.content)/\(path)")
         }
     }
 
