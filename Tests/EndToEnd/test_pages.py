@@ -34,7 +34,7 @@ def failures(pages, check):
 
 def test_every_page_of_the_contract_is_there(pages):
     kinds = {(page_kind(page), page.language) for page in pages.values()}
-    every = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "settings",
+    every = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "own", "settings",
              "statement", "page", "baskets", "basket", "needs"]
     assert {(kind, language) for kind in every for language in LANGUAGES} <= kinds
     assert {"404.html", "offline.html"} <= set(pages)
@@ -283,13 +283,13 @@ def test_animals_are_shared_with_name_age_town_and_institution(pages):
 
 def test_only_settings_and_what_is_not_found_are_kept_from_robots(pages):
     hidden = {page_kind(page) for page in pages.values() if page.meta("robots")}
-    assert hidden <= {"settings", "favourites", "lost", "away"}
+    assert hidden <= {"settings", "favourites", "own", "lost", "away"}
 
 
 def test_pages_stay_small(pages):
     # A second account with its code takes four of an animal's thousands.
     limits = {"animal": 32_000, "support": 48_000, "baskets": 48_000, "basket": 64_000, "needs": 64_000, "settings": 16_000, "lost": 16_000, "away": 16_000,
-              "favourites": 16_000, "adoption": 32_000, "statement": 24_000, "page": 32_000,
+              "favourites": 16_000, "own": 32_000, "adoption": 32_000, "statement": 24_000, "page": 32_000,
               "institution": 64_000, "home": 96_000, "catalogue": 96_000, "animals": 96_000}
 
     def check(page):

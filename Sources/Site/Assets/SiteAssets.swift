@@ -102,7 +102,7 @@ public struct SiteAssets: Sendable {
         "codePicture": "scripts/code-picture.js", "choices": "scripts/choices.js",
         "baskets": "scripts/giving/baskets.js", "keepBasket": "scripts/giving/keep.js",
         "remembered": "scripts/giving/remembered.js", "basket": "scripts/giving/basket.js",
-        "amount": "scripts/giving/amount.js",
+        "amount": "scripts/giving/amount.js", "ownBasket": "scripts/giving/own-basket.js",
         "guardian": "scripts/giving/guardian.js",
     ]
 

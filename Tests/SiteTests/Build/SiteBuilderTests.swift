@@ -38,7 +38,7 @@ struct SiteBuilderTests {
         let pages = [
             "", "instytucje/", "instytucje/na-skraju/", "instytucje/na-skraju/rex-0/", "instytucje/na-skraju/rex-1/",
             "instytucje/na-skraju/rex-2/", "instytucje/na-skraju/wsparcie/", "o-nas/", "ustawienia/", "zwierzeta/",
-            "moje-zwierzeta/", "en/my-animals/",
+            "moje-zwierzeta/", "en/my-animals/", "moj-koszyk/", "en/my-basket/",
             "en/", "en/institutions/", "en/institutions/na-skraju/", "en/institutions/na-skraju/rex-0/",
             "en/institutions/na-skraju/rex-1/", "en/institutions/na-skraju/rex-2/",
             "en/institutions/na-skraju/support/", "en/o-nas/", "en/settings/", "en/animals/",

@@ -13,16 +13,16 @@ function picture(image) {
     return new Promise((resolve, reject) => canvas.toBlob(blob => blob ? resolve(blob) : reject(), "image/png"))
 }
 
-for (const button of document.querySelectorAll("button[data-picture]")) {
-    button.addEventListener("click", async () => {
-        const image = button.closest("figure").querySelector("img.code")
-        await image.decode()
-        const file = new File([await picture(image)], "qr.png", { type: "image/png" })
-        const content = { files: [file] }
-        if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(content)) {
-            // The visitor may close the sheet.
-            return navigator.share(content).catch(() => {})
-        }
-        save(file)
-    })
-}
+addEventListener("click", async event => {
+    const button = event.target.closest("button[data-picture]")
+    if (!button) return
+    const image = button.closest("figure").querySelector("img.code")
+    await image.decode()
+    const file = new File([await picture(image)], "qr.png", { type: "image/png" })
+    const content = { files: [file] }
+    if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(content)) {
+        // The visitor may close the sheet.
+        return navigator.share(content).catch(() => {})
+    }
+    save(file)
+})

@@ -43,7 +43,7 @@ public struct PageTemplate: Sendable {
 extension PageTemplate {
     /// All kinds of pages, in the order of the sitemap: a new kind of page is a line here.
     static let all: [PageTemplate] = [
-        .home, .institutions, .animals, .settings, .favourites, .standalone, .baskets, .basket, .needs, .accessibility,
+        .home, .institutions, .animals, .settings, .favourites, .standalone, .baskets, .basket, .ownBasket, .needs, .accessibility,
         .institution, .support, .adoption, .animal, .notFound, .offline,
     ]
 

@@ -1,8 +1,9 @@
 // What the device remembers of gifts: the latest of them, and baskets to come back to.
 import { storage } from "../settings.js"
+import { parse } from "./payment.js"
 
-/** How many gifts are remembered. */
-const most = 20
+/** How many gifts are remembered: the sums of years are made of them. */
+const most = 1000
 
 function read(name) {
     try {
@@ -16,6 +17,26 @@ export const gifts = () => read("gifts").filter(gift => typeof gift?.basket === 
 
 export const addGift = gift => storage.set("gifts", JSON.stringify([gift, ...gifts()].slice(0, most)))
 
+/** What was given in each year, by currency: `{ 2026: { PLN: 15000 } }`. */
+export function years() {
+    const sums = {}
+    for (const { amount, date, minor, currency } of gifts()) {
+        const year = /^\d{4}(?=-)/.exec(date)?.[0]
+        // Earlier ones are known by their words alone.
+        const code = currency ?? (/€|EUR/.test(amount) ? "EUR" : "PLN")
+        const value = minor ?? parse(amount, code)
+        if (!year || !Number.isSafeInteger(value)) continue
+        sums[year] ??= {}
+        sums[year][code] = (sums[year][code] ?? 0) + value
+    }
+    return sums
+}
+
+/** Whom the visitor's own basket is for, with their percents: "azyl:50,azyl/rex:50". */
+export const ownBasket = () => storage.get("own-basket") ?? ""
+
+export const keepOwnBasket = text => storage.set("own-basket", text)
+
 /** Ids of baskets. */
 export const baskets = () => read("baskets").filter(id => typeof id === "string")
 
@@ -28,5 +49,5 @@ export function toggleBasket(id) {
 }
 
 export function forget() {
-    for (const name of ["gifts", "baskets"]) storage.set(name)
+    for (const name of ["gifts", "baskets", "own-basket"]) storage.set(name)
 }

@@ -17,7 +17,7 @@ function showKept() {
     const made = gifts()
     const days = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long", timeZone: "UTC" })
     log.hidden = !made.length && !known.length
-    log.querySelector("ul").replaceChildren(...made.map(({ basket, name, amount, date }) => {
+    log.querySelector("ul").replaceChildren(...made.slice(0, 20).map(({ basket, name, amount, date }) => {
         const link = cards.find(card => card.dataset.basketCard === basket)?.querySelector("h3 a")
         const day = new Date(date)
         return element("li", {}, element("strong", { textContent: amount }), " ",
