@@ -28,8 +28,8 @@ public enum Fingerprint {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// What an `integrity` attribute (Subresource Integrity, section 3.5) or a Content-Security-Policy source (CSP 3,
-    /// section 2.3.1, there between apostrophes) says of these bytes: `sha256-` and the digest in base 64.
+    /// Returns the value of an `integrity` attribute (Subresource Integrity, section 3.5), or of a source of a
+    /// Content-Security-Policy (CSP 3, section 2.3.1, there between apostrophes): `sha256-` and the digest in base 64.
     public static func integrity(of bytes: [UInt8]) -> String {
         "sha256-" + base64(sha256(bytes))
     }

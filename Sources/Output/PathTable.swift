@@ -13,7 +13,7 @@ struct PathTable: Sendable {
         slots = Array(repeating: 0, count: size)
     }
 
-    /// - Returns: Whether the path was not there before. False, too, for one of more than 65,535 bytes or beyond 4 GiB,
+    /// - Returns: True if the path was not there before. False, too, for one of more than 65,535 bytes or beyond 4 GiB,
     ///   which no file of a site has.
     mutating func insert(start: Int, length: Int, hash: PathHash, in bytes: [UInt8]) -> Bool {
         guard length > 0, length <= 0xFFFF, start <= 0xFFFF_FFFF else { return false }

@@ -71,7 +71,7 @@ extension StagedOutput {
 
     /// Decides about what stands where generated files belong. One with the same bytes stays the same file.
     ///
-    /// - Returns: How many files with the same bytes there are.
+    /// - Returns: The number of files with the same bytes.
     private func settle(_ foreign: ForeignFiles, in old: OldSite) throws(OutputError) -> Int {
         var conflicts = foreign.conflicts
         var equal = 0

@@ -49,9 +49,9 @@ public final class StagedOutput: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The output folder, absolute or from the working folder.
-    ///   - replaceForeign: Whether generated files may take the place of files that the generator did not write.
+    ///   - replaceForeign: True if generated files may take the place of files that the generator did not write.
     ///     Otherwise ``commit()`` refuses to, unless both have the same bytes.
-    ///   - precompresses: Whether files get compressed twins (`index.html.gz`, `index.html.br`).
+    ///   - precompresses: True if files get compressed twins (`index.html.gz`, `index.html.br`).
     /// - Throws: ``OutputError/busy(folder:)`` while another build writes to the folder.
     public convenience init(
         folder: String, replaceForeign: Bool = false, precompresses: Bool = false

@@ -1,4 +1,4 @@
-/// What happened in watched folders.
+/// The changes in watched folders.
 public struct FolderChanges: Sendable {
     /// For each watched folder the files that changed, came or went, relative to it; nil means that anything in it may have.
     public internal(set) var files: [Set<String>?]

@@ -76,7 +76,7 @@ public struct FolderWatch: ~Copyable {
         return changes
     }
 
-    /// Whether there is something to read before the time, in milliseconds, is over; -1 waits for ever.
+    /// Waits for something to read, and returns true if it came before the time, in milliseconds; -1 waits for ever.
     @discardableResult
     private func wait(_ milliseconds: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -1,4 +1,4 @@
-/// What every page of a preview gets at its end: a script that reloads the page when it changed, and shows what is wrong
+/// The end that every page of a preview gets: a script that reloads the page when it changed, and shows what is wrong
 /// over it. It runs under the pages' own Content-Security-Policy.
 enum PreviewScript {
     /// Below the host's root, where no page can be: ids do not begin with a hyphen.
@@ -11,7 +11,7 @@ enum PreviewScript {
         "<script type=\"module\" src=\"\(folder)script.js\" data-number=\"\(number)\" data-page=\"\(digest)\"></script>\n"
     }
 
-    /// What the script runs on where no page could be made yet.
+    /// The page that the script runs on where none could be made yet.
     static let emptyPage = "<!doctype html><meta charset=\"utf-8\"><title>shelters</title>\n"
 
     static let script = """

@@ -1,7 +1,7 @@
 import Site
 import Synchronization
 
-/// What a preview shows at the moment, for any thread to ask and to wait for.
+/// The state that a preview shows, for any thread to ask and to wait for.
 public final class PreviewState: Sendable {
     /// A state of the site, and what is wrong with what was written since.
     public struct Moment: Sendable {
@@ -9,7 +9,7 @@ public final class PreviewState: Sendable {
         public var number: Int
         /// The last state that could be shown; nil before the first.
         public var site: SitePreview?
-        /// What is wrong now, as texts for people.
+        /// The problems at the moment, as texts for people.
         public var problems: [Problem]
     }
 

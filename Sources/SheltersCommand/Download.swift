@@ -4,7 +4,7 @@ import Platform
 
 /// A file at an address of the network, fetched by curl(1): the program itself speaks to nobody.
 enum Download {
-    /// Why there is nothing to read. No text repeats the address: those of ASM3 hold a password.
+    /// A reason why there is nothing to read. No text repeats the address: those of ASM3 hold a password.
     struct Failure: Error {
         let message: Message
     }
