@@ -102,7 +102,7 @@ struct HolderName {
         "przedsiebiorstwo": nil, "urzad": nil, "punkt": nil,
     ]
 
-    /// Words of which nobody is told by.
+    /// Words that set no holder apart.
     private static let purposes: Set<String> = Set(
         """
         bezdomnych bezdomnym bezpanskich porzuconych skrzywdzonych malych dzikich gospodarskich towarzyszacych zwierzat \
