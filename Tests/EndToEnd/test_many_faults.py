@@ -84,3 +84,11 @@ def test_bytes_that_are_no_text_are_never_quoted(shelters, tmp_path):
     assert status == 1
     assert "a.jpg" in text and "b.png" in text and "control-character" in text
     assert "JFIF" not in text and "PNG" not in text and "\ufffd" not in text and "\x1b" not in text
+
+
+def test_names_of_files_and_quoted_values_cannot_disturb_a_terminal(shelters, tmp_path):
+    folder = small(tmp_path / "content", {
+        "institutions/azyl/\u202ea.jpg": b"x", REX: animal('size: "\\u202E\\u2066larg"')})
+    status, _, text = check(shelters, folder, "--lang", "en")
+    assert status == 1 and "a.jpg" in text and "larg" in text
+    assert not set("\u202e\u2066") & set(text)
