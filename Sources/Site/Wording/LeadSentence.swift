@@ -3,6 +3,11 @@ enum LeadSentence {
     /// The fewest and the most code points of a sentence that says something and is read at a glance.
     private static let length = 40...160
 
+    /// Longer than two letters, and followed by a name.
+    private static let abbreviations: Set<String> = [
+        "gen", "inż", "lek", "mgr", "mrs", "pow", "prof", "tel", "wet", "woj",
+    ]
+
     /// Returns one of the first three sentences of a text: the first of a good length, else the longest that is not too
     /// long; never a part of one. Nil where there is none.
     static func of(_ text: String) -> String? {
@@ -25,9 +30,9 @@ enum LeadSentence {
             while index < text.endIndex, ".!?…”\"»)".contains(text[index]) { index = text.index(after: index) }
             guard index == text.endIndex || text[index].isWhitespace else { continue }
             let next = text[index...].drop(while: \.isWhitespace)
-            // A dot after a few letters may be that of an abbreviation; a sentence goes on in small letters.
-            let letters = text[start..<mark].reversed().prefix { $0.isLetter }.count
-            let isAbbreviation = text[mark] == "." && (1...3).contains(letters)
+            // The dot may be that of an abbreviation; a sentence goes on in small letters.
+            let word = String(text[start..<mark].reversed().prefix { $0.isLetter }.reversed())
+            let isAbbreviation = text[mark] == "." && (1...2 ~= word.count || abbreviations.contains(word.lowercased()))
             if let first = next.first, isAbbreviation || first.isLowercase { continue }
             sentences.append(text[start..<index])
             start = next.startIndex

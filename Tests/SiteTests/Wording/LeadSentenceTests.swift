@@ -19,7 +19,12 @@ struct LeadSentenceTests {
                 "„Nie ma złych psów.” Tak mówi każdy, kto spotkał go w południe na spacerze.",
                 "Tak mówi każdy, kto spotkał go w południe na spacerze."
             ),
-            ("Mały. Bury. Wesoły.", "Wesoły."), ("Czeka w boksie 4.5 lat", nil), ("", nil),
+            ("Mały. Bury. Wesoły.", "Wesoły."),
+            ("Mieszka u nas od zimy i boi się psów. Woli ludzi.", "Mieszka u nas od zimy i boi się psów."),
+            (
+                "Dogląda go lek. wet. Ewa Nowak z Gdańska, co dzień. Tak.",
+                "Dogląda go lek. wet. Ewa Nowak z Gdańska, co dzień."
+            ), ("Czeka w boksie 4.5 lat", nil), ("", nil),
         ] as [(String, String?)])
     func chosen(text: String, sentence: String?) {
         #expect(LeadSentence.of(text) == sentence)

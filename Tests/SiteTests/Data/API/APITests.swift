@@ -179,6 +179,7 @@ struct APITests {
             ],
             "name": "Rex", "title": ["pl": "Rex", "en": "Rex"], "number": "123/21", "type": "dog",
             "status": "available", "seeksHome": true, "urgent": true,
+            "lead": ["pl": "Rex zna wszystkich", "en": "Rex knows everyone"],
             "breed": ["pl": "kundelek", "en": "mixed breed"], "colour": ["pl": "czarny", "en": "black"],
             "coat": "rough", "sex": "male", "born": "2021-05", "bornEstimated": true, "size": "large", "weight": 24.5,
             "marks": [["pl": "biała łata", "en": "white patch"], ["pl": "blizna"]], "energy": "medium",
