@@ -61,7 +61,7 @@ extension ValueDecoder where Value == BankAccount {
                     polish: ["tytuł przelewu"]),
             ],
             aliases: ["iban": "account", "number": "account"])
-        return group(schema) { BankAccount.blank }.restricted { account, node, _ in
+        return group(schema) { BankAccount(currency: .zloty, account: .example) }.restricted { account, node, _ in
             var account = account
             let written = node["currency"]?.text.filter { !$0.isWhitespace }
             if written.flatMap(Currency.init) == nil {
@@ -70,12 +70,6 @@ extension ValueDecoder where Value == BankAccount {
             return account
         }
     }
-}
-
-extension BankAccount {
-    /// An account to fill the fields into; used only where the number is right.
-    fileprivate static let blank = BankAccount(
-        currency: .zloty, account: try! IBAN("PL42203000451110000002651620"))  // check digits of the documented example
 }
 
 extension ValueDecoder where Value == IBAN {

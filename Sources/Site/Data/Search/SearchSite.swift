@@ -70,8 +70,7 @@ struct SearchSite: Sendable {
         return SearchCorpus(
             institutions: entries.map { number in
                 let record = catalogue.institutions[number].record
-                return (
-                    id: record.id.text, name: records.text(record.name), town: record.address.town)
+                return (id: record.id.text, name: records.text(record.name), town: record.address.town)
             },
             seeking: order.seeking, others: order.animals.count - order.seeking - order.departed,
             departed: order.departed,
