@@ -4,7 +4,7 @@ struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "check", "Checks everything that build checks, and writes nothing.",
         """
-        No pictures are made, so that --picture-cache changes nothing; it is there because a line with build has it.
+        A line with build becomes one with check by this word alone: options that say how a site is written change nothing.
 
         Examples:
           shelters check
@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
-    @OptionGroup var pictures: PictureOptions
+    @OptionGroup(visibility: .hidden) var writing: WritingOptions
 
     func run() throws {
         try SiteRun(options: site).check()

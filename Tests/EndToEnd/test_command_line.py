@@ -56,7 +56,7 @@ def test_mistakes_end_with_1(shelters, spoilt, tmp_path):
     ["build", "--base-url", "javascript:alert(1)"],
     ["build", "--base-url", "https://example.org/?q"],
     ["build", "--content"],
-    ["check", "--output", "public"],
+    ["check", "--unknown"],
 ], ids=" ".join)
 def test_wrong_usage_ends_with_64_and_writes_nothing(arguments, shelters, content, tmp_path):
     before = snapshot(tmp_path)

@@ -4,6 +4,7 @@ import fcntl
 import json
 import os
 import random
+import re
 import resource
 import shutil
 import signal
@@ -244,7 +245,7 @@ def test_json_is_printed_however_a_build_ends(shelters, start, tmp_path, way, st
 
 @pytest.mark.parametrize("root", ["content", "templates"])
 @pytest.mark.parametrize("command", ["check", "build"])
-def test_a_folder_that_cannot_be_listed_has_a_place(shelters, tmp_path, command, root):
+def test_a_folder_that_lies_too_deep_has_a_place(shelters, tmp_path, command, root):
     content = small(tmp_path / "content")
     templates = shutil.copytree(TEMPLATES, tmp_path / "templates")
     folder = tmp_path / root
@@ -256,12 +257,18 @@ def test_a_folder_that_cannot_be_listed_has_a_place(shelters, tmp_path, command,
            else shelters.build(content, tmp_path / "public", *options, templates=templates))
     assert run.status == 1
     prefix = "" if root == "content" else "../templates/"
-    assert run.told() == [f"{prefix}{'/'.join('x' * 32)}:1:1 unreadable-folder"]
+    assert run.told() == [f"{prefix}{'/'.join('x' * 32)}:1:1 folder-too-deep"]
 
 
 def test_a_line_with_build_becomes_one_with_check(shelters, content, tmp_path):
-    run = shelters.check(content, "--picture-cache", tmp_path / "pictures")
-    assert run.status == 0 and not (tmp_path / "pictures").exists()
+    options = ["--picture-cache", tmp_path / "pictures", "--build-cache", tmp_path / "builds", "--output", tmp_path / "public",
+               "--anew", "--replace-foreign", "--precompress"]
+    # All that build has, and check need not show.
+    shown = [set(re.findall(r"^ +(--[a-z-]+)", shelters(command, "--help").stdout, re.M)) for command in ["build", "check"]]
+    assert shown[0] - shown[1] <= set(map(str, options))
+    run = shelters.check(content, *options)
+    assert run.status == 0
+    assert not any((tmp_path / name).exists() for name in ["pictures", "builds", "public"])
 
 
 def test_a_new_site_that_is_interrupted_leaves_its_folder_as_it_was(shelters, tmp_path):

@@ -78,7 +78,7 @@ struct CommandLineTests {
     @Test("Options have the values that the documentation gives")
     func defaults() throws {
         let build = try #require(try Shelters.parseAsRoot(["build"]) as? BuildCommand)
-        #expect((build.site.content, build.site.templates, build.output) == ("content", "templates", "public"))
+        #expect((build.site.content, build.site.templates, build.writing.output) == ("content", "templates", "public"))
         #expect(build.site.format == .text)
     }
 
