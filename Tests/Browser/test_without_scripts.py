@@ -52,8 +52,8 @@ def test_the_account_can_be_read_on_the_support_page(plain, examples):
 
 def test_the_search_form_leads_to_the_whole_list(plain):
     page = plain("/")
-    page.locator("main form[data-find] input").fill("rex")
-    follow(page.locator("main form[data-find] button[type=submit]"))
+    page.locator("header form[data-find] input").fill("rex")
+    follow(page.locator("header form[data-find] button[type=submit]"))
     assert page.url.endswith("/zwierzeta/?q=rex")
     assert page.locator("li.card").count() > 10
     assert page.locator("main form p", has_text="JavaScript").is_visible()
