@@ -24,11 +24,8 @@ public struct HolderNameFit: Sendable, Equatable {
         if isTownsOwn, !words.contains(where: { $0.role == .town || $0.isTelling }) {
             words.append(HolderName.Word(text: town, role: .town))
         }
-        var best: (text: String, cost: Int)?
-        for choice in Choice.all(of: words, town: town) {
-            let text = choice.text
-            guard !text.isEmpty, text.unicodeScalars.count <= limit else { continue }
-            if choice.cost < best?.cost ?? .max { best = (text, choice.cost) }
+        let best = Choice.all(of: words, town: town).lazy.map { (text: $0.text, cost: $0.cost) }.first {
+            !$0.text.isEmpty && $0.text.unicodeScalars.count <= limit
         }
         if let best {
             text = best.text
@@ -64,31 +61,39 @@ extension HolderName.Word {
 
 /// A way to shorten a name, and what is lost by it.
 private struct Choice {
-    var text: String
-    var cost: Int
+    private let kept: [Kept]
+    let cost: Int
 
     /// A cost from which on the name could be another's.
     static let loss = 50
 
+    /// The name, made when it is asked for: mostly one of the first ways will do.
+    var text: String {
+        let words = kept.reduce(into: [:]) { $0.merge($1) { $1 } }
+        return HolderNameFit.withoutJoiningWords(
+            atEndOf: words.sorted { $0.key < $1.key }.map(\.value).joined(separator: " "))
+    }
+
+    /// Returns all ways, those by which the least is lost first.
     static func all(of words: [HolderName.Word], town: String) -> [Choice] {
         let isKnownByName = words.contains { $0.role == .quoted && $0.isTelling }
         let quoted = kept(words, [.quoted])
+        let towns = towns(of: words, town, isKnownByName: isKnownByName)
+        let rests = rests(of: words, isKnownByName: isKnownByName)
         var choices: [Choice] = []
         for (forms, formCost) in forms(of: words) {
-            for (towns, townCost) in self.towns(of: words, town, isKnownByName: isKnownByName) {
-                for (rest, restCost) in rests(of: words, isKnownByName: isKnownByName) {
-                    let kept = quoted.merging(forms) { $1 }.merging(towns) { $1 }.merging(rest) { $1 }
-                    let text = kept.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
+            for (towns, townCost) in towns {
+                for (rest, restCost) in rests {
                     // A town alone is a town's name.
                     let isBare = forms.isEmpty && quoted.isEmpty && rest.isEmpty
                     choices.append(
                         Choice(
-                            text: HolderNameFit.withoutJoiningWords(atEndOf: text),
+                            kept: [quoted, forms, towns, rest],
                             cost: formCost + townCost + restCost + (isBare ? 3 * loss : 0)))
                 }
             }
         }
-        return choices
+        return choices.sorted { $0.cost < $1.cost }
     }
 
     /// Words that are kept, by their places.
