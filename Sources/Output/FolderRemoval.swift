@@ -23,7 +23,13 @@ extension Descriptor {
     func removeContents(except kept: [CChar]? = nil) throws(SystemError) {
         guard !isMountPoint() else { throw SystemError(code: EBUSY) }
         for entry in try entries() where entry.name != kept {
-            try remove(entry)
+            do {
+                try remove(entry.name)
+            } catch {
+                // A folder that its owner may not change, as a package cache has them.
+                guard error.code == EACCES, fchmod(number, 0o700) == 0 else { throw error }
+                try remove(entry.name)
+            }
         }
     }
 
@@ -52,13 +58,5 @@ extension Descriptor {
             !folder.isMountPoint(), let entries = try? folder.entries()
         else { return [] }
         return entries.filter { $0.kind == .folder }.map { prefix + $0.name }
-    }
-
-    private func remove(_ entry: FolderEntry) throws(SystemError) {
-        guard entry.kind != .folder else { return try remove(entry.name) }
-        if unlinkat(number, entry.name, 0) == 0 || errno == ENOENT { return }
-        // A folder that its owner may not change, as a package cache has them.
-        guard errno == EACCES, fchmod(number, 0o700) == 0 else { throw .last }
-        guard unlinkat(number, entry.name, 0) == 0 else { throw .last }
     }
 }

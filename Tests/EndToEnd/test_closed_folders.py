@@ -1,6 +1,7 @@
 """What is said where a folder may not be written to, and that nothing of it changes."""
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -8,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from program import CONTENT
+from folders import small
+from program import CONTENT, TEMPLATES
 
 #: Debian's "nobody".
 NOBODY = {"user": 65534, "group": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
@@ -63,3 +65,26 @@ def test_a_command_names_what_it_may_not_write_and_changes_nothing(command, refu
         assert told.returncode in (73, 74), told.stderr
         assert refused in told.stderr and reason in told.stderr
         assert {path: path.stat().st_mtime_ns for path in closed.rglob("*")} == before
+
+
+def test_folders_that_others_may_not_change_are_kept_and_hinder_no_build(shelters):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.copy(shelters.path, folder / "shelters")
+        small(folder / "content")
+        (folder / "public/closed/inner").mkdir(parents=True)
+        (folder / "public/closed/inner/file").write_text("x", encoding="utf-8")
+        for place in [folder, *folder.rglob("*")]:
+            if NOBODY:
+                os.chown(place, NOBODY["user"], NOBODY["group"])
+        for place in ["public/closed/inner", "public/closed"]:
+            (folder / place).chmod(0o555)
+        for title in ["Azyl", "Przytulisko", "Dom"]:
+            site = folder / "content/site.yml"
+            site.write_text(re.sub(r"(?m)^title:.*", f"title: {title}", site.read_text("utf-8")), encoding="utf-8")
+            told = run(folder, "build", "--templates", TEMPLATES, "--lang", "en")
+            assert told.returncode == 0, told.stderr
+            assert sorted(os.listdir(folder)) == [".cache", "content", "public", "shelters"]
+            assert (folder / "public/closed/inner/file").read_text("utf-8") == "x"
+        for place in ["public/closed", "public/closed/inner"]:
+            (folder / place).chmod(0o755)
