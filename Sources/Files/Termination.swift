@@ -73,6 +73,8 @@ package enum Termination {
 
     private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         let old = signal(number, handler)
+        // A handler is a C function, or SIG_IGN, a number in the place of its address: both are one pointer wide, and are
+        // compared here, never called.
         if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
 

@@ -77,7 +77,7 @@ def test_in_euro_who_has_no_account_for_it_says_so(language, visit):
     expect(other.locator("strong.digits")).to_have_text(re.compile(r"^PL81 9999"))
     assert other.locator("strong.digits + button").get_attribute("data-copy") == "PL81999933170000260181590830"
     press(page, ["9"])
-    expect(payload(page, "lapa-w-potrzebie")).to_have_attribute("data-payload", re.compile("\nEUR4\.50\n"))
+    expect(payload(page, "lapa-w-potrzebie")).to_have_attribute("data-payload", re.compile(r"\nEUR4\.50\n"))
 
 
 def test_what_was_given_is_remembered_with_the_sums_of_years(visit):

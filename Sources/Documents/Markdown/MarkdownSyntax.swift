@@ -14,7 +14,9 @@ struct MarkdownSyntax {
     /// The types of nodes that extensions make.
     let table, tableRow, tableCell, struck: cmark_node_type
 
-    nonisolated(unsafe) static let shared = MarkdownSyntax()  // never written again once the initializer has returned
+    // Safe: all its properties are constants, and what they point to is never written again once the initializer, which
+    // runs once, has returned.
+    nonisolated(unsafe) static let shared = MarkdownSyntax()
 
     private init() {
         cmark_gfm_core_extensions_ensure_registered()
