@@ -31,10 +31,9 @@ let package = Package(
         // The arrows point downwards only; see Documentation/architecture.md.
         .target(name: "Platform"),
         // Texts of this repository that are part of the program.
-        .target(name: "CMessageTexts"),
-        .target(name: "CVocabularies"),
         .target(name: "CEmbeddedFiles"),
-        .target(name: "Messages", dependencies: ["CMessageTexts"], exclude: ["Texts"]),
+        .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
+        .target(name: "Messages", dependencies: ["EmbeddedFiles"], exclude: ["Texts"]),
         .target(name: "Markup"),
         .target(name: "Records"),
         .target(name: "Parallel", dependencies: ["Platform"]),
@@ -46,12 +45,12 @@ let package = Package(
         .target(name: "PictureFormats"),
         .target(
             name: "PublicationSafety",
-            dependencies: ["CExpat", "CVocabularies", "CZlib", "Files", "Markup", "Messages", "PictureFormats"],
+            dependencies: ["CExpat", "CZlib", "EmbeddedFiles", "Files", "Markup", "Messages", "PictureFormats"],
             exclude: ["Vocabulary"]),
         .target(
             name: "Content",
             dependencies: [
-                "CEmbeddedFiles", "Documents", "Files", "Markup", "Messages", "Parallel", "PaymentCodes",
+                "Documents", "EmbeddedFiles", "Files", "Markup", "Messages", "Parallel", "PaymentCodes",
                 "PublicationSafety", "Records",
             ], exclude: ["Schemas/time-zones.txt"]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
@@ -59,7 +58,7 @@ let package = Package(
         .target(name: "QRCodes", dependencies: ["CQREncode", "Platform"]),
         .target(
             name: "Search",
-            dependencies: ["CDeflate", "CVocabularies", "Documents", "Messages", "Parallel", "Records"],
+            dependencies: ["CDeflate", "Documents", "EmbeddedFiles", "Messages", "Parallel", "Records"],
             exclude: ["Vocabulary"]),
         // libvips and libheif are opened when the first picture is read, hence not linked.
         .target(name: "CVips", dependencies: ["CLibVips"]),
@@ -75,7 +74,7 @@ let package = Package(
             ]),
         .target(
             name: "Imports",
-            dependencies: ["CVocabularies", "Content", "Documents", "Files", "Messages", "Platform", "Records"],
+            dependencies: ["Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Platform", "Records"],
             exclude: ["Vocabulary"]),
         .target(
             name: "Site",
@@ -90,12 +89,12 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: [
-                "CEmbeddedFiles", "Content", "Documents", "Files", "Messages", "Parallel", "Platform",
+                "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Parallel", "Platform",
                 "PublicationSafety", "Records",
             ], exclude: ["Example"]),
         .target(
             name: "ContentAudit",
-            dependencies: ["CEmbeddedFiles", "Content", "Documents", "Markup", "Messages", "Records", "Site"],
+            dependencies: ["Content", "Documents", "EmbeddedFiles", "Markup", "Messages", "Records", "Site"],
             exclude: ["audit.css"]),
         .target(
             name: "SheltersCommand",
@@ -129,7 +128,7 @@ let package = Package(
         .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records", "SeededRandomness"]),
         .testTarget(name: "EditorSupportTests", dependencies: ["Content", "EditorSupport", "Messages"]),
         .testTarget(
-            name: "ImportsTests", dependencies: ["CVocabularies", "Documents", "Imports", "Messages", "Records"]),
+            name: "ImportsTests", dependencies: ["Documents", "EmbeddedFiles", "Imports", "Messages", "Records"]),
         .testTarget(name: "SearchTests", dependencies: ["Documents", "Parallel", "Records", "Search"]),
         .testTarget(
             name: "TemplatesTests",

@@ -3,58 +3,80 @@
 // Clang has #embed in every version of C, and says that it is one of C23.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+#define EMBEDDED(name) \
+    struct embedded_file embedded_##name(void) { return (struct embedded_file){name, sizeof name}; }
+
+static const unsigned char polish_messages[] = {
+#embed "../Messages/Texts/pl.po"
+};
+EMBEDDED(polish_messages)
+
+static const unsigned char english_explanations[] = {
+#embed "../../Documentation/diagnostics/en.md"
+};
+EMBEDDED(english_explanations)
+
+static const unsigned char polish_explanations[] = {
+#embed "../../Documentation/diagnostics/pl.md"
+};
+EMBEDDED(polish_explanations)
+
 static const unsigned char time_zones[] = {
 #embed "../Content/Schemas/time-zones.txt"
 };
+EMBEDDED(time_zones)
+
+static const unsigned char columns[] = {
+#embed "../Imports/Vocabulary/columns.txt"
+};
+EMBEDDED(columns)
+
+static const unsigned char values[] = {
+#embed "../Imports/Vocabulary/values.txt"
+};
+EMBEDDED(values)
+
+static const unsigned char characters[] = {
+#embed "../Imports/Vocabulary/characters.txt"
+};
+EMBEDDED(characters)
+
+static const unsigned char letters[] = {
+#embed "../Search/Vocabulary/letters.txt"
+};
+EMBEDDED(letters)
+
+static const unsigned char drawings[] = {
+#embed "../PublicationSafety/Vocabulary/drawings.txt"
+};
+EMBEDDED(drawings)
 
 static const unsigned char audit_style[] = {
 #embed "../ContentAudit/audit.css"
 };
+EMBEDDED(audit_style)
 
 static const unsigned char example_readme[] = {
 #embed "../Scaffolding/Example/README.md"
 };
+EMBEDDED(example_readme)
 
-static const unsigned char example_home_pl[] = {
+static const unsigned char polish_example_home[] = {
 #embed "../Scaffolding/Example/home.pl.md"
 };
+EMBEDDED(polish_example_home)
 
-static const unsigned char example_home_en[] = {
+static const unsigned char english_example_home[] = {
 #embed "../Scaffolding/Example/home.en.md"
 };
+EMBEDDED(english_example_home)
 
 static const unsigned char example_logo[] = {
 #embed "../Scaffolding/Example/logo.svg"
 };
+EMBEDDED(example_logo)
 
 static const unsigned char example_picture[] = {
 #embed "../Scaffolding/Example/picture.png"
 };
-
-struct embedded_file embedded_time_zones(void) {
-    return (struct embedded_file){time_zones, sizeof time_zones};
-}
-
-struct embedded_file embedded_audit_style(void) {
-    return (struct embedded_file){audit_style, sizeof audit_style};
-}
-
-struct embedded_file embedded_example_readme(void) {
-    return (struct embedded_file){example_readme, sizeof example_readme};
-}
-
-struct embedded_file embedded_example_home_pl(void) {
-    return (struct embedded_file){example_home_pl, sizeof example_home_pl};
-}
-
-struct embedded_file embedded_example_home_en(void) {
-    return (struct embedded_file){example_home_en, sizeof example_home_en};
-}
-
-struct embedded_file embedded_example_logo(void) {
-    return (struct embedded_file){example_logo, sizeof example_logo};
-}
-
-struct embedded_file embedded_example_picture(void) {
-    return (struct embedded_file){example_picture, sizeof example_picture};
-}
+EMBEDDED(example_picture)

@@ -1,4 +1,4 @@
-internal import CEmbeddedFiles
+import EmbeddedFiles
 import Markup
 import Messages
 
@@ -46,8 +46,5 @@ struct AuditPage {
         message.text(in: language).escaped(for: .sanitizedHTML)
     }
 
-    private static let style: String = {
-        let file = embedded_audit_style()
-        return String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
-    }()
+    private static let style = EmbeddedFile.auditStyle.text
 }

@@ -1,4 +1,4 @@
-internal import CMessageTexts
+internal import EmbeddedFiles
 
 /// The explanations of diagnostics in one language: `Documentation/diagnostics/`, which is part of the program.
 ///
@@ -12,8 +12,8 @@ public struct Explanations: Sendable {
 
     public init(in language: MessageLanguage) {
         switch language {
-        case .english: self.init(markdown: message_texts_explanations_en().string)
-        case .polish: self.init(markdown: message_texts_explanations_pl().string)
+        case .english: self.init(markdown: EmbeddedFile.englishExplanations.text)
+        case .polish: self.init(markdown: EmbeddedFile.polishExplanations.text)
         }
     }
 

@@ -1,9 +1,9 @@
-internal import CMessageTexts
+internal import EmbeddedFiles
 
 /// The texts of messages in another language by their English templates: a catalogue of GNU gettext (a PO file).
 struct MessageCatalogue: Sendable {
     /// The Polish texts, which are part of the program. They are read when the first is asked for.
-    static let polish = MessageCatalogue(po: message_texts_polish().buffer)
+    static let polish = MessageCatalogue(po: EmbeddedFile.polishMessages.bytes)
 
     private var texts: [String: String] = [:]
 
@@ -67,10 +67,4 @@ private struct Entry {
     private mutating func add(_ bytes: some Collection<UInt8>) {
         if isText { text += bytes } else { template += bytes }
     }
-}
-
-extension message_texts {
-    var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
-
-    var string: String { String(decoding: buffer, as: UTF8.self) }
 }

@@ -1,4 +1,4 @@
-import CVocabularies
+import EmbeddedFiles
 import Testing
 
 @testable import Imports
@@ -20,10 +20,10 @@ struct AnimalFieldTests {
 
     @Test("Every list of columns and of values belongs to a field, and each value to its choices")
     func vocabulary() {
-        for (name, _) in WordLists(vocabulary_columns()).lists where name != "people" {
+        for (name, _) in WordLists(.columns).lists where name != "people" {
             #expect(AnimalField(path: name) != nil, "\(name)")
         }
-        for (name, _) in WordLists(vocabulary_values()).lists where !["unknown", "true", "false"].contains(name) {
+        for (name, _) in WordLists(.values).lists where !["unknown", "true", "false"].contains(name) {
             let parts = name.split(separator: " ").map { String($0) }
             #expect(AnimalField(path: parts[0])?.choices.contains { $0.value == parts[1] } == true, "\(name)")
         }

@@ -36,7 +36,7 @@ def _marked_module(folder):
     file.write_text(marked, encoding="utf-8")
     subprocess.run(
         ["swiftc", "-swift-version", "6", "-suppress-warnings", "-emit-module", "-module-name", "Messages",
-         "-Xcc", f"-fmodule-map-file={BUILD / 'debug' / 'CMessageTexts.build' / 'module.modulemap'}", "-o",
+         "-Xcc", f"-fmodule-map-file={BUILD / 'debug' / 'CEmbeddedFiles.build' / 'module.modulemap'}", "-I", BUILD / "debug" / "Modules", "-o",
          folder / "Messages.swiftmodule", *sorted(sources.rglob("*.swift"))], check=True)
 
 

@@ -3,33 +3,26 @@
 
 #include <stddef.h>
 
-// Files of this repository that are part of the program, so that it needs none of them at run time.
-
-/// The bytes of a file.
+/// The bytes of a file of this repository that is part of the program.
 struct embedded_file {
     const unsigned char *bytes;
     size_t count;
 };
 
-/// The names of the IANA time zone database, one in a line: Sources/Content/Schemas/time-zones.txt.
+struct embedded_file embedded_polish_messages(void);
+struct embedded_file embedded_english_explanations(void);
+struct embedded_file embedded_polish_explanations(void);
 struct embedded_file embedded_time_zones(void);
-
-/// The style sheet of reports: Sources/ContentAudit/audit.css.
+struct embedded_file embedded_columns(void);
+struct embedded_file embedded_values(void);
+struct embedded_file embedded_characters(void);
+struct embedded_file embedded_letters(void);
+struct embedded_file embedded_drawings(void);
 struct embedded_file embedded_audit_style(void);
-
-/// The explanation in a fresh folder: Sources/Scaffolding/Example/README.md.
 struct embedded_file embedded_example_readme(void);
-
-/// The home page of a fresh site in Polish: Sources/Scaffolding/Example/home.pl.md.
-struct embedded_file embedded_example_home_pl(void);
-
-/// The home page of a fresh site in English: Sources/Scaffolding/Example/home.en.md.
-struct embedded_file embedded_example_home_en(void);
-
-/// The logo of the example institution: Sources/Scaffolding/Example/logo.svg.
+struct embedded_file embedded_polish_example_home(void);
+struct embedded_file embedded_english_example_home(void);
 struct embedded_file embedded_example_logo(void);
-
-/// The picture of the example animal: Sources/Scaffolding/Example/picture.png.
 struct embedded_file embedded_example_picture(void);
 
 #endif

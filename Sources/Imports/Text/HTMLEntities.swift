@@ -1,4 +1,4 @@
-import CVocabularies
+import EmbeddedFiles
 
 /// Character references of HTML (Living Standard, 13.5) as the characters that they stand for.
 enum HTMLEntities {
@@ -30,7 +30,7 @@ enum HTMLEntities {
 
     private static let named: [String: Unicode.Scalar] = {
         var named: [String: Unicode.Scalar] = ["nbsp": "\u{A0}", "shy": "\u{AD}"]
-        for entry in String(cString: vocabulary_characters()).split(whereSeparator: { ",\n".contains($0) }) {
+        for entry in EmbeddedFile.characters.text.split(whereSeparator: { ",\n".contains($0) }) {
             let parts = entry.split(separator: " ")
             if parts.count == 2 { named[String(parts[0])] = parts[1].unicodeScalars.first }
         }

@@ -1,4 +1,3 @@
-import CVocabularies
 import Content
 import Documents
 
@@ -26,7 +25,7 @@ enum ColumnNames {
         return KeyNames.folded(String(words.filter { !":?*.".contains($0) }))
     }
 
-    private static let lists = WordLists(vocabulary_columns())
+    private static let lists = WordLists(.columns)
 
     private static let persons = lists["people"]
 

@@ -1,4 +1,3 @@
-import CVocabularies
 import Content
 import Documents
 
@@ -27,7 +26,7 @@ enum SourceWords {
         }
     }
 
-    private static let lists = WordLists(vocabulary_values())
+    private static let lists = WordLists(.values)
 
     private static let tables: [AnimalField: [String: String]] = Dictionary(
         uniqueKeysWithValues: AnimalField.allCases.filter { $0.kind == .choice }.map { field in

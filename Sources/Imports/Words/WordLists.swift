@@ -1,9 +1,11 @@
+import EmbeddedFiles
+
 /// Lists of words by their names, from a file in which each is a line `name: word, word`.
 struct WordLists {
     let lists: [(name: String, words: [String])]
 
-    init(_ text: UnsafePointer<CChar>) {
-        lists = String(cString: text).split(separator: "\n").compactMap { line in
+    init(_ file: EmbeddedFile) {
+        lists = file.text.split(separator: "\n").compactMap { line in
             guard line.first != "#", let colon = line.firstIndex(of: ":") else { return nil }
             let words = line[colon...].dropFirst(2).split(separator: ", ")
             return (String(line[..<colon]), words.map { String($0) })

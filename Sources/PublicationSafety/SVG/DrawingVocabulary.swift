@@ -1,4 +1,4 @@
-import CVocabularies
+import EmbeddedFiles
 
 /// The elements and attributes of SVG 2 that draw, and do nothing else.
 enum DrawingVocabulary {
@@ -20,7 +20,7 @@ enum DrawingVocabulary {
 
     /// The words of a paragraph of the file: first the elements, then the attributes.
     private static func words(_ paragraph: Int) -> Set<String> {
-        let paragraphs = String(cString: vocabulary_drawings()).split(separator: "\n\n")
+        let paragraphs = EmbeddedFile.drawings.text.split(separator: "\n\n")
         return Set(paragraphs[paragraph].split(whereSeparator: \.isWhitespace).map { String($0) })
     }
 }

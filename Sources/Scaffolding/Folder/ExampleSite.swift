@@ -1,4 +1,4 @@
-internal import CEmbeddedFiles
+internal import EmbeddedFiles
 import Content
 import Documents
 import Messages
@@ -17,8 +17,8 @@ struct ExampleSite {
 
         init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
 
-        fileprivate init(_ path: String, _ file: embedded_file) {
-            self.init(path, Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
+        fileprivate init(_ path: String, _ file: EmbeddedFile) {
+            self.init(path, Array(file.bytes))
         }
     }
 
@@ -42,20 +42,20 @@ struct ExampleSite {
     var files: [File] {
         let animal = "\(folder)/animals/\(word("latka", "patch"))"
         let code = other.rawValue
-        let homes = (embedded_example_home_pl(), embedded_example_home_en())
+        let homes = (EmbeddedFile.polishExampleHome, EmbeddedFile.englishExampleHome)
         let (home, otherHome) = language == .polish ? homes : (homes.1, homes.0)
         return [
-            File("README.md", embedded_example_readme()),
+            File("README.md", .exampleReadme),
             File(".gitignore", "/public/\n/.cache/\n"),
             File("content/site.yml", site.file(in: language)),
             File("content/home.md", home),
             File("content/home.\(code).md", otherHome),
             File("\(folder)/institution.md", institution.file(in: language)),
             File("\(folder)/institution.\(code).md", institutionText(in: other)),
-            File("\(folder)/logo.svg", embedded_example_logo()),
+            File("\(folder)/logo.svg", .exampleLogo),
             File("\(animal).md", self.animal.file(in: language)),
             File("\(animal).\(code).md", animalText(in: other)),
-            File("\(animal).png", embedded_example_picture()),
+            File("\(animal).png", .examplePicture),
         ]
     }
 

@@ -1,4 +1,4 @@
-import CVocabularies
+import EmbeddedFiles
 
 /// The form of a character in a folded word.
 enum FoldedLetter {
@@ -56,7 +56,7 @@ enum LetterFolding {
     /// Each line of the file has a base and the letters in lower case that have it.
     private static let bases: [UInt32: UInt32] = {
         var bases: [UInt32: UInt32] = [:]
-        for line in String(cString: vocabulary_letters()).unicodeScalars.split(separator: "\n") {
+        for line in EmbeddedFile.letters.text.unicodeScalars.split(separator: "\n") {
             for letter in line.dropFirst() { bases[letter.value] = line.first?.value }
         }
         return bases

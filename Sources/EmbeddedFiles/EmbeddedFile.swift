@@ -1,0 +1,44 @@
+internal import CEmbeddedFiles
+
+/// A file of this repository that is part of the program, which needs none of them at run time.
+public struct EmbeddedFile {
+    /// The bytes, which live as long as the program.
+    public let bytes: UnsafeBufferPointer<UInt8>
+
+    private init(_ file: embedded_file) { bytes = UnsafeBufferPointer(start: file.bytes, count: file.count) }
+
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension EmbeddedFile {
+    /// The Polish message catalogue: `Sources/Messages/Texts/pl.po`.
+    public static var polishMessages: EmbeddedFile { EmbeddedFile(embedded_polish_messages()) }
+    /// The explanations of diagnostics in English: `Documentation/diagnostics/en.md`.
+    public static var englishExplanations: EmbeddedFile { EmbeddedFile(embedded_english_explanations()) }
+    /// The explanations of diagnostics in Polish: `Documentation/diagnostics/pl.md`.
+    public static var polishExplanations: EmbeddedFile { EmbeddedFile(embedded_polish_explanations()) }
+    /// The names of the IANA time zone database, one in a line: `Sources/Content/Schemas/time-zones.txt`.
+    public static var timeZones: EmbeddedFile { EmbeddedFile(embedded_time_zones()) }
+    /// Further names of columns of tables: `Sources/Imports/Vocabulary/columns.txt`.
+    public static var columns: EmbeddedFile { EmbeddedFile(embedded_columns()) }
+    /// Further words for values of records: `Sources/Imports/Vocabulary/values.txt`.
+    public static var values: EmbeddedFile { EmbeddedFile(embedded_values()) }
+    /// The names of characters in HTML: `Sources/Imports/Vocabulary/characters.txt`.
+    public static var characters: EmbeddedFile { EmbeddedFile(embedded_characters()) }
+    /// Letters with their base letters: `Sources/Search/Vocabulary/letters.txt`.
+    public static var letters: EmbeddedFile { EmbeddedFile(embedded_letters()) }
+    /// The elements and attributes of drawings: `Sources/PublicationSafety/Vocabulary/drawings.txt`.
+    public static var drawings: EmbeddedFile { EmbeddedFile(embedded_drawings()) }
+    /// The style sheet of reports: `Sources/ContentAudit/audit.css`.
+    public static var auditStyle: EmbeddedFile { EmbeddedFile(embedded_audit_style()) }
+    /// The explanation in a fresh folder: `Sources/Scaffolding/Example/README.md`.
+    public static var exampleReadme: EmbeddedFile { EmbeddedFile(embedded_example_readme()) }
+    /// The home page of a fresh site in Polish: `Sources/Scaffolding/Example/home.pl.md`.
+    public static var polishExampleHome: EmbeddedFile { EmbeddedFile(embedded_polish_example_home()) }
+    /// The home page of a fresh site in English: `Sources/Scaffolding/Example/home.en.md`.
+    public static var englishExampleHome: EmbeddedFile { EmbeddedFile(embedded_english_example_home()) }
+    /// The logo of the example institution: `Sources/Scaffolding/Example/logo.svg`.
+    public static var exampleLogo: EmbeddedFile { EmbeddedFile(embedded_example_logo()) }
+    /// The picture of the example animal: `Sources/Scaffolding/Example/picture.png`.
+    public static var examplePicture: EmbeddedFile { EmbeddedFile(embedded_example_picture()) }
+}
