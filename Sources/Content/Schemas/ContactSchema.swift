@@ -23,6 +23,9 @@ extension ValueDecoder where Value == Contact {
                     .optional(
                         "instagram", \.instagram, .webAddress,
                         "the address of its profile on Instagram, with https://", polish: ["profil na Instagramie"]),
+                    .optional(
+                        "whatsapp", \.whatsApp, .internationalNumber, "the number on WhatsApp, if somebody reads it",
+                        polish: ["numer na WhatsAppie"], example: "+48 42 000 10 10"),
                 ],
                 aliases: ["www": "website"], unknownFieldHints: ["phone": "did you mean \"phones: [...]\"?"],
                 rules: [.atLeastOne(["phones", "email", "website"])])
@@ -94,6 +97,18 @@ extension ValueDecoder where Value == PhoneNumber {
                 suggestion: context.country == .poland
                     ? "write nine digits, like 58 622 25 52 or +48 58 622 25 52"
                     : "write the country code and the number, like +49 30 901820")
+            return nil
+        }
+    }
+
+    /// A telephone number that is known with its country.
+    static var internationalNumber: ValueDecoder {
+        phoneNumber.restricted { number, node, context in
+            if number.dialled.hasPrefix("+") { return number }
+            context.report(
+                "invalid-phone", at: node,
+                "\"\(number.written)\" is known without a country, so no message would reach it",
+                suggestion: "write the country code and the number, like +49 30 901820")
             return nil
         }
     }

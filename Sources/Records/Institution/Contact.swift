@@ -6,6 +6,8 @@ public struct Contact: Sendable, Equatable {
     public var website: WebAddress?
     public var facebook: WebAddress?
     public var instagram: WebAddress?
+    /// A number that begins with the country's code.
+    public var whatsApp: PhoneNumber?
 
     public struct Phone: Sendable, Equatable {
         public var number: PhoneNumber
@@ -19,7 +21,7 @@ public struct Contact: Sendable, Equatable {
 
     public init(
         person: String? = nil, phones: [Phone] = [], email: String? = nil, website: WebAddress? = nil,
-        facebook: WebAddress? = nil, instagram: WebAddress? = nil
+        facebook: WebAddress? = nil, instagram: WebAddress? = nil, whatsApp: PhoneNumber? = nil
     ) {
         self.person = person
         self.phones = phones
@@ -27,5 +29,6 @@ public struct Contact: Sendable, Equatable {
         self.website = website
         self.facebook = facebook
         self.instagram = instagram
+        self.whatsApp = whatsApp
     }
 }

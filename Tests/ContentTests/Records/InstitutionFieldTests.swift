@@ -141,6 +141,10 @@ struct InstitutionFieldTests {
             ("name: A\ntype: shelter\n\(address)\ncontact: {phones: [58 622]}", ["5:20 invalid-phone"]),
             ("name: A\ntype: shelter\n\(address)\ncontact: {phones: [zadzwoń]}", ["5:20 invalid-phone"]),
             ("name: A\ntype: shelter\n\(address)\ncontact: {phones: [{label: biuro}]}", ["5:20 missing-field"]),
+            (
+                "name: A\ntype: shelter\n\(address)\ncontact: {email: a@b.pl, whatsapp: 112}",
+                ["5:36 invalid-phone"]
+            ),
             ("name: A\ntype: shelter\n\(address)\ncontact: {email: a@b}", ["5:18 invalid-email"]),
             ("name: A\ntype: shelter\n\(address)\ncontact: {website: www.azyl.pl}", ["5:20 url-without-scheme"]),
             (

@@ -30,7 +30,8 @@ enum FullRecords {
                         label: Site.text("adopcje", "adoptions"))
                 ], email: "biuro@example.org", website: try WebAddress("https://na-skraju.example.org/ą"),
                 facebook: try WebAddress("https://facebook.com/naskraju"),
-                instagram: try WebAddress("https://instagram.com/naskraju"))
+                instagram: try WebAddress("https://instagram.com/naskraju"),
+                whatsApp: PhoneNumber("600 123 456", country: .poland))
             var account = BankAccount(
                 currency: .zloty, account: try IBAN("92124012340001567890123456"))
             account.holder = "Fundacja"

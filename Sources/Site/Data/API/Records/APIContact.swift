@@ -10,6 +10,9 @@ enum APIContact {
         contact.optional("website", "Its own site.", .webAddress) { $0.website }
         contact.optional("facebook", "Its page there.", .webAddress) { $0.facebook }
         contact.optional("instagram", "Its page there.", .webAddress) { $0.instagram }
+        contact.optional("whatsapp", "The number on WhatsApp, as a telephone dials it: E.164.", .text) {
+            $0.whatsApp?.dialled
+        }
     }
 
     private static let phone = APIObject<Contact.Phone>("Phone", "A telephone number.") { phone in
