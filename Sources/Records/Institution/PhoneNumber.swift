@@ -5,6 +5,16 @@ public struct PhoneNumber: Hashable, Sendable {
     /// `+` and up to fifteen digits (E.164) where the country is known, else the digits alone.
     public let dialled: String
 
+    /// True for a number that takes text messages, as far as that is known: Poland's numbering plan tells mobile
+    /// numbers by their first two digits.
+    public var isMobile: Bool {
+        dialled.hasPrefix("+48") && PhoneNumber.polishMobilePrefixes.contains(dialled.dropFirst(3).prefix(2))
+    }
+
+    private static let polishMobilePrefixes: Set<Substring> = [
+        "45", "50", "51", "53", "57", "60", "66", "69", "72", "73", "78", "79", "88",
+    ]
+
     /// A number that stands for one to be read.
     public static let example = PhoneNumber("112", country: .poland)!  // three digits are enough in Poland
 

@@ -118,6 +118,8 @@ public struct SiteAssets: Sendable {
 
     /// All glyphs in a row; the style sheet names it.
     static let glyphs = "glyphs.svg"
+    /// The style of what scripts show that are loaded late; their texts name it.
+    static let lateStyleSheet = "late.css"
     static let styleSheet = "site.css"
     static let themeScript = "scripts/theme.js"
     /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
@@ -126,7 +128,8 @@ public struct SiteAssets: Sendable {
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"] + scripts.values
+        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, lateStyleSheet, "placeholders/other.svg"]
+        + scripts.values
         + icons.values
         + drawings.values + styles.values)
         .sorted()

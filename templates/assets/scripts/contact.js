@@ -33,5 +33,7 @@ for (const link of document.querySelectorAll("a[data-dialog]")) {
         // Pressed again before this script was there.
         if (section.closest("dialog")) return
         openAsDialog(section, link.dataset.dialog)
+        // The ways to ask are complete links until there is a form.
+        if (section.querySelector("[data-ask]")) import("./ask.js").catch(() => {})
     })
 }

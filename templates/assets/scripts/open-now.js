@@ -1,6 +1,7 @@
 // Says whether an institution is open at this moment, and when it is today, in the institution's own time zone.
 
-function clock(zone) {
+/** The day of the week from Monday (1), the date and the time in a time zone at this moment. */
+export function clock(zone) {
     const parts = {}
     const format = new Intl.DateTimeFormat("en-GB", {
         timeZone: zone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit",
@@ -14,16 +15,20 @@ function clock(zone) {
     }
 }
 
+/** The rows with a day's hours: a single day's stand in for those of its day of the week. */
+export function rowsOf(hours, { day, date }) {
+    const exceptions = [...hours.querySelectorAll("[data-date]")].filter(row => row.dataset.date === date)
+    const regular = [...hours.querySelectorAll("[data-days]")].filter(row => row.dataset.days.split(" ").includes(day))
+    return (exceptions.length ? exceptions : regular).filter(row => row.dataset.from)
+}
+
 for (const hours of document.querySelectorAll(".hours[data-zone]")) {
     const said = hours.querySelector(".now")
     if (!said) continue
     const places = [said, ...document.querySelectorAll("[data-now]")]
     const show = () => {
         const now = clock(hours.dataset.zone)
-        // A single day's hours stand in for those of its day of the week.
-        const exceptions = [...hours.querySelectorAll("[data-date]")].filter(row => row.dataset.date === now.date)
-        const regular = [...hours.querySelectorAll("[data-days]")].filter(row => row.dataset.days.split(" ").includes(now.day))
-        const today = (exceptions.length ? exceptions : regular).filter(row => row.dataset.from)
+        const today = rowsOf(hours, now)
         const open = today.find(row => row.dataset.from <= now.time && now.time < row.dataset.to)
         const later = today.filter(row => now.time < row.dataset.from)
         const words = open ? said.dataset.open.replace("{time}", open.dataset.to)

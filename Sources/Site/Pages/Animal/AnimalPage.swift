@@ -29,7 +29,9 @@ extension Phrase {
 }
 
 extension PageTemplate {
-    static let animal = PageTemplate(.animal, of: AnimalPage.model, phrases: [.animalSummary, .shareAnimal]) {
+    static let animal = PageTemplate(
+        .animal, of: AnimalPage.model, phrases: [.animalSummary, .shareAnimal] + AskModel.phrases
+    ) {
         $0.animal($1.record)
     }
 }
@@ -49,6 +51,7 @@ struct AnimalPage: Sendable {
     let lead: Wording?
     let description: Passage
     let bonded: [ListedAnimal]
+    let ask: AskModel?
     let support: SupportModel?
     let previous: AnimalLink?
     let next: AnimalLink?
@@ -93,6 +96,7 @@ struct AnimalPage: Sendable {
         $0.list("bonded", flag: "hasBonded", "Animals with which it must go to a home", ListedAnimal.model) {
             $0.bonded
         }
+        $0.object("ask", "How to ask about it; none where it is gone or nobody can be asked", AskModel.model) { $0.ask }
         $0.object("support", "How to give for it; none where it is gone or there is no way", SupportModel.model) {
             $0.support
         }
@@ -152,6 +156,7 @@ extension LocalizedSite {
             pictures: own.isEmpty ? [card.picture] : own, video: builder.video(of: animal),
             lead: lead, description: description.passage,
             bonded: bonded(with: animal, planned.institution),
+            ask: builder.ask(about: number, of: entry.record),
             support: builder.support(for: animal, of: entry.record, overview.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
             similar: similar.of(number).map { listedWithKeeper($0) }, address: frame.canonical ?? "",

@@ -50,6 +50,7 @@ struct SiteConstants {
             "feed": link(urls.feed(of: .home, language)),
             "manifest": link(urls.manifest(language)),
             "searchIndex": link(urls.search(language)),
+            "scriptTexts": link(ScriptTexts(records).address),
             "animalTypes": .text(animalTypes),
             "hasSearch": .flag(!catalogue.institutions.isEmpty),
             "headerPages": .list(menus.header.map(page)),

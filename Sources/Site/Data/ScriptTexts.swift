@@ -1,0 +1,49 @@
+import Documents
+import Languages
+import Output
+
+/// The texts of a language that scripts fetch only when a visitor turns to what they do, with the style sheet of it.
+struct ScriptTexts: Sendable {
+    /// Has a fingerprint, so that browsers may keep the file for ever.
+    let address: Address
+    private let bytes: [UInt8]
+
+    init(_ records: LocalizedRecords) {
+        let publication = records.publication
+        // Institutions read what is written in the site's first language.
+        let institutional = publication[publication.defaultLanguage]
+        var bytes: [UInt8] = []
+        JSONWriter.append(to: &bytes) { json in
+            json.object { json in
+                json.member(
+                    "style", publication.assets[SiteAssets.lateStyleSheet].map { publication.urls.link($0.address) })
+                json.member("texts") { ScriptTexts.append(records.texts.constants["scripts"], to: &$0) }
+                json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
+                json.member("letterLanguage", institutional.language.code)
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        self.bytes = bytes
+        address = Address(file: "assets/texts/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
+    }
+
+    static func documents(of publication: Publication) -> [EmittedDocument] {
+        publication.languages.map { language in
+            let texts = ScriptTexts(publication[language])
+            return EmittedDocument(at: texts.address) { $0 += texts.bytes }
+        }
+    }
+
+    private static func append(_ text: TextConstant?, to json: inout JSONWriter) {
+        switch text {
+        case .text(let text): json.string(text)
+        case .group(let children):
+            json.object { json in
+                for (name, child) in children.sorted(by: { $0.key < $1.key }) {
+                    json.member(name) { append(child, to: &$0) }
+                }
+            }
+        case nil: json.null()
+        }
+    }
+}

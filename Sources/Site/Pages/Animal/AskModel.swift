@@ -1,0 +1,57 @@
+import Languages
+import Records
+import Templates
+
+extension Phrase {
+    static let askedAnimal = Phrase("ask.animal", "name", "number")
+    static let askSubject = Phrase("ask.subject", "animal")
+    static let askOpening = Phrase("ask.opening", "animal", "address")
+}
+
+/// The ways to ask an institution about an animal: links with the beginning of a letter in the institution's language.
+struct AskModel: Sendable {
+    let email: String?
+    let sms: String?
+    let whatsApp: String?
+    let call: String?
+
+    static let phrases: [Phrase] = [.askedAnimal, .askSubject, .askOpening]
+
+    static let model = Model<AskModel>("ask", "The ways to ask about an animal") {
+        $0.text("email", "An e-mail with subject and text") { $0.email }
+        $0.text("sms", "A text message, where the institution has a mobile phone") { $0.sms }
+        $0.text("whatsApp", "A message on WhatsApp") { $0.whatsApp }
+        $0.text("call", "The number to call") { $0.call }
+    }
+}
+
+extension PageModelBuilder {
+    /// Returns nil where nobody could answer: the institution has no such way, or the animal is not with it any more.
+    func ask(about number: Int, of record: Institution) -> AskModel? {
+        let animal = plan.animals[number].entry.record
+        let contact = record.contact
+        guard !animal.status.isDeparted, animal.status != .lost,
+            contact.email != nil || contact.whatsApp != nil || !contact.phones.isEmpty
+        else { return nil }
+        let institutional = records.publication[records.publication.defaultLanguage]
+        let texts = institutional.texts
+        let title = institutional.vocabulary.title(of: animal)
+        let named = animal.name == nil ? nil : animal.number.map { texts(.askedAnimal, ["name": title, "number": $0]) }
+        let subject = texts(.askSubject, ["animal": named ?? title])
+        let text = texts(
+            .askOpening, ["animal": named ?? title, "address": institutional.absolute(.animal(number))])
+        let encoded = PercentEncoding.encoded(path: text)
+        // RFC 6068, section 5: lines of an e-mail end with CR and LF.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { PercentEncoding.encoded(path: String($0)) }.joined(separator: "%0D%0A")
+        return AskModel(
+            email: contact.email.map {
+                "mailto:\(PercentEncoding.encoded(email: $0))?subject=\(PercentEncoding.encoded(path: subject))"
+                    + "&body=\(lines)"
+            },
+            // Some devices read what follows "?", others what follows "&".
+            sms: contact.phones.first { $0.number.isMobile }.map { "sms:\($0.number.dialled)?&body=\(encoded)" },
+            whatsApp: contact.whatsApp.map { "https://wa.me/\($0.dialled.dropFirst())?text=\(encoded)" },
+            call: contact.phones.first.map { "tel:" + $0.number.dialled })
+    }
+}
