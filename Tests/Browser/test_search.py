@@ -461,6 +461,88 @@ def test_each_value_tells_how_many_there_would_be(look):
     assert (count("size", "small"), count("size", "xlarge")) == ("2", "0")
 
 
+def test_every_number_is_what_a_press_shows(visit, examples):
+    """On every list of the demonstration: each facet's number, and how many are found by it."""
+    def amount(text):
+        return int("".join(re.findall(r"\d", text)) or 0)
+
+    for path in ["/zwierzeta/", "/en/institutions/", "/instytucje/ogon-do-gory/", examples["institution", "en"]]:
+        page = visit(path)
+        whole = amount(page.locator("[data-total]").inner_text())
+        shown = page.locator("[data-list] ul").first.locator("> li").count()
+        assert shown == min(whole, 48), path
+        wrong = page.evaluate("""async () => {
+            const wrong = [], facets = document.querySelector("[data-facets]")
+            const total = document.querySelector("[data-total]"), outcome = document.querySelector(".outcome")
+            const number = text => +text.replace(/[^0-9]/g, "")
+            const change = async (control, set) => {
+                const before = location.href
+                set()
+                control.dispatchEvent(new Event("change", { bubbles: true }))
+                while (outcome.matches(".busy") || location.href === before) await new Promise(requestAnimationFrame)
+                return number(total.textContent)
+            }
+            let count = 0
+            for (const control of facets.querySelectorAll("input")) {
+                const told = number(control.parentElement.querySelector("small").textContent)
+                const found = await change(control, () => { control.checked = true })
+                const cards = document.querySelectorAll("[data-hits] > li").length
+                if (told !== found || cards !== Math.min(24, found)) wrong.push([control.name, control.value, told, found, cards])
+                await change(control, () => { control.checked = false })
+                count++
+            }
+            for (const select of facets.querySelectorAll("select")) {
+                const options = [...select.options].filter(option => option.value)
+                const told = options.map(option => number(option.textContent.match(/\\((.*)\\)$/)[1]))
+                for (const [place, option] of options.entries()) {
+                    const found = await change(select, () => { select.value = option.value })
+                    if (told[place] !== found) wrong.push([select.name, option.value, told[place], found])
+                    count++
+                }
+                await change(select, () => { select.value = "" })
+            }
+            return count ? wrong : ["nothing to press"]
+        }""")
+        assert wrong == [], path
+
+
+def test_what_is_listed_without_words_seeks_a_home(visit):
+    """The order alone narrows nothing."""
+    page = visit("/zwierzeta/")
+    whole = page.locator("[data-total]").inner_text()
+    page.locator("#ui-sort").select_option("waiting")
+    found(page)
+    assert page.locator("[data-total]").inner_text() == whole
+
+
+def test_the_last_suggestion_tells_how_many_animals_the_list_has(look):
+    for text in ["kot", "luna krakow", "fafik"]:
+        last = suggest(look("/"), text).last
+        expect(last).to_contain_text("Wszystkie zwierzęta")
+        told = re.search(r"\d+", last.inner_text())[0]
+        listed = look(f"/zwierzeta/?q={text}")
+        found(listed)
+        assert re.match(r"\d+", listed.locator("[data-total]").inner_text())[0] == told
+
+
+def test_the_language_switch_keeps_what_was_asked_for(look):
+    page = look("/zwierzeta/")
+    tick(page, "type", "cat")
+    found(page, "luna")
+    page.locator("#ui-town").select_option("Kraków")
+    until(page, "location.search.includes('town')")
+    follow(page.locator("header .languages a[data-language=en]"))
+    assert urlsplit(page.url).path == "/en/animals/"
+    assert found(page) == ["Luna"]
+    assert asked(page) == {"q": ["luna"], "type": ["cat"], "town": ["Kraków"]}
+    # What is no longer asked for is not taken along.
+    page.locator("[data-facets] [data-clear]").click()
+    page.locator("#ui-q").fill("")
+    until(page, "location.search === ''")
+    follow(page.locator("header .languages a[data-language=pl]"))
+    assert urlsplit(page.url)[2:4] == ("/zwierzeta/", "")
+
+
 def test_the_longest_wait_comes_first_on_request(look):
     page = look("/zwierzeta/")
     page.locator("#ui-sort").select_option("waiting")
@@ -624,7 +706,7 @@ def test_an_estimate_is_told_as_one(look):
     page = look("/", service_workers="block", allow=["Service Worker"], before=lambda page: page.route(
         "**/scripts/search/engine.*.js", lambda route: route.fulfill(body=engine, content_type="text/javascript")))
     last = suggest(page, "luna").last
-    expect(last).to_have_text(re.compile(r"^\s*Wszystkie wyniki:\s+około\s12\s000\s*$"))
+    expect(last).to_have_text(re.compile(r"^\s*Wszystkie zwierzęta:\s+około\s12\s000\s*$"))
     until(page, "document.querySelector('header form [role=status]').textContent.replace(/\\s/g, ' ') === 'około 12 000 wyników'")
 
 

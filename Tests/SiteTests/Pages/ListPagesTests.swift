@@ -45,7 +45,9 @@ struct ListPagesTests {
         #expect(facets[1].values.map(\.count) == ["1", "2"])
     }
 
-    @Test("Animals can be narrowed by what sets them apart, and by nothing that all share or none has")
+    @Test(
+        "Animals that look for a home can be narrowed by what sets them apart, and by nothing that all share or none has"
+    )
     func animalFacets() throws {
         let site = try VirtualSite(animals: [
             VirtualSite.animal("a") {
@@ -65,12 +67,16 @@ struct ListPagesTests {
                 $0.sex = .female
                 $0.size = .large
                 $0.goodWith.cats = .yes
-                $0.status = .permanent
+                $0.status = .quarantine
             },
             VirtualSite.animal("d") {
                 $0.type = .cat
                 $0.status = .adopted
                 $0.size = .small
+            },
+            VirtualSite.animal("e") {
+                $0.status = .permanent
+                $0.size = .medium
             },
         ])
         let page = try site.localized().institution(0, page: 1)
@@ -109,7 +115,7 @@ struct ListPagesTests {
     func keepers() throws {
         let localized = try VirtualSite(animals: [VirtualSite.animal("rex")]).localized()
         #expect(localized.animals(page: 1).animals.map(\.keeper?.town) == ["Wadowice"])
-        #expect(localized.institution(0, page: 1).animals.map { $0.keeper == nil } == [true])
+        #expect(localized.institution(0, page: 1).seeking.map { $0.keeper == nil } == [true])
     }
 
     @Test("The home page counts institutions, animals looking for a home and towns")

@@ -58,7 +58,8 @@ struct InstitutionPage: Sendable {
     let isFirstPage: Bool
     /// The first one, on the first page.
     let account: SupportModel.Account?
-    let animals: [ListedAnimal]
+    let seeking: [ListedAnimal]
+    let others: [ListedAnimal]
     let description: Passage
     let pagination: Pagination?
 
@@ -70,12 +71,14 @@ struct InstitutionPage: Sendable {
         }
         $0.flag("isFirstPage", "Whether this is the first page of its animals") { $0.isFirstPage }
         $0.object("account", "Its first bank account; none on further pages", SupportModel.Account.model) { $0.account }
-        $0.list(
-            "animals", flag: "hasAnimals", "The animals of this page, those looking for a home first",
-            ListedAnimal.model
-        ) {
-            $0.animals
+        $0.flag("hasAnimals", "Whether one of the next lists has any") { !($0.seeking.isEmpty && $0.others.isEmpty) }
+        $0.list("animals", flag: "hasSeeking", "The animals of this page that look for a home", ListedAnimal.model) {
+            $0.seeking
         }
+        $0.list(
+            "others", flag: "hasOthers", "The other animals of this page, those that are gone for good last",
+            ListedAnimal.model
+        ) { $0.others }
         $0.object("pagination", "There where its animals take more than one page", Pagination.model) { $0.pagination }
     }
 }
@@ -92,6 +95,8 @@ extension LocalizedSite {
         ) { .institution(number, page: $0) }
         let data = structuredData
         let shown = overview.order[range]
+        let animals = shown.map { ListedAnimal(card: cards[$0], keeper: nil) }
+        let seeking = animals.prefix { $0.card.seeksHome }
         let name = overview.link.name.text
         // Pages of more animals do not repeat the description.
         let description = page == 1 ? builder.compose(entry.record.description, on: kind) : (.empty, "")
@@ -115,7 +120,7 @@ extension LocalizedSite {
                     })),
             overview: overview, isFirstPage: page == 1,
             account: page == 1 ? builder.firstAccount(overview.support) : nil,
-            animals: shown.map { ListedAnimal(card: cards[$0], keeper: nil) },
+            seeking: Array(seeking), others: Array(animals.dropFirst(seeking.count)),
             description: description.passage,
             pagination: pagination)
     }

@@ -38,7 +38,7 @@ final class InstitutionCard: Sendable {
         $0.text("initials", "Two letters of its name, for where it has no logo") {
             InstitutionCard.initials(of: $0.name.text)
         }
-        $0.text("animalCount", "How many animals it has, in words; none for none") { $0.animalCount }
+        $0.text("animalCount", "How many of its animals look for a home, in words; none for none") { $0.animalCount }
         $0.list("animals", flag: "hasAnimals", "A few of its animals, those looking for a home first", AnimalCard.model)
         { $0.animals }
     }

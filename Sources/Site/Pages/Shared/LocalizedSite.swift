@@ -43,7 +43,7 @@ final class LocalizedSite: Sendable {
         self.overviews = overviews
         byName = texts.sorted(overviews.indices) { overviews[$0].link.name.text }
         facetsOfInstitutions = Once { builder.facetsOfInstitutions() }
-        facetsOfAnimals = Once { builder.facets(ofAnimals: plan.animals.indices, isOfMany: true) }
+        facetsOfAnimals = Once { builder.facets(ofAnimals: plan.seeking, isOfMany: true) }
         townCount = Set(overviews.map(\.link.town)).count
         var neighbours = [(previous: Int32?, next: Int32?)](repeating: (nil, nil), count: cards.count)
         for overview in overviews {

@@ -4,20 +4,20 @@ extension PageModelBuilder {
     /// What animals can be narrowed by. A quality that all share, or that none has, is no choice and is left out.
     ///
     /// - Parameters:
-    ///   - animals: places in the plan's animals; those that are gone for good are not counted.
-    ///   - isOfMany: whether they are of several institutions, so that where they are matters.
+    ///   - animals: places in the plan's animals; those are counted that look for a home, because these are listed.
+    ///   - isOfMany: true if they are of several institutions, so that where they are matters.
     func facets(ofAnimals animals: some Sequence<Int>, isOfMany: Bool) -> [Facet] {
         var counts = [[String: Int]](repeating: [:], count: AnimalFilter.all.count)
         var institutions = [Int](repeating: 0, count: isOfMany ? plan.catalogue.institutions.count : 0)
         var total = 0
         for number in animals {
-            let entry = plan.animals[number].entry
-            guard !entry.record.status.isDeparted else { continue }
+            let animal = plan.animals[number]
+            guard animal.seeksHome else { continue }
             total += 1
             for (place, filter) in AnimalFilter.all.enumerated() {
-                filter.values.forEach(of: entry.record, on: date) { counts[place][$0, default: 0] += 1 }
+                filter.values.forEach(of: animal.entry.record, on: date) { counts[place][$0, default: 0] += 1 }
             }
-            if isOfMany { institutions[plan.animals[number].institution] += 1 }
+            if isOfMany { institutions[animal.institution] += 1 }
         }
         let ticks = zip(AnimalFilter.all, counts).map { filter, counts in
             self.ticks(filter.name, filter.choices, counts, total) { value in

@@ -17,6 +17,7 @@ extension PageModelBuilder {
         let support = support(ofInstitution: number)
         let logo = logo(ofInstitution: number)
         let seeking = animals.count { cards[$0].seeksHome }
+        let seekingCount = seeking > 0 ? texts.plural(.seekingCount, seeking) : nil
         let present = order.filter { !cards[$0].isDeparted }
         return InstitutionOverview(
             id: record.id.text, link: link, typeKey: record.type.rawValue, logo: logo,
@@ -32,13 +33,13 @@ extension PageModelBuilder {
                 krs: record.registers.krs?.compact, nip: record.registers.nip?.grouped,
                 regon: record.registers.regon?.compact, veterinaryNumber: record.registers.veterinaryNumber),
             sources: record.sources.map(WebLink.init), checked: record.checked.map { texts.date($0, .long) },
-            seekingCount: seeking > 0 ? texts.plural(.seekingCount, seeking) : nil,
+            seekingCount: seekingCount,
             facets: facets(ofAnimals: animals, isOfMany: false), isSearchable: present.count > 1,
             order: order,
             card: InstitutionCard(
                 link: link.link, name: link.name, type: link.type, typeKey: record.type.rawValue, town: link.town,
                 region: record.address.region, logo: logo,
-                animalCount: present.isEmpty ? nil : texts.plural(.animalCount, present.count),
+                animalCount: seekingCount,
                 animals: present.prefix(PageModelBuilder.animalsOnCard).map { cards[$0] }))
     }
 

@@ -77,15 +77,17 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
         try {
             const catalogue = await index(texts.find)
             const { total, hits, corrected, about } = await catalogue.search({ text, limit })
+            // The list that the form leads to counts animals, of which some may have only some of the words.
+            const animals = await catalogue.search({ text, limit, facets: { kind: "animals" } })
             const cards = await catalogue.cards(hits)
             if (mine !== turn) return
             choose(null)
             list.replaceChildren(...cards.filter(Boolean).map(card))
-            const amount = about ? rounded(total) : total
-            const spoken = text => about ? texts.about.replace("{count}", text) : text
-            if (total) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(number(amount))) })))
+            const spoken = (count, isAbout, say) => isAbout ? texts.about.replace("{count}", say(rounded(count))) : say(count)
+            const all = animals.whole || animals.total
+            if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
             tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
-            say(total ? spoken(counted(texts.results, amount)) : texts.nothing)
+            say(total ? spoken(total, about, count => counted(texts.results, count)) : texts.nothing)
             prepare(catalogue)
         } catch {
             if (mine !== turn) return

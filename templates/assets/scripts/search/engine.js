@@ -362,7 +362,7 @@ export async function open(address, get = fetch) {
             if (!query.length) matched.fill(0)
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
-            const to = kind === "institutions" ? institutions : query.length ? count : present
+            const to = kind === "institutions" ? institutions : query.length ? count : institutions + seeking
             const allowed = new Uint8Array(count)
             for (const keys of groups) {
                 let all = 0, first = 0
@@ -378,7 +378,7 @@ export async function open(address, get = fetch) {
                 }
                 weigh(all, all / (first || 1))
             }
-            // Without words, everything is there, and institutions only where they are asked for.
+            // Without words, animals are there that look for a home, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
             let found = []
             const partly = []

@@ -6,16 +6,18 @@ export async function counts({ text, facets = {}, within, values: all }, find, l
     await Promise.all(Object.entries(all).map(async ([facet, values]) => {
         const without = { ...facets, kind: "animals" }
         if (facet !== "good" && facet !== "urgent") delete without[facet]
-        const [{ found }, ...lists] = await Promise.all([
+        const [{ found, isEntire }, ...lists] = await Promise.all([
             find({ text, facets: without, within }, true),
             ...values.map(value => look(`=${facet}:${value}`)),
         ])
         const wanted = new Uint8Array(count)
-        for (const number of found) wanted[number] = 1
+        for (const number of found) wanted[number] = isEntire(number) ? 2 : 1
         counts[facet] = {}
         values.forEach((value, index) => {
-            let sum = 0
-            for (const [, numbers] of lists[index]?.lists ?? []) for (const number of numbers) sum += wanted[number]
+            // What has only some of the words counts where nothing has all of them.
+            const sums = [0, 0, 0]
+            for (const [, numbers] of lists[index]?.lists ?? []) for (const number of numbers) sums[wanted[number]]++
+            const sum = sums[2] || sums[1]
             if (sum) counts[facet][value] = sum
         })
     }))

@@ -178,6 +178,7 @@ async function count(catalogue, asked, mine) {
 async function search(from = 0, wanted = batch) {
     const asked = question()
     chips()
+    for (const link of document.querySelectorAll("a[data-language]")) link.search = asked
     if (!asked.size) {
         plain()
         return count(null, null, turn)
