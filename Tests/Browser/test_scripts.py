@@ -182,6 +182,29 @@ def test_the_chosen_theme_is_remembered_and_shown_before_the_first_paint(visit, 
     assert page.context.storage_state()["origins"] == [] or not page.context.storage_state()["origins"][0]["localStorage"]
 
 
+def test_forgetting_says_what_it_forgets_and_leaves_nothing_of_this_site(visit):
+    page = visit("/ustawienia/")
+    keys = ["own-basket", "favourites", "gifts", "sub/theme"]
+    page.evaluate("keys => { for (const key of keys) localStorage.setItem('shelters/' + key, '[]') }", keys)
+    place = page.locator("#ui-forget")
+    assert place.locator("li").count() >= 4
+    place.get_by_role("button").click()
+    expect(place.locator("[role=status]")).to_have_text(place.get_attribute("data-forgotten"))
+    # That of another site, whose folder is below this one's, stays.
+    assert page.evaluate("Object.keys(localStorage)") == ["shelters/sub/theme"]
+
+
+@pytest.mark.parametrize("agent, scheme", [("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "https:"),
+                                           ("Mozilla/5.0 (Linux; Android 15; Pixel 9)", "geo:")])
+def test_open_in_maps_leads_somewhere_on_every_device(agent, scheme, visit, examples):
+    page = visit(examples["institution", "pl"], user_agent=agent)
+    link = page.locator("a[data-map]").first
+    assert link.get_attribute("href").startswith("https://www.openstreetmap.org/?mlat=")
+    page.evaluate("document.body.addEventListener('click', event => event.preventDefault())")
+    link.evaluate("link => link.click()")
+    until(page, f"document.querySelector('a[data-map]').protocol === {json.dumps(scheme)}")
+
+
 def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     page = visit("/", color_scheme="light")
     light = background(page)

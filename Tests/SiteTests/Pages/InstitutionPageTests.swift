@@ -92,7 +92,7 @@ struct InstitutionPageTests {
         #expect(contact.emailLink == "mailto:biuro+psy@example.org")
         #expect(contact.street == "Wadowice 12")
         #expect(contact.country == nil)
-        #expect(contact.geoLink == "geo:52.1,-0.00001")
+        #expect(contact.mapLink == "https://www.openstreetmap.org/?mlat=52.1&mlon=-0.00001&zoom=16")
         #expect(contact.directionsLink == "https://www.openstreetmap.org/directions?to=52.1%2C-0.00001")
     }
 

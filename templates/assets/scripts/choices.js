@@ -1,9 +1,20 @@
 // The settings' own page.
 import { storage } from "./settings.js"
 
+/** Removes everything of this site; the keys of one below its folder have a further slash. */
+function forget() {
+    const start = storage.key("")
+    try {
+        for (const key of Object.keys(localStorage)) {
+            if (key.startsWith(start) && !key.slice(start.length).includes("/")) localStorage.removeItem(key)
+        }
+    } catch { /* Nothing could be kept. */ }
+}
+
 const form = document.querySelector("form[data-settings]")
-const said = form.querySelector("[role=status]")
-const say = text => {
+const memory = document.querySelector("[data-forgotten]")
+const say = (place, text) => {
+    const said = place.querySelector("[role=status]")
     // Emptied first, so that the same words are announced again.
     said.textContent = ""
     setTimeout(() => { said.textContent = text }, 50)
@@ -18,14 +29,14 @@ function showTheme(theme) {
 form.elements.theme.value = storage.get("theme") ?? ""
 form.addEventListener("change", () => {
     const theme = form.elements.theme.value
-    say(storage.set("theme", theme) ? form.dataset.settings : form.dataset.refused)
+    say(form, storage.set("theme", theme) ? form.dataset.settings : form.dataset.refused)
     showTheme(theme)
 })
-form.querySelector("[data-forget]").addEventListener("click", () => {
-    for (const name of ["theme", "language", "favourites", "gifts", "baskets"]) storage.set(name)
+memory.querySelector("[data-forget]").addEventListener("click", () => {
+    forget()
     navigator.serviceWorker?.controller?.postMessage({ forget: true })
     form.reset()
     showTheme()
-    say(form.dataset.forgotten)
+    say(memory, memory.dataset.forgotten)
 })
 form.addEventListener("submit", event => event.preventDefault())

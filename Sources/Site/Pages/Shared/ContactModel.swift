@@ -26,14 +26,14 @@ final class ContactModel: Sendable {
     let town: String
     let region: String?
     let country: String?
-    let geoLink: String?
+    let mapLink: String?
     let directionsLink: String
     let hours: OpeningHoursModel?
 
     init(
         person: String?, phones: [Phone], email: String?, emailLink: String?, website: WebLink?, facebook: WebLink?,
         instagram: WebLink?, street: String?, postalCode: String, town: String, region: String?, country: String?,
-        geoLink: String?, directionsLink: String, hours: OpeningHoursModel?
+        mapLink: String?, directionsLink: String, hours: OpeningHoursModel?
     ) {
         self.person = person
         self.phones = phones
@@ -47,7 +47,7 @@ final class ContactModel: Sendable {
         self.town = town
         self.region = region
         self.country = country
-        self.geoLink = geoLink
+        self.mapLink = mapLink
         self.directionsLink = directionsLink
         self.hours = hours
     }
@@ -67,7 +67,9 @@ final class ContactModel: Sendable {
         $0.text("town", "The town") { $0.town }
         $0.text("region", "The region") { $0.region }
         $0.text("country", "The country's code, where it is not Poland") { $0.country }
-        $0.text("geoLink", "geo: and the coordinates, for map applications") { $0.geoLink }
+        $0.text("mapLink", "The place on a map, an absolute address; none where coordinates are not known") {
+            $0.mapLink
+        }
         $0.text("directionsLink", "The way there on a map, an absolute address") { $0.directionsLink }
         $0.object("hours", "When it is open, where the record says", OpeningHoursModel.model) { $0.hours }
     }

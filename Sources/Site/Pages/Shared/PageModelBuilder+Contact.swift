@@ -15,8 +15,11 @@ extension PageModelBuilder {
             instagram: contact.instagram.map(WebLink.init), street: PageModelBuilder.street(of: address),
             postalCode: address.postalCode, town: address.town, region: address.region,
             country: address.country == .poland ? nil : address.country.code,
-            geoLink: record.location.map {
-                "geo:\(PageModelBuilder.degrees($0.latitude)),\(PageModelBuilder.degrees($0.longitude))"
+            mapLink: record.location.map {
+                let (latitude, longitude) = (
+                    PageModelBuilder.degrees($0.latitude), PageModelBuilder.degrees($0.longitude)
+                )
+                return "https://www.openstreetmap.org/?mlat=\(latitude)&mlon=\(longitude)&zoom=16"
             },
             directionsLink: PageModelBuilder.directions(to: record), hours: openingHours(of: record))
     }
