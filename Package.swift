@@ -36,6 +36,8 @@ let package = Package(
         .target(name: "Messages", dependencies: ["EmbeddedFiles"], exclude: ["Texts"]),
         .target(name: "Markup"),
         .target(name: "Records"),
+        .target(
+            name: "Geography", dependencies: ["EmbeddedFiles", "Platform", "Records"], exclude: ["Countries"]),
         .target(name: "Parallel", dependencies: ["Platform"]),
         .target(name: "CFiles"),
         .target(name: "Files", dependencies: ["CFiles", "Messages", "Platform"]),
@@ -50,7 +52,7 @@ let package = Package(
         .target(
             name: "Content",
             dependencies: [
-                "Documents", "EmbeddedFiles", "Files", "Markup", "Messages", "Parallel", "PaymentCodes",
+                "Documents", "EmbeddedFiles", "Files", "Geography", "Markup", "Messages", "Parallel", "PaymentCodes",
                 "PublicationSafety", "Records",
             ], exclude: ["Schemas/time-zones.txt"]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
@@ -79,7 +81,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Content", "Documents", "Files", "Languages", "Markup", "Messages", "Output", "Parallel",
+                "Content", "Documents", "Files", "Geography", "Languages", "Markup", "Messages", "Output", "Parallel",
                 "PaymentCodes",
                 "Pictures",
                 "PublicationSafety", "QRCodes", "Records", "Search", "Templates",
@@ -122,6 +124,7 @@ let package = Package(
         .testTarget(name: "ParallelTests", dependencies: ["Parallel"]),
         .testTarget(name: "PublicationSafetyTests", dependencies: ["PublicationSafety", "SeededRandomness"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "GeographyTests", dependencies: ["Geography", "Records"]),
         .testTarget(name: "PaymentCodesTests", dependencies: ["Records", "PaymentCodes"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents", "SeededRandomness"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),

@@ -26,6 +26,16 @@ static const unsigned char time_zones[] = {
 };
 EMBEDDED(time_zones)
 
+static const unsigned char polish_regions[] = {
+#embed "../Geography/Countries/PL/regions.tsv"
+};
+EMBEDDED(polish_regions)
+
+static const unsigned char polish_places[] = {
+#embed "../Geography/Countries/PL/places.tsv"
+};
+EMBEDDED(polish_places)
+
 static const unsigned char columns[] = {
 #embed "../Imports/Vocabulary/columns.txt"
 };

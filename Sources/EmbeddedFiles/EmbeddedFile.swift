@@ -19,6 +19,10 @@ extension EmbeddedFile {
     public static var polishExplanations: EmbeddedFile { EmbeddedFile(embedded_polish_explanations()) }
     /// The names of the IANA time zone database, one in a line: `Sources/Content/Schemas/time-zones.txt`.
     public static var timeZones: EmbeddedFile { EmbeddedFile(embedded_time_zones()) }
+    /// The regions of Poland: `Sources/Geography/Countries/PL/regions.tsv`.
+    public static var polishRegions: EmbeddedFile { EmbeddedFile(embedded_polish_regions()) }
+    /// The places of Poland: `Sources/Geography/Countries/PL/places.tsv`.
+    public static var polishPlaces: EmbeddedFile { EmbeddedFile(embedded_polish_places()) }
     /// Further names of columns of tables: `Sources/Imports/Vocabulary/columns.txt`.
     public static var columns: EmbeddedFile { EmbeddedFile(embedded_columns()) }
     /// Further words for values of records: `Sources/Imports/Vocabulary/values.txt`.

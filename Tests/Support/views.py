@@ -18,7 +18,7 @@ NARROW = {"width": 320, "height": 640}
 
 #: Every kind of page, by the class that its body carries.
 KINDS = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "own", "settings", "baskets", "basket",
-         "needs", "statement", "page", "lost", "away"]
+         "needs", "region", "statement", "page", "lost", "away"]
 #: The pages for strays, which are one for all languages.
 STRAYS = {"404.html", "offline.html"}
 LANGUAGES = ["pl", "en"]

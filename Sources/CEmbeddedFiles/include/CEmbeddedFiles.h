@@ -13,6 +13,8 @@ struct embedded_file embedded_polish_messages(void);
 struct embedded_file embedded_english_explanations(void);
 struct embedded_file embedded_polish_explanations(void);
 struct embedded_file embedded_time_zones(void);
+struct embedded_file embedded_polish_regions(void);
+struct embedded_file embedded_polish_places(void);
 struct embedded_file embedded_columns(void);
 struct embedded_file embedded_values(void);
 struct embedded_file embedded_characters(void);

@@ -13,6 +13,7 @@ extension RecordLoading {
                 context.warnIfStale(checked, at: node, staleAfterDays: staleAfterDays)
             }
             AccountRules().check(institution, root, context: &context)
+            PlaceRules().check(institution, root, context: &context)
             for (stem, kind) in RecordKind.institutionFiles {
                 guard let loadGuide = kind.loadGuide, let group = guides.first(where: { $0.id.text == stem }),
                     !loadGuide(group, folder, self, &institution, &context)

@@ -2,42 +2,40 @@ import Markup
 import Content
 import Records
 
-/// An Atom feed (RFC 4287) of animals that look for a home, in one language: the site's, or one institution's.
+/// An Atom feed (RFC 4287) of animals that look for a home, in one language.
 struct AtomFeed: Sendable {
     static let entryLimit = 50
 
     private let records: LocalizedRecords
-    /// Nil for the site's feed.
-    private let institution: Int?
+    private let subject: FeedSubject
 
     /// All feeds of the site.
     static func documents(of publication: Publication) -> [EmittedDocument] {
         publication.languages.flatMap { language in
-            ([nil] + publication.catalogue.institutions.indices.map { $0 }).map { institution in
-                let feed = AtomFeed(publication[language], institution: institution)
+            FeedSubject.all(in: publication.plan).map { subject in
+                let feed = AtomFeed(publication[language], of: subject)
                 return EmittedDocument(at: feed.address(language), feed.append)
             }
         }
     }
 
-    /// - Parameter institution: its place in the catalogue; nil for the site's feed.
-    init(_ records: LocalizedRecords, institution: Int?) {
+    init(_ records: LocalizedRecords, of subject: FeedSubject) {
         self.records = records
-        self.institution = institution
+        self.subject = subject
     }
 
     private var publication: Publication { records.publication }
     private var language: Language { records.language }
 
-    /// The page that the feed belongs to.
-    private var page: Page { institution.map { .institution($0) } ?? .home }
+    private func address(_ language: Language) -> Address { publication.urls.feed(of: subject, language) }
 
-    private func address(_ language: Language) -> Address { publication.urls.feed(of: page, language) }
-
-    /// The record of the feed's institution; nil for the site's feed.
+    /// The institution of all animals; nil for feeds of several.
     private var publishingInstitution: Institution? {
-        institution.map { publication.catalogue.institutions[$0].record }
+        if case .institution(let number) = subject { publication.catalogue.institutions[number].record } else { nil }
     }
+
+    /// The absolute address of the page that shows the same animals.
+    private var page: String { records.absolute(subject.page) + subject.query }
 
     /// The name of who publishes the feed.
     private var publisher: String { records.text(publishingInstitution?.name ?? publication.settings.title) }
@@ -64,22 +62,18 @@ struct AtomFeed: Sendable {
         xml.lineBreak()
         xml.element("id", text: own)
         xml.lineBreak()
-        xml.element(
-            "title",
-            text: institution == nil
-                ? records.texts(.siteFeed, ["title": publisher])
-                : records.texts(.institutionFeed, ["name": publisher]))
+        xml.element("title", text: records.title(of: subject))
         xml.lineBreak()
         // A feed changes with its newest entry; without any it is as old as the build.
         let updated = entries.lazy.map(updated).max() ?? publication.date
         xml.element("updated", text: AtomFeed.midnight(updated))
         appendLink("self", "application/atom+xml", language, own, to: &xml)
-        appendLink("alternate", "text/html", language, records.absolute(page), to: &xml)
+        appendLink("alternate", "text/html", language, page, to: &xml)
         for other in publication.languages where other != language {
             appendLink("alternate", "application/atom+xml", other, publication.urls.absolute(address(other)), to: &xml)
         }
         xml.lineBreak()
-        appendAuthor(publisher, records.absolute(page), to: &xml)
+        appendAuthor(publisher, page, to: &xml)
         if let logo = publishingInstitution?.logo {
             xml.lineBreak()
             xml.element("logo", text: publication.address(of: logo, isLogo: true))
@@ -111,9 +105,8 @@ struct AtomFeed: Sendable {
                 xml.attribute("label", records.vocabulary.type(of: animal))
             }
             xml.element("summary", text: summary(of: animal, institution))
-            // The site's feed is read in feed readers, with the whole description; the many feeds of institutions lead
-            // to the page.
-            if self.institution == nil { appendContent(of: animal, to: &xml) }
+            // The site's feed is read in feed readers, with the whole description; the many others lead to the page.
+            if case .site = subject { appendContent(of: animal, to: &xml) }
         }
     }
 
@@ -177,13 +170,23 @@ struct AtomFeed: Sendable {
             newest.sort { $0.arrived == $1.arrived ? $0.number < $1.number : $0.arrived > $1.arrived }
             newest.removeLast(max(0, newest.count - AtomFeed.entryLimit))
         }
-        for number in institution.map({ plan.animalsOfInstitution[$0] }) ?? plan.animals.indices
-        where plan.animals[number].seeksHome {
+        for number in candidates {
             newest.append((plan.animals[number].entry.record.arrived?.daysSince1970 ?? .min, number))
             if newest.count == 2 * AtomFeed.entryLimit { sortAndCut() }
         }
         sortAndCut()
         return newest.map(\.number)
+    }
+
+    /// The places in the plan of all animals that the feed may tell of.
+    private var candidates: [Int] {
+        let plan = records.plan
+        return switch subject {
+        case .site: plan.seeking
+        case .type(let type): plan.seeking.filter { plan.animals[$0].entry.record.type == type }
+        case .region(let number): plan.seeking(inRegion: number)
+        case .institution(let number): plan.animalsOfInstitution[number].filter { plan.animals[$0].seeksHome }
+        }
     }
 
     /// Returns the day on which an animal last changed: as its record tells, else the day of the build.

@@ -24,6 +24,10 @@ public final class SitePlan: Sendable {
     let newest: [Int]
     /// The first of those that are neither and whose arrival is known, the longest wait first.
     let longestWaiting: [Int]
+    /// The regions of the institutions, in the order of their ids.
+    public let regions: [PlannedRegion]
+    /// For each region the places in `animals` of those that look for a home, in the order of `seeking`.
+    private let seekingInRegions: [[Int]]
     /// The places of the pages beside the catalogue, by slug.
     let numbersOfPages: [RecordID: Int]
 
@@ -40,7 +44,18 @@ public final class SitePlan: Sendable {
         }
         self.animals = animals
         animalsOfInstitution = ranges
-        seeking = SitePlan.seeking(among: animals)
+        let seeking = SitePlan.seeking(among: animals)
+        self.seeking = seeking
+        regions = PlannedRegion.all(of: catalogue.institutions.lazy.map(\.record))
+        var regionOfInstitution = [Int?](repeating: nil, count: catalogue.institutions.count)
+        for (number, region) in regions.enumerated() {
+            for institution in region.institutions { regionOfInstitution[institution] = number }
+        }
+        var seekingInRegions = [[Int]](repeating: [], count: regions.count)
+        for number in seeking {
+            if let region = regionOfInstitution[animals[number].institution] { seekingInRegions[region].append(number) }
+        }
+        self.seekingInRegions = seekingInRegions
         numbersOfPages = Dictionary(catalogue.pages.enumerated().map { ($1.slug, $0) }) { first, _ in first }
         urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
         func arrived(_ number: Int) -> Int? { animals[number].entry.record.arrived?.daysSince1970 }
@@ -49,6 +64,9 @@ public final class SitePlan: Sendable {
         newest = Array(recent.prefix(SitePlan.animalsInRow))
         longestWaiting = others.dropFirst(recent.count).suffix(SitePlan.animalsInRow).reversed()
     }
+
+    /// Returns the places in `animals` of a region's that look for a home: urgent ones first, then the newest arrivals.
+    func seeking(inRegion number: Int) -> [Int] { seekingInRegions[number] }
 
     /// On how many pages a list is shown; an empty one still has its first page.
     public static func pageCount(_ count: Int, perPage: Int) -> Int { max(1, (count + perPage - 1) / perPage) }

@@ -79,11 +79,6 @@ public final class SiteURLs: Sendable {
         return Address(file: "media/\(Substring(path))")
     }
 
-    /// Returns the address of the Atom feed of a page: the home page's has all animals, an institution's its own.
-    func feed(of page: Page, _ language: Language) -> Address {
-        Address(path: address(of: page, language).path + "feed.xml")
-    }
-
     /// Returns the address of the root of a language's search index.
     func search(_ language: Language) -> Address { Address(file: "search/\(language.code).bin") }
 

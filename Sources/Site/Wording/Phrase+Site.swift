@@ -38,6 +38,7 @@ extension Phrase {
 
     static let tableLabel = Phrase("table.label")
     static let siteFeed = Phrase("feed.site", "title")
+    static let partialFeed = Phrase("feed.part", "name")
 
     /// The phrases that pages of several kinds, and the documents beside them, use.
     static let shared: [Phrase] =
@@ -45,6 +46,6 @@ extension Phrase {
             noticeSince, staleNotice, waitingSince, specialNeeds, childrenFromAge, unknownChildren, unknownDogs,
             unknownCats, walks, namelessAnimal, pictureOfAnimal, furtherPicture, pictureOfLogo, animalCount,
             institutionCount, seekingCount, paginationSummary, institutionSince, numberedTitle, transferToInstitution,
-            transferForAnimal, tableLabel, siteFeed,
+            transferForAnimal, tableLabel, siteFeed, partialFeed,
         ] + ofScripts.prefix(2).map(\.phrase) + FieldWording.phrases + EveryLabel.phrases
 }

@@ -10,7 +10,6 @@ struct InstitutionFieldTests {
         "Values at the edge of what is allowed are accepted",
         arguments: [
             "operator: {pl: Miasto Łódź, en: City of Łódź}", "accepts: [dog, cat]",
-            "location: {latitude: 90, longitude: -180}",
             "location: {latitude: 51.75, longitude: 19.45}",
             "bank: {account: PL42203000451110000002651620, nip: 5214349636}",
             "bank: {account: \"42 2030 0045 1110 0000 0265 1620\", nip: 5214349636}",
@@ -268,6 +267,54 @@ struct InstitutionFieldTests {
         let diagnostics = try TrialSite(institution: fields).diagnostics()
         #expect(diagnostics.map { "\($0.line):\($0.column) \($0.id)" } == told)
         #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test(
+        "A town that nobody can find is told, unless the location says where it is",
+        arguments: [
+            ("{town: Tczew, postalCode: 83-110, country: PL}", "", []),
+            ("{town: Nigdzie Wielkie, postalCode: 83-110, country: PL}", "", ["4:17 unknown-town"]),
+            ("{town: Nigdzie Wielkie, postalCode: 83-110, country: DE}", "", []),
+            ("{town: Pol, postalCode: 1010, country: AT}", "location: {latitude: 90, longitude: -180}", []),
+            ("{town: Osiek, postalCode: 83-221, country: PL}", "", ["4:17 ambiguous-town"]),
+            ("{town: Osiek, postalCode: 83-221, country: PL, region: pomorskie}", "", []),
+            ("{town: Tczew, postalCode: 83-110, country: PL, region: łódzkie}", "", ["4:17 unknown-town"]),
+            (
+                "{town: Nigdzie Wielkie, postalCode: 83-110, country: PL}",
+                "location: {latitude: 54.09, longitude: 18.77}", []
+            ),
+            (
+                "{town: Tczew, postalCode: 83-110, country: PL, region: pomorskie}",
+                "location: {latitude: 18.77, longitude: 54.09}", ["6:11 distant-location"]
+            ),
+            (
+                "{town: Tczew, postalCode: 83-110, country: PL, region: pomorskie}",
+                "location: {latitude: 50.09, longitude: 18.77}", ["6:11 distant-location"]
+            ),
+        ])
+    func places(address: String, location: String, told: [String]) throws {
+        let record = TrialSite.institution(location).replacing(
+            "{town: Łódź, postalCode: 90-001, country: PL}", with: address)
+        let diagnostics = try TrialSite(["institutions/azyl/institution.md": record]).diagnostics()
+        #expect(diagnostics.told == told)
+        #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test("Of a place that nobody can find the nearest name is offered, of swapped numbers that they are")
+    func nearestPlaces() throws {
+        func suggestion(_ address: String, _ location: String = "") throws -> String? {
+            let record = TrialSite.institution(location).replacing(
+                "{town: Łódź, postalCode: 90-001, country: PL}", with: address)
+            return try TrialSite(["institutions/azyl/institution.md": record]).diagnostics().first?.suggestion?.english
+        }
+        #expect(try suggestion("{town: Tczwe, postalCode: 83-110, country: PL}") == "did you mean \"Tczew\"?")
+        #expect(
+            try suggestion("{town: Stargard Szczeciński, postalCode: 73-110, country: PL}")
+                == "did you mean \"Stargard\"?")
+        #expect(
+            try suggestion(
+                "{town: Tczew, postalCode: 83-110, country: PL}", "location: {latitude: 18.77, longitude: 54.09}")
+                == "did you swap latitude and longitude?")
     }
 
     @Test("A number that no transfer code has room for is told")

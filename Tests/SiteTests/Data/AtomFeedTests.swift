@@ -8,14 +8,42 @@ import Testing
 struct FeedTests {
     typealias Site = VirtualSite
 
-    @Test("The site has a feed in every language, and so has every institution")
+    @Test("The site has a feed in every language, and so has every type, region and institution")
     func files() throws {
-        let publication = try Site([Site.institution("a"), Site.institution("b")]).publication()
+        let publication = try Site([
+            Site.institution("a"), Site.institution("b") { $0.address.region = "Śląskie" },
+        ]).publication()
+        func files(_ root: String, _ animals: String, _ institutions: String) -> [String] {
+            [root] + AnimalType.allCases.map { "\(animals)\($0.rawValue)/" }
+                + ["malopolskie", "slaskie", "a", "b"].map { "\(institutions)\($0)/" }
+        }
         #expect(
-            AtomFeed.documents(of: publication).map(\.file) == [
-                "feed.xml", "instytucje/a/feed.xml", "instytucje/b/feed.xml", "en/feed.xml",
-                "en/institutions/a/feed.xml", "en/institutions/b/feed.xml",
-            ])
+            AtomFeed.documents(of: publication).map(\.file)
+                == (files("", "zwierzeta/", "instytucje/") + files("en/", "en/animals/", "en/institutions/"))
+                .map { $0 + "feed.xml" })
+    }
+
+    @Test("A feed of a type or a region has those animals alone, and leads to where they are listed")
+    func parts() throws {
+        let publication = try Site([
+            Site.institution("a", [Site.animal("rex"), Site.animal("mia") { $0.type = .cat }]),
+            Site.institution("b", [Site.animal("ala") { $0.type = .cat }]) { $0.address.region = "śląskie" },
+        ]).publication()
+        func feed(_ file: String) throws -> (title: String, page: String?, animals: [String]) {
+            let feed = try AtomFeed.documents(of: publication).document(file).xml()
+            let page = feed.all("link").first { $0.attributes["rel"] == "alternate" }
+            return (
+                try feed.only("title").text, page?.attributes["href"],
+                try feed.all("entry").map { try $0.only("title").text }
+            )
+        }
+        let cats = try feed("zwierzeta/cat/feed.xml")
+        #expect(cats.title == "Kot: zwierzęta szukające domu" && cats.animals == ["Mia", "Ala"])
+        #expect(cats.page == "https://example.org/zwierzeta/?type=cat")
+        let silesia = try feed("en/institutions/slaskie/feed.xml")
+        #expect(silesia.title == "śląskie: animals looking for a home" && silesia.animals == ["Ala"])
+        #expect(silesia.page == "https://example.org/en/institutions/slaskie/")
+        #expect(try feed("zwierzeta/horse/feed.xml").animals == [])
     }
 
     @Test("A feed has what RFC 4287 demands: an id, a title, a time, an author and a link to itself")

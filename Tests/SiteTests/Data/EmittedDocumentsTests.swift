@@ -19,16 +19,14 @@ struct EmittedDocumentsTests {
             #expect(document.bytes == document.bytes, "\(document.file)")
             #expect(document.bytes.last == UInt8(ascii: "\n"), "\(document.file)")
         }
-        // Texts of scripts are named after their bytes.
-        #expect(documents.count { $0.file.hasPrefix("assets/texts/") } == 2)
-        #expect(
-            documents.map(\.file).filter { !$0.hasPrefix("assets/texts/") }.sorted() == [
-                "api/animals.json", "api/institutions.json", "api/institutions/b.json",
-                "api/institutions/na-skraju.json", "api/schema.json", "en/feed.xml",
-                "en/institutions/b/feed.xml", "en/institutions/na-skraju/feed.xml", "en/manifest.webmanifest",
-                "feed.xml", "instytucje/b/feed.xml", "instytucje/na-skraju/feed.xml", "manifest.webmanifest",
-                "robots.txt", "sitemap.xml",
-            ])
+        let feeds = AtomFeed.documents(of: publication).map(\.file)
+        let texts = ScriptTexts.documents(of: publication).map(\.file)
+        let others = [
+            "api/animals.json", "api/institutions.json", "api/institutions/b.json", "api/institutions/na-skraju.json",
+            "api/schema.json", "en/manifest.webmanifest", "manifest.webmanifest", "robots.txt", "sitemap.xml",
+        ]
+        #expect(texts.count == 2)
+        #expect(documents.map(\.file).sorted() == (feeds + texts + others).sorted())
     }
 
     @Test("A document is appended to what is there")

@@ -36,6 +36,13 @@ struct CollisionTests {
         #expect(message.hasPrefix("the page \"\(slug)\" cannot be called \"\(slug)\": that name belongs to "))
     }
 
+    @Test("An institution cannot have the name of a region with institutions")
+    func regions() throws {
+        let found = try Self.collisions(VirtualSite([VirtualSite.institution("malopolskie")]))
+        #expect(found.map(\.id) == ["address-collision", "address-collision"])
+        #expect(found.allSatisfy { $0.file == "institutions/malopolskie/institution.md" })
+    }
+
     @Test("An institution cannot have the name of a path word", arguments: ["strona", "page", "instytucje", "api"])
     func institutions(id: String) throws {
         let found = try Self.collisions(VirtualSite([VirtualSite.institution(id)]))

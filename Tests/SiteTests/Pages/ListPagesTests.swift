@@ -170,6 +170,34 @@ struct ListPagesTests {
         #expect(home.institutions.count == 1)
     }
 
+    @Test("A region's page has its institutions and the animals there that look for a home")
+    func region() throws {
+        let site = try VirtualSite([
+            VirtualSite.institution("a", [VirtualSite.animal("rex"), VirtualSite.animal("b") { $0.status = .lost }]) {
+                $0.address.region = "pomorskie"
+            },
+            VirtualSite.institution("b", [VirtualSite.animal("c") { $0.isUrgent = true }]) {
+                $0.address.town = "Tczew"
+            },
+            VirtualSite.institution("c", [VirtualSite.animal("d")]) { $0.address.region = "Śląskie" },
+            VirtualSite.institution("d", [VirtualSite.animal("e")]) { $0.address.town = "Osiek" },
+        ]).localized()
+        // A town of which there is one tells its region; one of many does not.
+        #expect(site.plan.regions.map(\.id.text) == ["pomorskie", "slaskie"])
+        #expect(site.plan.regions.map(\.name) == ["pomorskie", "śląskie"])
+        let page = site.region(0, page: 1)
+        #expect(page.frame.title == "Schroniska dla zwierząt – pomorskie – Schroniska wokół nas")
+        #expect(page.frame.canonical == "https://example.org/instytucje/pomorskie/")
+        #expect(page.institutions.map(\.name.text) == ["Schronisko a", "Schronisko b"])
+        #expect(page.institutionCount == "2 instytucje")
+        #expect(page.animals.map(\.card.name) == ["C", "Rex"])
+        #expect(page.animalCount == "2 zwierzęta szukają domu")
+        #expect(page.frame.feed?.link == "/instytucje/pomorskie/feed.xml")
+        let links = site.institutions(page: 1).regions
+        #expect(
+            links.map(\.name) == ["pomorskie", "śląskie"] && links.map(\.count) == ["2 instytucje", "1 instytucja"])
+    }
+
     @Test(
         "Where an institution has no logo, the first letters of its name stand for it",
         arguments: [

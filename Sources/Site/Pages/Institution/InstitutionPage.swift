@@ -26,12 +26,11 @@ extension Page {
 extension Phrase {
     static let institutionSummary = Phrase("summary.institution", "type", "name", "town")
     static let shareInstitution = Phrase("share.institution", "name", "town")
-    static let institutionFeed = Phrase("feed.institution", "name")
 }
 
 extension PageTemplate {
     static let institution = PageTemplate(
-        .institution, of: InstitutionPage.model, phrases: [.institutionSummary, .shareInstitution, .institutionFeed]
+        .institution, of: InstitutionPage.model, phrases: [.institutionSummary, .shareInstitution]
     ) { site, page in site.institution(page.record, page: page.number) }
 }
 
@@ -111,9 +110,7 @@ extension LocalizedSite {
                     shareTitle: texts(.shareInstitution, ["name": name, "town": overview.link.town]),
                     description: builder.summary(lead, description.opening),
                     image: builder.sharingImage(ofInstitution: number, name),
-                    feed: PageFrame.Feed(
-                        title: texts(.institutionFeed, ["name": name]),
-                        link: builder.urls.link(builder.urls.feed(of: .institution(number), language))),
+                    feed: feed(.institution(number)),
                     pagination: pagination,
                     structuredData: {
                         data.appendInstitution(number, animals: shown, first: range.lowerBound + 1, to: &$0)

@@ -27,6 +27,7 @@ struct AnimalsPage: Sendable {
     let count: String
     let facets: [Facet]
     let pagination: Pagination?
+    let feeds: [FeedGroup]
 
     static let model = Model<AnimalsPage>("animals page", "A page of all animals that look for a home") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -44,6 +45,7 @@ struct AnimalsPage: Sendable {
             $0.facets
         }
         $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+        $0.list("feeds", "Feeds of new animals: of all, by type, by region", FeedGroup.model) { $0.feeds }
     }
 }
 
@@ -60,7 +62,35 @@ extension LocalizedSite {
                 structuredData: { data.appendAnimals(shown, to: &$0) }),
             animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, plan.seeking.count),
             facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != "town" },
-            pagination: pagination)
+            pagination: pagination, feeds: feedGroups)
+    }
+
+    /// The feeds of all animals together, of the types that look for a home, and of the regions.
+    private var feedGroups: [FeedGroup] {
+        func group(_ facet: String, _ feeds: [(name: String, subject: FeedSubject)]) -> FeedGroup {
+            FeedGroup(
+                label: builder.vocabulary.fields.label(ofFilter: facet),
+                feeds: feeds.map { PageFrame.Feed(title: $0.name, link: feed($0.subject).link) })
+        }
+        let types = Set(plan.seeking.lazy.map { [plan] in plan.animals[$0].entry.record.type })
+        let regions = texts.sorted(plan.regions.indices) { plan.regions[$0].name }
+        return [
+            group(
+                "type",
+                AnimalType.allCases.filter(types.contains).map { (builder.vocabulary.animalType[$0], .type($0)) }),
+            group("region", regions.map { (plan.regions[$0].name, .region($0)) }),
+        ].filter { !$0.feeds.isEmpty }
+    }
+}
+
+/// Feeds of animals that one quality tells apart.
+struct FeedGroup: Sendable {
+    let label: String
+    let feeds: [PageFrame.Feed]
+
+    static let model = Model<FeedGroup>("feeds", "Feeds of new animals that one quality tells apart") {
+        $0.text("label", "The quality") { $0.label }
+        $0.list("feeds", "A feed for each of its values", PageFrame.Feed.model) { $0.feeds }
     }
 }
 

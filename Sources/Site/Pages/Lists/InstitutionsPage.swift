@@ -29,6 +29,7 @@ struct InstitutionsPage: Sendable {
     let count: String
     let facets: [Facet]
     let pagination: Pagination?
+    let regions: [RegionLink]
 
     static let model = Model<InstitutionsPage>("institutions page", "A page of the catalogue of institutions") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -38,6 +39,9 @@ struct InstitutionsPage: Sendable {
         $0.text("count", "How many institutions there are on all pages, in words") { $0.count }
         $0.list("facets", flag: "hasFacets", "What institutions can be narrowed by", Facet.model) { $0.facets }
         $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+        $0.list("regions", flag: "hasRegions", "The regions that have pages, by the alphabet", RegionLink.model) {
+            $0.regions
+        }
     }
 }
 
@@ -53,7 +57,7 @@ extension LocalizedSite {
                 of: .institutions(page: page), pagination: pagination,
                 structuredData: { data.appendInstitutions(shown, to: &$0) }),
             institutions: shown.map { overviews[$0].card }, count: texts.plural(.institutionCount, byName.count),
-            facets: institutionFacets, pagination: pagination)
+            facets: institutionFacets, pagination: pagination, regions: regionLinks)
     }
 }
 

@@ -81,6 +81,12 @@ final class LocalizedSite: Sendable {
         ListedAnimal(card: cards[number], keeper: overview(ofAnimal: number).keeper)
     }
 
+    func feed(_ subject: FeedSubject) -> PageFrame.Feed {
+        PageFrame.Feed(
+            title: builder.records.title(of: subject),
+            link: builder.urls.link(builder.urls.feed(of: subject, language)))
+    }
+
     func link(toAnimal number: Int32?) -> AnimalLink? {
         number.map { AnimalLink(link: cards[Int($0)].link, name: cards[Int($0)].name) }
     }

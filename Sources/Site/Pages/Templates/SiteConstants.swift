@@ -47,7 +47,7 @@ struct SiteConstants {
             "timeZone": .text(settings.timeZone),
             "worker": .text(settings.worksOffline ? urls.link(urls.worker) : ""),
             "root": .text(urls.root),
-            "feed": link(urls.feed(of: .home, language)),
+            "feed": link(urls.feed(of: .site, language)),
             "manifest": link(urls.manifest(language)),
             "searchIndex": link(urls.search(language)),
             "scriptTexts": link(ScriptTexts(records).address),

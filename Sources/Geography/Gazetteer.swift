@@ -1,0 +1,104 @@
+import EmbeddedFiles
+import Records
+
+/// The places and regions of a country, from its folder in `Countries`.
+public final class Gazetteer: Sendable {
+    /// A town or village.
+    public struct Place: Sendable, Equatable {
+        public let name: String
+        /// The place of its region in `regions`.
+        public let region: Int
+        public let coordinates: Coordinates
+        /// 0 where nobody knows.
+        public let population: Int
+    }
+
+    /// A part of the country by which people say where something is.
+    public struct Region: Sendable {
+        public let name: String
+        /// The path data of its outline (SVG 2, 9.3) on the country's map.
+        public let outline: String
+    }
+
+    /// The places that a name and a region may mean.
+    public enum Match: Sendable, Equatable {
+        case one(Place)
+        /// In different regions, none of them much larger than the others.
+        case several([Place])
+        /// Places of that name in other regions than the one that is asked for; empty where there is no such name.
+        case none(elsewhere: [Place])
+    }
+
+    public let country: Country
+    public let regions: [Region]
+    public let map: CountryMap
+    /// A line for each place, in the order of the names' letters as addresses write them, then the largest first.
+    private let lines: [Substring.UTF8View]
+
+    /// The countries that have a folder; another one is a line here, and its files in `CEmbeddedFiles`.
+    public static let all = [Gazetteer(regions: .polishRegions, places: .polishPlaces)]
+
+    public static func of(_ country: Country) -> Gazetteer? { all.first { $0.country == country } }
+
+    private init(regions file: EmbeddedFile, places: EmbeddedFile) {
+        let rows = file.text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+        country = Country(rows[0][0]) ?? .poland  // tests read every folder
+        map = CountryMap(rows[0].dropFirst().map { Double($0) ?? 0 })
+        regions = rows.dropFirst().map { Region(name: $0[0], outline: $0[1]) }
+        lines = places.text.utf8.split(separator: UInt8(ascii: "\n"))
+    }
+
+    /// Returns the place of a region in `regions`.
+    public func region(named name: String) -> Int? {
+        let key = RecordID.suggestion(for: name)
+        return regions.firstIndex { RecordID.suggestion(for: $0.name) == key }
+    }
+
+    /// The names of all places; of those that share one, each has it.
+    public var names: some Sequence<String> { lines.lazy.map { String(Gazetteer.name(of: $0)) } }
+
+    /// Returns the place that a name means.
+    /// - Parameter region: as somebody wrote it; nil where nobody did.
+    public func match(_ name: String, region: String?) -> Match {
+        var places = places(named: name)
+        if let region, let number = self.region(named: region) {
+            guard let first = places.first(where: { $0.region == number }) else { return .none(elsewhere: places) }
+            return .one(first)
+        }
+        places.sort { $0.population > $1.population }
+        guard let largest = places.first else { return .none(elsewhere: []) }
+        let others = places.dropFirst().filter { $0.region != largest.region }
+        // Who says Łódź means the city.
+        return others.allSatisfy { $0.population * 10 < largest.population } ? .one(largest) : .several(places)
+    }
+
+    /// Returns the places of a name: those that write it just so, else those that differ in diacritics or hyphens.
+    public func places(named name: String) -> [Place] {
+        guard let key = RecordID.suggestion(for: name) else { return [] }
+        var low = 0
+        var high = lines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Gazetteer.key(of: lines[middle]) < key { low = middle + 1 } else { high = middle }
+        }
+        let found = lines[low...].prefix { Gazetteer.key(of: $0) == key }.compactMap(Gazetteer.place)
+        let exact = found.filter { $0.name == name }
+        return exact.isEmpty ? found : exact
+    }
+
+    private static func name(of line: Substring.UTF8View) -> Substring {
+        Substring(line.prefix { $0 != UInt8(ascii: "\t") })
+    }
+
+    private static func key(of line: Substring.UTF8View) -> String { RecordID.suggestion(for: name(of: line)) ?? "" }
+
+    private static func place(_ line: Substring.UTF8View) -> Place? {
+        let columns = line.split(separator: UInt8(ascii: "\t")).map { Substring($0) }
+        guard columns.count == 5, let region = Int(columns[1]), let latitude = Double(columns[2]),
+            let longitude = Double(columns[3])
+        else { return nil }
+        return Place(
+            name: String(columns[0]), region: region,
+            coordinates: Coordinates(latitude: latitude, longitude: longitude), population: Int(columns[4]) ?? 0)
+    }
+}

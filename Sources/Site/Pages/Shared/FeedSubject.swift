@@ -1,0 +1,54 @@
+import Records
+
+/// The animals that a feed tells of.
+enum FeedSubject: Sendable {
+    case site
+    /// All animals of a type.
+    case type(AnimalType)
+    /// The place of a region in the plan.
+    case region(Int)
+    /// The place of an institution in the catalogue.
+    case institution(Int)
+
+    /// All that a site has feeds of. Types without an animal have one, so that visitors can wait for the first.
+    static func all(in plan: SitePlan) -> [FeedSubject] {
+        [.site] + AnimalType.allCases.map { .type($0) } + plan.regions.indices.map { .region($0) }
+            + plan.catalogue.institutions.indices.map { .institution($0) }
+    }
+
+    /// The page that shows the same animals.
+    var page: Page {
+        switch self {
+        case .site: .home
+        case .type: .animals(page: 1)
+        case .region(let number): .region(number)
+        case .institution(let number): .institution(number)
+        }
+    }
+
+    /// What stands behind the address of that page, for it to show these animals alone.
+    var query: String {
+        if case .type(let type) = self { "?type=\(type.rawValue)" } else { "" }
+    }
+}
+
+extension LocalizedRecords {
+    /// Returns the title of a feed.
+    func title(of feed: FeedSubject) -> String {
+        switch feed {
+        case .site: texts(.siteFeed, ["title": text(publication.settings.title)])
+        case .type(let type): texts(.partialFeed, ["name": vocabulary.animalType[type]])
+        case .region(let number): texts(.partialFeed, ["name": plan.regions[number].name])
+        case .institution(let number):
+            texts(.partialFeed, ["name": text(publication.catalogue.institutions[number].record.name)])
+        }
+    }
+}
+
+extension SiteURLs {
+    /// Returns the address of an Atom feed, below that of the page that shows the same animals.
+    func feed(of subject: FeedSubject, _ language: Language) -> Address {
+        let folder = if case .type(let type) = subject { type.rawValue + "/" } else { "" }
+        return Address(path: address(of: subject.page, language).path + folder + "feed.xml")
+    }
+}
