@@ -2,7 +2,8 @@
 
 import pytest
 
-from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE, STRAYS, arrived, expect, focused, overflow, scripted, tab_to, violations_in_both_themes
+from pages import KINDS
+from views import DESKTOP, LANGUAGES, NARROW, PHONE, STRAYS, arrived, expect, focused, overflow, scripted, tab_to, violations_in_both_themes
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -5,7 +5,8 @@ import subprocess
 import pytest
 
 from test_kennel_card import sheets
-from views import DESKTOP, KINDS, NARROW, PHONE, moved, scripted, until
+from pages import KINDS
+from views import DESKTOP, NARROW, PHONE, moved, scripted, until
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from views import DESKTOP, KINDS, LANGUAGES, NARROW, PHONE, scripted
+from pages import KINDS
+from views import DESKTOP, LANGUAGES, NARROW, PHONE, scripted
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_glyph_is_in_the_picture_of_glyphs(kind, visit, examples):

@@ -7,7 +7,8 @@ import pytest
 
 import photographs
 from folders import animal, institution, small
-from views import DESKTOP, KINDS, LANGUAGES, PHONE, Held, expect, focused, follow, scripted, until
+from pages import KINDS
+from views import DESKTOP, LANGUAGES, PHONE, Held, expect, focused, follow, scripted, until
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

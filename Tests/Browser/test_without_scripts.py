@@ -2,7 +2,8 @@
 
 import pytest
 
-from views import DESKTOP, KINDS, PHONE, expect, follow, until
+from pages import KINDS
+from views import DESKTOP, PHONE, expect, follow, until
 
 
 @pytest.fixture

@@ -16,9 +16,6 @@ DESKTOP = {"width": 1280, "height": 900}
 #: WCAG 2.2, 1.4.10: 320 CSS pixels.
 NARROW = {"width": 320, "height": 640}
 
-#: Every kind of page, by the class that its body carries.
-KINDS = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "favourites", "own", "settings", "baskets", "basket",
-         "needs", "region", "statement", "page", "lost", "away"]
 #: The pages for strays, which are one for all languages.
 STRAYS = {"404.html", "offline.html"}
 LANGUAGES = ["pl", "en"]

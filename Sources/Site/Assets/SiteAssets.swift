@@ -103,7 +103,7 @@ public struct SiteAssets: Sendable {
         "baskets": "scripts/giving/baskets.js", "keepBasket": "scripts/giving/keep.js",
         "remembered": "scripts/giving/remembered.js", "basket": "scripts/giving/basket.js",
         "amount": "scripts/giving/amount.js", "ownBasket": "scripts/giving/own-basket.js",
-        "guardian": "scripts/giving/guardian.js",
+        "guardian": "scripts/giving/guardian.js", "focus": "scripts/focus/page.js",
     ]
 
     static let icons = [
@@ -114,7 +114,7 @@ public struct SiteAssets: Sendable {
     static let drawings = ["crowd": "drawings/crowd.svg", "empty": "drawings/empty.svg", "lost": "drawings/lost.svg"]
 
     /// Beside the one that every page has.
-    static let styles = ["pages": "pages.css", "print": "print.css", "card": "card.css"]
+    static let styles = ["pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css"]
 
     /// All glyphs in a row; the style sheet names it.
     static let glyphs = "glyphs.svg"

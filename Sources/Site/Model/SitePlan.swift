@@ -97,7 +97,7 @@ public final class SitePlan: Sendable {
         }.map(\.index)
     }
 
-    private static func byWait(_ numbers: some Sequence<Int>, _ animals: [PlannedAnimal]) -> [Int] {
+    static func byWait(_ numbers: some Sequence<Int>, _ animals: [PlannedAnimal]) -> [Int] {
         let keys = numbers.map { number in
             (arrived: animals[number].entry.record.arrived?.daysSince1970 ?? Int.max, number: number)
         }

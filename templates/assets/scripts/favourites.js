@@ -61,7 +61,8 @@ function press(button, isAdding, describe) {
 /** Hearts whose press waited for this script. */
 const late = new Set()
 
-function prepare(button, describe) {
+/** Makes a button that remembers an animal, or forgets it. */
+export function prepare(button, describe) {
     button.addEventListener("click", () => {
         const { held } = button.dataset
         if (held) {

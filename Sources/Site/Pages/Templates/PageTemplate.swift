@@ -43,8 +43,25 @@ public struct PageTemplate: Sendable {
 extension PageTemplate {
     /// All kinds of pages, in the order of the sitemap: a new kind of page is a line here.
     static let all: [PageTemplate] = [
-        .home, .institutions, .animals, .settings, .favourites, .standalone, .baskets, .basket, .ownBasket, .needs,
-        .accessibility, .region, .institution, .support, .adoption, .animal, .notFound, .offline,
+        .home,
+        .institutions,
+        .animals,
+        .settings,
+        .favourites,
+        .standalone,
+        .baskets,
+        .basket,
+        .ownBasket,
+        .needs,
+        .focus,
+        .accessibility,
+        .region,
+        .institution,
+        .support,
+        .adoption,
+        .animal,
+        .notFound,
+        .offline,
     ]
 
     static let types = all.map(\.type)
