@@ -10,7 +10,7 @@ import pytest
 from folders import institution, small
 from pages import page_kind
 from server import Server
-from views import DESKTOP, PHONE, expect, scripted, until, violations_in_both_themes
+from views import DESKTOP, PHONE, expect, follow, scripted, until, violations_in_both_themes
 
 LANGUAGES = ["pl", "en"]
 BASKETS = {"pl": "/koszyki/", "en": "/en/baskets/"}
@@ -399,17 +399,39 @@ def test_the_share_of_taxes_comes_first_in_its_season(day, is_first, shelters, t
 # Wish lists
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_wish_lists_stand_by_town_with_hours_and_directions(language, demo):
+@pytest.mark.parametrize("language, first", [("pl", "Karma i jedzenie"), ("en", "Food and treats")])
+def test_wishes_stand_by_what_one_has_to_give_with_directions(language, first, demo):
     page = demo.pages["potrzeby/" if language == "pl" else "en/needs/"]
-    towns = [element.words for element in page.all("h2")]
-    assert len(towns) >= 8
-    assert language == "en" or towns.index("Łódź") < towns.index("Mikołajki")
-    panels = [element for element in page.all("li") if element["class"] == "panel"]
-    assert len(panels) >= len(towns)
+    kinds = [element.words for element in page.all("h2")]
+    assert len(kinds) >= 5 and kinds[0] == first
+    wishes = [element for element in page.all("li") if element["data-region"]]
+    assert len(wishes) >= len(kinds)
     directions = [a for a in page.all("a") if "openstreetmap" in (a["href"] or "")]
-    assert len(directions) == len(panels)
-    assert [element for element in page.elements if element["class"] == "hours"]
+    assert len(directions) == len(wishes)
+
+
+def test_wishes_can_be_narrowed_and_the_address_tells_to_what(visit):
+    page = visit("/potrzeby/")
+    wishes = page.locator(".wishes > li:visible")
+    whole = wishes.count()
+    page.locator("#ui-kind").select_option("food")
+    until(page, "location.search === '?kind=food'")
+    assert page.locator("main section:visible").count() == 1
+    some = wishes.count()
+    assert 1 < some < whole
+    expect(page.locator("form [role=status]")).to_contain_text(str(some))
+    page.locator("#ui-region").select_option("pomorskie")
+    until(page, "location.search.includes('region=pomorskie')")
+    assert wishes.count() == 1
+    follow(page.locator("header .languages a[data-language=en]"))
+    assert page.locator(".wishes > li:visible").count() == 1 and page.locator("#ui-kind").input_value() == "food"
+
+
+def test_wishes_are_complete_without_scripts(visit):
+    page = visit("/potrzeby/", java_script_enabled=False)
+    page.locator("noscript a, main nav a").first.click()
+    assert page.url.endswith("#ui-food")
+    assert page.locator(".wishes > li:visible").count() >= 8 and page.locator("#ui-kind:visible").count() == 0
 
 
 @pytest.mark.parametrize("path", [BASKETS["pl"], BASKET["pl"], BASKET["en"], "/potrzeby/", SUPPORT["en"]])

@@ -28,6 +28,8 @@ public final class SitePlan: Sendable {
     public let regions: [PlannedRegion]
     /// For each region the places in `animals` of those that look for a home, in the order of `seeking`.
     private let seekingInRegions: [[Int]]
+    /// For each institution the place of its region in `regions`.
+    private let regionOfInstitution: [Int?]
     /// The places of the pages beside the catalogue, by slug.
     let numbersOfPages: [RecordID: Int]
 
@@ -56,6 +58,7 @@ public final class SitePlan: Sendable {
             if let region = regionOfInstitution[animals[number].institution] { seekingInRegions[region].append(number) }
         }
         self.seekingInRegions = seekingInRegions
+        self.regionOfInstitution = regionOfInstitution
         numbersOfPages = Dictionary(catalogue.pages.enumerated().map { ($1.slug, $0) }) { first, _ in first }
         urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
         func arrived(_ number: Int) -> Int? { animals[number].entry.record.arrived?.daysSince1970 }
@@ -67,6 +70,9 @@ public final class SitePlan: Sendable {
 
     /// Returns the places in `animals` of a region's that look for a home: urgent ones first, then the newest arrivals.
     func seeking(inRegion number: Int) -> [Int] { seekingInRegions[number] }
+
+    /// Returns the region of an institution; nil where neither its record nor its town tells it.
+    func region(ofInstitution number: Int) -> PlannedRegion? { regionOfInstitution[number].map { regions[$0] } }
 
     /// On how many pages a list is shown; an empty one still has its first page.
     public static func pageCount(_ count: Int, perPage: Int) -> Int { max(1, (count + perPage - 1) / perPage) }

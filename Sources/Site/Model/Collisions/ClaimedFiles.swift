@@ -25,6 +25,8 @@ struct ClaimedFiles {
     }
 
     private mutating func report(_ one: Claim, _ other: Claim, at file: String) {
+        // Files of the site itself want the same address where pages do.
+        guard one.rank != .fixed || other.rank != .fixed else { return }
         let (yielding, staying) = one.rank >= other.rank ? (one, other) : (other, one)
         let address = file.hasSuffix("index.html") ? "/" + file.dropLast("index.html".count) : "/" + file
         let place = yielding.origin ?? staying.origin ?? Origin(file: "site.yml")
