@@ -87,7 +87,7 @@ let package = Package(
                 "PublicationSafety", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
-            name: "Preview", dependencies: ["Documents", "Files", "Messages", "Output", "Platform", "Site"]),
+            name: "Preview", dependencies: ["Documents", "Files", "Markup", "Messages", "Output", "Platform", "Site"]),
         .target(
             name: "Scaffolding",
             dependencies: [
@@ -128,7 +128,8 @@ let package = Package(
         .testTarget(name: "PaymentCodesTests", dependencies: ["Records", "PaymentCodes"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents", "SeededRandomness"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Documents", "Languages", "Records"]),
-        .testTarget(name: "ContentTests", dependencies: ["Content", "Documents", "Records", "SeededRandomness"]),
+        .testTarget(
+            name: "ContentTests", dependencies: ["Content", "Documents", "Files", "Records", "SeededRandomness"]),
         .testTarget(name: "EditorSupportTests", dependencies: ["Content", "EditorSupport", "Messages"]),
         .testTarget(
             name: "ImportsTests", dependencies: ["Documents", "EmbeddedFiles", "Imports", "Messages", "Records"]),
@@ -152,7 +153,7 @@ let package = Package(
                 "XMLTree",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
-        .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
+        .testTarget(name: "PreviewTests", dependencies: ["Files", "Preview"]),
         .testTarget(
             name: "ContentAuditTests",
             dependencies: ["ContentAudit", "Content", "Documents", "Messages", "Parallel", "Records"]),

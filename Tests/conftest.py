@@ -6,6 +6,7 @@ missing is built here.
 
 import fcntl
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import yaml
 
 from chromium import chromium
 from pages import Site
-from program import CONTENT, ROOT, Program
+from program import CONTENT, ROOT, TEMPLATES, Program
 
 
 #: Tests that drive a browser.
@@ -68,6 +69,12 @@ def browser():
     """The one browser of a run: Playwright has no second beside it."""
     with chromium() as browser:
         yield browser
+
+
+@pytest.fixture
+def templates(tmp_path):
+    """A copy of the templates, for a test that changes them."""
+    return shutil.copytree(TEMPLATES, tmp_path / "templates")
 
 
 @pytest.fixture(scope="session")

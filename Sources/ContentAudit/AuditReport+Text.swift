@@ -21,7 +21,7 @@ extension AuditReport {
             lines.append(Message(verbatim: ""))
         }
         lines.append(summary)
-        return lines.map { $0.text(in: language) + "\n" }.joined()
+        return lines.map { $0.text(in: language).printable + "\n" }.joined()
     }
 
     /// The number of things to do, in one sentence.

@@ -19,7 +19,7 @@ extension Descriptor {
             let error = SystemError.last
             var status = stat()
             switch error.code {
-            case ENOENT: throw .missing
+            case ENOENT, ENOTDIR: throw .missing
             // A symbolic link that is not followed, and a socket, which cannot be opened.
             case ELOOP where !followingLinks && lstat(path, &status) == 0,
                 ENXIO where stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG:

@@ -19,7 +19,7 @@ public enum FileKind: Hashable, Sendable {
     }
 
     /// The kind in a sentence's end.
-    var message: Message {
+    public var message: Message {
         switch self {
         case .file: "it is a file"
         case .folder: "it is a folder, not a file"

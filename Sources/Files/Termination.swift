@@ -1,3 +1,4 @@
+import CFiles
 import Dispatch
 import Platform
 import Synchronization
@@ -27,6 +28,8 @@ package enum Termination {
     }
 
     private static let cleanups = Mutex(Cleanups())
+    /// The signals that end the process.
+    private static let deadly = [SIGHUP, SIGINT, SIGTERM, SIGXCPU]
 
     /// Calls `body` while no signal ends the process. Never returns if a signal has begun to end it.
     package static func deferred<Result: ~Copyable, Failure>(
@@ -43,7 +46,7 @@ package enum Termination {
     /// ignores stay ignored.
     package static func handleSignals() {
         guard signals.read >= 0 else { return }
-        for number in [SIGHUP, SIGINT, SIGTERM, SIGXCPU] {
+        for number in deadly {
             handle(number) { number in
                 let code = errno
                 var byte = UInt8(truncatingIfNeeded: number)
@@ -71,14 +74,16 @@ package enum Termination {
         return (ends[0], ends[1])
     }()
 
-    private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
-        let old = signal(number, handler)
-        // A handler is a C function, or SIG_IGN, a number in the place of its address: both are one pointer wide, and are
-        // compared here, never called.
-        if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+    private static func handle(_ number: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
+        // Asked first, so that it is not handled even for a moment.
+        if files_is_ignored(number) == 0 { signal(number, handler) }
     }
 
     private static func end(by number: Int32) {
+        // A second signal ends a cleanup that hangs, but not at once: timeout(1) sends each signal twice.
+        DispatchQueue(label: "termination").asyncAfter(deadline: .now() + .milliseconds(200)) {
+            for number in deadly { handle(number, SIG_DFL) }
+        }
         cleanups.withLock { cleanups in
             // The latest first: an unfinished file goes before its folder.
             for (_, action) in cleanups.actions.sorted(by: { $0.key > $1.key }) { action() }

@@ -1,20 +1,68 @@
 /// The encoding of bytes in addresses: `%61` for a (RFC 3986, section 2.1).
 public enum PercentEncoding {
-    /// Returns the bytes that a text stands for. What is no encoded byte stays as it is.
-    public static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var rest = Array(text)[...]
-        while let byte = rest.popFirst() {
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+",
-                let value = UInt8(digits, radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
+    /// A path whose bytes other than unreserved characters and `/` are percent-encoded, so that it can stand in any
+    /// URL, in `srcset` (where a comma separates) and in headers.
+    public static func encoded(path: String) -> String {
+        guard path.utf8.contains(where: { !isKept($0) }) else { return path }
+        var encoded: [UInt8] = []
+        encoded.reserveCapacity(path.utf8.count * 2)
+        for byte in path.utf8 {
+            if isKept(byte) {
+                encoded.append(byte)
             } else {
-                bytes.append(byte)
+                encoded += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 0xF)]
             }
         }
-        return bytes
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
+    /// An e-mail address as a `mailto:` link has it (RFC 6068, section 2).
+    public static func encoded(email: String) -> String {
+        email.split(separator: "@", omittingEmptySubsequences: false).map { part in
+            part.split(separator: "+", omittingEmptySubsequences: false).map { encoded(path: String($0)) }
+                .joined(separator: "+")
+        }.joined(separator: "@")
+    }
+
+    /// Returns the text that percent-encoded bytes stand for; nil where `%` stands without two hexadecimal digits, or
+    /// the bytes are not UTF-8.
+    public static func decoded(_ bytes: some Collection<UInt8>) -> String? {
+        guard bytes.contains(UInt8(ascii: "%")) else { return String(validating: bytes, as: UTF8.self) }
+        var decoded: [UInt8] = []
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                decoded.append(byte)
+                continue
+            }
+            guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value) else {
+                return nil
+            }
+            decoded.append(high << 4 | low)
+        }
+        return String(validating: decoded, as: UTF8.self)
+    }
+
+    private static func isKept(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+
+    private static func value(of digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
     }
 }

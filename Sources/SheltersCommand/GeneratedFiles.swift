@@ -41,7 +41,7 @@ struct GeneratedFiles {
         do throws(FileReadError) {
             return try File.read(path, limit: WholeFile.limit)
         } catch {
-            return error == .missing || error == .unreadable(SystemError(code: ENOTDIR)) ? nil : []
+            return error == .missing ? nil : []
         }
     }
 

@@ -9,7 +9,7 @@ struct ImportSummary {
     /// Every animal with its fields, then what needs people.
     var report: String {
         var text = ""
-        func add(_ line: Message) { text += line.text(in: language) + "\n" }
+        func add(_ line: Message) { text += line.text(in: language).printable + "\n" }
         for animal in plan.animals {
             add(headline(animal))
             if animal.outcome == .updated {
@@ -43,7 +43,7 @@ struct ImportSummary {
                 "Pictures to save beside the records, if you may publish them; the next import takes those of the same name:"
             )
             for picture in plan.pictures {
-                for address in picture.addresses { text += "  \(picture.file): \(address)\n" }
+                for address in picture.addresses { text += "  \(picture.file): \(address)".printable + "\n" }
             }
         }
         if !plan.leftOut.isEmpty { add("Not taken over: \(plan.leftOut.joined(separator: ", "))") }

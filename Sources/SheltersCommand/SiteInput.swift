@@ -44,9 +44,9 @@ struct SiteInput {
         {
             input = known
         } else {
-            let reader = TemplateReader(
+            let reader = try TemplateReader(
                 source: DiskContent(root: templates), path: RelativePath.path(to: templates, from: content.root))
-            input = try TemplateInput(reader, languages: loaded.languages, origins: loaded.languageOrigins)
+            input = TemplateInput(reader, languages: loaded.languages, origins: loaded.languageOrigins)
         }
         self.templates = input
         if var catalogue = loaded.catalogue, let texts = input.texts.provisional {
@@ -64,11 +64,12 @@ struct SiteInput {
     }
 
     /// Returns the certain ones among what a check found: a link to a record that could not be used may be right, and
-    /// so may the name of a text that another file lacks.
+    /// so may the name of a template that cannot be read or of a text that another file lacks.
     func known(_ found: [Diagnostic]) -> [Diagnostic] {
         found.filter { diagnostic in
             switch diagnostic.id {
             case "broken-link", "broken-anchor": !lacksRecords
+            case "unknown-template", "unknown-parent", "unknown-partial", "missing-asset": !templates.lacksFiles
             case "unknown-name": !(lacksTexts && diagnostic.message.english.contains("\"texts"))
             default: true
             }

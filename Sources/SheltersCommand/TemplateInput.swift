@@ -14,12 +14,15 @@ struct TemplateInput {
     let texts: TextsLoader.Outcome
     let searchWords: [SearchWords]
     let diagnostics: [Diagnostic]
+    /// True if something in the folder cannot be read, so that templates seem to name what does not exist.
+    let lacksFiles: Bool
 
-    init(_ reader: TemplateReader, languages: [Language], origins: [Language: Origin]) throws(ContentSourceError) {
-        var diagnostics: [Diagnostic] = []
+    init(_ reader: TemplateReader, languages: [Language], origins: [Language: Origin]) {
+        var diagnostics = reader.diagnostics
         self.languages = languages
         self.origins = origins
-        folder = try reader.folder(diagnostics: &diagnostics)
+        folder = reader.folder(diagnostics: &diagnostics)
+        lacksFiles = diagnostics.contains { $0.severity == .error }
         texts = TextsLoader.load(
             reader.texts(of: languages, origins), phrases: Phrase.ofSite, pathWords: PageTemplate.pathWords)
         diagnostics += texts.diagnostics

@@ -45,6 +45,12 @@ struct AuditReportTests {
         #expect(try report("").text(folder: "content", in: .polish).contains("Azyl (azyl): 1\n"))
     }
 
+    @Test("A name that turns the direction of writing is shown without that")
+    func direction() throws {
+        let text = try report("needs: [{pl: \"\u{202E}a\"}]\n").text(folder: "\u{202E}", in: .english)
+        #expect(!text.unicodeScalars.contains("\u{202E}"))
+    }
+
     @Test("A page escapes what records say")
     func escaping() throws {
         let page = try report("needs: [{pl: <b>}]\n").page(folder: "a\"&<", in: .english)

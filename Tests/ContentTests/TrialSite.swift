@@ -1,5 +1,6 @@
 import Content
 import Documents
+import Files
 import Parallel
 import Records
 import Testing
@@ -13,7 +14,8 @@ struct TrialSite {
         "home.md": "---\ntitle: Schroniska\n---\n",
         "institutions/azyl/institution.md": TrialSite.institution(),
     ]
-    var links: Set<String> = []
+    /// The kinds of what is no file, by path.
+    var others: [String: FileKind] = [:]
 
     /// The front matter of an institution with all required fields, `fields` after them from line 6 on.
     static func institution(_ fields: String = "", body: String = "") -> String {
@@ -55,7 +57,7 @@ struct TrialSite {
 
     func load(today: CalendarDate = TrialSite.today) throws -> CatalogueLoader.Result {
         try CatalogueLoader(
-            source: MemoryContent(files, links: links), today: today, parallel: Parallel(width: 2)
+            source: MemoryContent(files, others: others), today: today, parallel: Parallel(width: 2)
         ).load()
     }
 

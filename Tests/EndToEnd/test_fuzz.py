@@ -22,6 +22,8 @@ SECONDS = int(os.environ.get("FUZZ_SECONDS") or (3600 if os.environ.get("SOAK") 
 SEED = int(os.environ.get("FUZZ_SEED") or 1)
 #: Of memory, in KiB.
 LIMIT = 1 << 20
+#: What a terminal or a log would obey instead of showing it.
+DISTURBING = "[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
 
 
 def run(program, folder, *options):
@@ -68,8 +70,16 @@ def check(program, folder, number):
     if number % 4 == 0:
         told, text, memory = run(program, folder, "--format", "text", "--lang", "pl" if number % 8 else "en", "--jobs", "1")
         assert told == status, f"exit {status} with JSON, {told} with text"
-        text = text.decode("utf-8")
-        assert not re.search("[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", text), "a control character is printed"
+        assert not re.search(DISTURBING, text.decode("utf-8")), "a control character is printed"
+        assert memory < LIMIT, f"{memory >> 10} MiB"
+    if number % 4 == 2:
+        told, text, memory = run(program, folder, "--format", "github")
+        assert told == status, f"exit {status} with JSON, {told} with GitHub's"
+        lines = text.decode("utf-8").split("\n")
+        assert lines.pop() == "" and len(lines) == len(found), f"{len(lines)} commands for {len(found)} diagnostics"
+        for line in lines:
+            assert re.match("::(error|warning|notice) file=[^:,]+,line=[0-9]+,col=[0-9]+,title=[a-z0-9-]+::", line), line
+            assert not re.search(DISTURBING, line), "a control character is printed"
         assert memory < LIMIT, f"{memory >> 10} MiB"
     if number % 16 == 0:
         assert run(program, folder, "--format", "json", "--jobs", "1")[1] == output, "the number of threads changes what is said"

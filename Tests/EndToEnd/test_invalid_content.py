@@ -1,5 +1,6 @@
 """Every mistake of staff is told, where it is, and the published site stays as it was."""
 
+import os
 import shutil
 
 import pytest
@@ -60,11 +61,6 @@ def test_checking_tells_the_same_as_building_and_writes_nothing(shelters, tmp_pa
 
 
 # Templates and interface texts
-
-
-@pytest.fixture
-def templates(tmp_path):
-    return shutil.copytree(TEMPLATES, tmp_path / "templates")
 
 
 TEMPLATE_MISTAKES = {
@@ -142,14 +138,40 @@ def test_a_mistake_in_a_language_file_is_told_in_its_place(mistake, shelters, te
     assert snapshot(output.parent) == before
 
 
-def test_words_for_search_that_cannot_be_read_are_told(shelters, templates, published, tmp_path):
+@pytest.mark.parametrize("change, expected", [
+    (("texts/pl.yml", "folder"), "texts/pl.yml:1:1 folder-for-file"), (("texts/pl.yml", "large"), "texts/pl.yml:1:1 file-too-large"),
+    (("search/pl.yml", "folder"), "search/pl.yml:1:1 folder-for-file"), (("search/pl.yml", "large"), "search/pl.yml:1:1 file-too-large"),
+    (("texts", "file"), "texts:1:1 file-for-folder"), (("search", "file"), "search:1:1 file-for-folder"),
+    (("assets", "file"), "assets:1:1 file-for-folder"), (("animal.mustache", "folder"), "animal.mustache:1:1 folder-for-file"),
+    (("parts/picture.mustache", "folder"), "parts/picture.mustache:1:1 folder-for-file"),
+    (("more/x.mustache", "folder"), "more/x.mustache:1:1 folder-for-file"),
+    ((b"assets/\xff.css", "file"), "assets/\ufffd.css:1:1 invalid-file-name"), ((b"\xff.mustache", "file"), "\ufffd.mustache:1:1 invalid-file-name"),
+], ids=str)
+def test_what_cannot_be_read_of_the_templates_is_told_once(change, expected, shelters, templates, published, tmp_path):
+    place, kind = change
+    path = templates / os.fsdecode(place)
+    if kind == "large":
+        with open(path, "ab") as file:
+            file.write(b"#" * (17 << 20))
+    else:
+        if path.is_dir():
+            shutil.rmtree(path)
+        path.unlink(missing_ok=True)
+        path.mkdir(parents=True) if kind == "folder" else path.write_bytes(b"")
     output, before = published
-    with open(templates / "search/pl.yml", "ab") as file:
-        file.write(b"#" * (17 << 20))
     run = shelters.build(small(tmp_path / "content"), output, "--format", "json", templates=templates)
-    assert run.told() == ["../templates/search/pl.yml:1:1 unreadable-file"]
+    assert run.told() == [f"../templates/{expected}"]
     assert run.status == 1
     assert snapshot(output.parent) == before
+
+
+def test_a_folder_of_templates_with_a_misspelt_name_is_a_warning(shelters, templates, tmp_path):
+    for place in ["asset/site.css", "Texts/de.yml", "part/x.mustache", "notes/x.txt"]:
+        (templates / place).parent.mkdir()
+        (templates / place).write_bytes(b"")
+    run = shelters.check(small(tmp_path / "content"), "--format", "json", templates=templates)
+    assert run.told("warning")[:2] == ["../templates/Texts:1:1 unknown-folder", "../templates/asset:1:1 unknown-folder"]
+    assert "notes" not in run.stdout
 
 
 def test_a_language_without_its_file_is_told(shelters, published, tmp_path):

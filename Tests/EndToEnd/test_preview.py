@@ -32,11 +32,6 @@ def content(tmp_path):
     return shutil.copytree(CONTENT, tmp_path / "content")
 
 
-@pytest.fixture
-def templates(tmp_path):
-    return shutil.copytree(TEMPLATES, tmp_path / "templates")
-
-
 @pytest.fixture(scope="module")
 def still(shelters):
     """A preview of the demo content that nobody changes."""

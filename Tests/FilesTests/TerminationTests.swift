@@ -87,4 +87,45 @@ struct TerminationTests {
             exit(7)
         }
     }
+
+    @Test("It is ignored even while signals begin to be handled")
+    func ignoredMeanwhile() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            signal(SIGHUP, SIG_IGN)
+            Thread.detachNewThread { while true { kill(getpid(), SIGHUP) } }
+            for _ in 0..<200 { Termination.handleSignals() }
+            usleep(200_000)
+            exit(7)
+        }
+    }
+
+    @Test("A second signal ends a cleanup that hangs", arguments: [SIGINT, SIGTERM])
+    func impatience(second: Int32) async {
+        await #expect(processExitsWith: .signal(second)) { [second = second as Int32] in
+            Termination.handleSignals()
+            _ = Termination.deferred { $0.add { while true { pause() } } }
+            kill(getpid(), SIGINT)
+            usleep(600_000)
+            kill(getpid(), second)
+            sleep(60)
+        }
+    }
+
+    @Test("A signal that comes twice at once, as timeout(1) sends it, lets the cleanup end")
+    func twice() async throws {
+        let scratch = try ScratchFolder()
+        let folder = scratch.path
+        await #expect(processExitsWith: .signal(SIGTERM)) { [folder = folder as String] in
+            Termination.handleSignals()
+            try SingleFile.write([], to: "\(folder)/a", .new)
+            _ = Termination.deferred {
+                $0.add {
+                    usleep(50_000); unlink("\(folder)/a")
+                }
+            }
+            for _ in 0..<2 { kill(getpid(), SIGTERM) }
+            sleep(60)
+        }
+        #expect(try names(in: folder).isEmpty)
+    }
 }

@@ -38,6 +38,7 @@ struct HTTPRequestTests {
             ("POST / HTTP/1.1\n\n", .methodNotAllowed), ("GET / HTTP/2.0\n\n", .versionNotSupported),
             ("GET /\n\n", .badRequest), ("\n", .badRequest), ("GET / HTTP/1.1\n x\n\n", .badRequest),
             ("GET / HTTP/1.1\nx\n\n", .badRequest), ("GET /%f HTTP/1.1\n\n", .badRequest),
+            ("GET /%-0 HTTP/1.1\n\n", .badRequest), ("GET /%+1 HTTP/1.1\n\n", .badRequest),
             ("GET /%FF HTTP/1.1\n\n", .badRequest), ("GET / HTTP/1.1\nContent-Length: 1\n\n", .contentTooLarge),
             ("GET / HTTP/1.1\nTransfer-Encoding: chunked\n\n", .contentTooLarge),
         ] as [(String, HTTPStatus)])

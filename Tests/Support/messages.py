@@ -35,11 +35,10 @@ TOLD_TO_NOBODY = {
     "system error", "argument parser",
     # The meaning of a name for templates.
     "Whether the next list has any",
-    "::{} file={},line={},col={},", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters – {}", ".\\\" Written by: shelters manual\n",
+    "::{} file={},line={},col={},title={}::", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters – {}", ".\\\" Written by: shelters manual\n",
     # What the file of imports says of itself, and words of Shelterluv.
     "What shelters import wrote last, by which it knows what people have changed since. Keep it with the records.",
     '{"about": "{}",\n"animals": [', "healthy in home", "unassisted death in care",
-    "::{} file={},line={},col={},", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n",
     # Examples of words in rows of schemas.
     "dog, cat", "adoption, walks, donations",
     # What browsers and curl are told.

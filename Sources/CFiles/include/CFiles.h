@@ -18,4 +18,7 @@ ssize_t files_copy(int from, int to, size_t count);
 /// 1 when something is mounted on this very folder, else 0, also where the system does not say.
 int files_is_mount_point(int folder);
 
+/// 1 when the process ignores a signal, else 0.
+int files_is_ignored(int number);
+
 #endif

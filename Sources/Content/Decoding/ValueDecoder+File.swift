@@ -61,12 +61,16 @@ extension DecodingContext {
         }
         switch files.find(plain) {
         case .file(let path): return path
-        case .symbolicLink:
+        case .other(.symbolicLink):
             report(
                 "symbolic-link", at: node, "\"\(plain.prefix(80))\" is a symbolic link, which may lead anywhere",
                 suggestion: "put the file itself into the folder")
-        case .folder:
+        case .other(.folder):
             report("file-type", at: node, "\"\(plain.prefix(80))\" is a folder", suggestion: "name a file in it")
+        case .other(let kind):
+            report(
+                "special-file", at: node, "\"\(plain.prefix(80))\" cannot be used: \(kind.message)",
+                suggestion: "put a file in its place, or name another one")
         case .ignored:
             report(
                 "missing-file", at: node, "files whose names start with _ or . are not published",

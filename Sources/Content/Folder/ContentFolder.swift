@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Synchronization
 
 /// A folder's entries, sorted by the bytes of their names. Entries whose names start with `_` or `.` are left out.
@@ -8,8 +9,8 @@ public final class ContentFolder: Sendable {
     /// The names of ordinary files.
     public let files: [String]
     public let folders: [ContentFolder]
-    /// The names of symbolic links, devices, sockets and pipes, none of which are followed or read.
-    public let others: [String]
+    /// Symbolic links, devices, sockets and pipes, none of which are followed or read.
+    public let others: [(name: String, kind: FileKind)]
     /// The names of entries that are left out.
     public let ignored: [String]
     /// Names that are not UTF-8, with replacement characters, or hold control characters.
@@ -18,19 +19,19 @@ public final class ContentFolder: Sendable {
     public let tooDeep: [String]
     private let attachments: [String: String]
     private let foldersByPath: [String: ContentFolder]
-    private let otherNames: Set<String>
+    private let otherKinds: [String: FileKind]
     private let ignoredNames: Set<String>
     private let nearby = Mutex<NearMiss?>(nil)
 
     public init(
-        path: String, files: [String], folders: [ContentFolder] = [], others: [String] = [], ignored: [String] = [],
-        unreadableNames: [String] = [], tooDeep: [String] = []
+        path: String, files: [String], folders: [ContentFolder] = [], others: [(name: String, kind: FileKind)] = [],
+        ignored: [String] = [], unreadableNames: [String] = [], tooDeep: [String] = []
     ) {
         func sorted(_ names: [String]) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
         self.path = path
         self.files = sorted(files)
         self.folders = folders.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        self.others = sorted(others)
+        self.others = others.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.ignored = sorted(ignored)
         self.unreadableNames = sorted(unreadableNames)
         self.tooDeep = sorted(tooDeep)
@@ -38,7 +39,7 @@ public final class ContentFolder: Sendable {
         attachments = Dictionary(self.files.filter { !ContentFolder.isRecord($0) }.map { ($0, $0) }) { first, _ in first
         }
         foldersByPath = Dictionary(self.folders.map { ($0.path, $0) }) { first, _ in first }
-        otherNames = Set(others)
+        otherKinds = Dictionary(self.others) { first, _ in first }
         ignoredNames = Set(ignored)
     }
 
@@ -52,19 +53,20 @@ public final class ContentFolder: Sendable {
 
     public func folder(_ name: String) -> ContentFolder? { foldersByPath[path(of: name)] }
 
-    /// The diagnostics of the folders that lie too deep.
-    /// - Parameter prefix: what stands before the paths.
-    public func depthProblems(below prefix: String = "") -> [Diagnostic] {
-        tooDeep.map { name in
-            Diagnostic(
-                id: "folder-too-deep", file: prefix + path(of: name),
-                message: "folders lie in one another more than \(DiskContent.maximumDepth) deep",
-                suggestion: "move it further up, or delete it")
-        }
+    /// Returns the kind of the symbolic link, device, socket or pipe that has this name; nil where none has.
+    func other(_ name: String) -> FileKind? { otherKinds[name] }
+
+    /// Returns the kind of the entry that has this name; nil where none has.
+    public func kind(of name: String) -> FileKind? {
+        other(name) ?? (folder(name) != nil ? .folder : files.contains(name) ? .file : nil)
     }
 
-    /// True if a symbolic link, device, socket or pipe has this name.
-    func holdsOther(_ name: String) -> Bool { otherNames.contains(name) }
+    /// The records by their names, with what is no file and cannot be read, so that records are not called missing.
+    var records: [RecordFileName] {
+        files.compactMap { RecordFileName($0) }
+            + (others.map(\.name) + folders.map(\.name)).compactMap { RecordFileName($0) }
+            .filter { $0.languageCode == nil }
+    }
 
     /// True if an entry of this name is left out.
     func ignores(_ name: String) -> Bool { ignoredNames.contains(name) }

@@ -27,7 +27,7 @@ public struct DiskContent: ContentSource {
         let place = path.isEmpty ? root : "\(root)/\(path)"
         var files: [String] = []
         var folderNames: [String] = []
-        var others: [String] = []
+        var others: [(name: String, kind: FileKind)] = []
         var ignored: [String] = []
         var unreadable: [String] = []
         for entry in try entries(of: path, at: place) {
@@ -45,7 +45,7 @@ public struct DiskContent: ContentSource {
             switch entry.kind {
             case .file: files.append(name)
             case .folder: folderNames.append(name)
-            case .symbolicLink, .pipe, .socket, .device: others.append(name)
+            case .symbolicLink, .pipe, .socket, .device: others.append((name, entry.kind))
             }
         }
         var folders: [ContentFolder] = []

@@ -1,56 +1,62 @@
 import Documents
-import Messages
 
-/// Entries of the content folder that would vanish without a word: folders where files are read, files where folders are,
-/// and folders whose names are almost right.
-struct MisplacedEntries {
-    private(set) var diagnostics: [Diagnostic] = []
-
-    private static let folders = ["institutions", "static"] + recordFolders
-    private static let recordFolders = RecordKind.ofSite.compactMap(\.folder)
+/// Entries of a folder that would vanish without a word: folders where files are read, files where folders are, and
+/// folders whose names are almost right.
+public struct MisplacedEntries {
+    public private(set) var diagnostics: [Diagnostic] = []
+    private let prefix: String
+    /// True for the name of a file that is read, or of one that was meant to be.
+    private let isRead: (_ name: String) -> Bool
 
     /// Looks for them where records lie.
-    init(in root: ContentFolder) {
-        findFolders(in: root) { $0 == "site.yml" || ContentFolder.isRecord($0) }
-        findFiles(in: root, MisplacedEntries.folders)
-        for folder in root.folders where !MisplacedEntries.folders.contains(folder.name) { findMisspelt(folder) }
-        for name in MisplacedEntries.recordFolders {
-            root.folder(name).map { findFolders(in: $0, where: ContentFolder.isRecord) }
-        }
+    init(inContent root: ContentFolder) {
+        prefix = ""
+        isRead = { ContentFolder.isRecord($0) || ContentFolder.recordName(for: $0) != nil }
+        let recordFolders = RecordKind.ofSite.compactMap(\.folder)
+        find(in: root, folders: ["institutions", "static"] + recordFolders, vanishes: isRead)
+        for folder in recordFolders.compactMap(root.folder) { findFolders(in: folder) }
         for institution in root.folder("institutions")?.folders ?? [] {
-            findFolders(in: institution, where: ContentFolder.isRecord)
-            findFiles(in: institution, ["animals"])
-            institution.folder("animals").map { findFolders(in: $0, where: ContentFolder.isRecord) }
+            find(in: institution, folders: ["animals"], vanishes: isRead)
+            institution.folder("animals").map { findFolders(in: $0) }
         }
     }
 
-    private mutating func findFolders(in folder: ContentFolder, where isFileName: (String) -> Bool) {
-        for inner in folder.folders where isFileName(inner.name) {
+    /// Looks for them where templates, interface texts and words for search lie.
+    /// - Parameter prefix: what stands before the paths.
+    public init(inTemplates root: ContentFolder, below prefix: String) {
+        self.prefix = prefix
+        isRead = { $0.hasSuffix(".mustache") || $0.hasSuffix(".yml") }
+        // Templates may lie in folders of any name.
+        find(in: root, folders: ["assets", "search", "texts"]) { !$0.hasSuffix(".mustache") }
+        var folders = root.folders.filter { $0.name != "assets" }
+        while let folder = folders.popLast() {
+            findFolders(in: folder)
+            folders += folder.folders
+        }
+    }
+
+    /// - Parameters:
+    ///   - folders: the names of the folders that are read.
+    ///   - vanishes: true for the name of a file that is lost in any other.
+    private mutating func find(in folder: ContentFolder, folders: [String], vanishes: (_ name: String) -> Bool) {
+        findFolders(in: folder)
+        for name in folder.files where folders.contains(name) {
+            diagnostics.append(.misplaced(.file, file: prefix + folder.path(of: name)))
+        }
+        for inner in folder.folders where !folders.contains(inner.name) {
+            guard inner.allFiles.contains(where: vanishes),
+                let near = NearMiss.of(inner.name, among: folders)
+            else { continue }
             diagnostics.append(
                 Diagnostic(
-                    id: "folder-for-file", file: inner.path, message: "this is a folder, and a file is read here",
-                    suggestion: "put a file of this name in its place, or rename the folder"))
+                    id: "unknown-folder", severity: .warning, file: prefix + inner.path,
+                    message: "nothing is read from this folder", suggestion: "did you mean \"\(near)\"?"))
         }
     }
 
-    private mutating func findFiles(in folder: ContentFolder, _ names: [String]) {
-        for name in folder.files where names.contains(name) {
-            diagnostics.append(
-                Diagnostic(
-                    id: "file-for-folder", file: folder.path(of: name),
-                    message: "this is a file, and a folder is read here",
-                    suggestion: "put a folder of this name in its place, or rename the file"))
+    private mutating func findFolders(in folder: ContentFolder) {
+        for inner in folder.folders where isRead(inner.name) {
+            diagnostics.append(.misplaced(.folder, file: prefix + inner.path))
         }
-    }
-
-    /// Warns of a folder with records that is almost called like one that is read.
-    private mutating func findMisspelt(_ folder: ContentFolder) {
-        guard FolderCheck.allFiles(in: folder).contains(where: ContentFolder.isRecord),
-            let near = NearMiss.of(folder.name, among: MisplacedEntries.folders)
-        else { return }
-        diagnostics.append(
-            Diagnostic(
-                id: "unknown-folder", severity: .warning, file: folder.path,
-                message: "no records are read from this folder", suggestion: "did you mean \"\(near)\"?"))
     }
 }

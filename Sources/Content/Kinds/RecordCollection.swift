@@ -25,7 +25,7 @@ struct RecordCollection<Record: CollectedRecord>: Sendable {
 
     /// Reads the records of a folder into the catalogue.
     func load(_ folder: ContentFolder, with loading: RecordLoading, into content: inout LoadedContent) {
-        let groups = content.groups(of: folder.files, in: folder, loading.languages)
+        let groups = content.groups(of: folder.records, in: folder, loading.languages)
         let loaded = loading.parallel.map(count: groups.count, grain: 8) { index in
             loading.load(groups[index], as: decoding, in: folder) { Record(id: groups[index].id, source: $0) }
         }

@@ -55,9 +55,7 @@ public struct CatalogueLoader: Sendable {
     public func load() throws(ContentSourceError) -> Result {
         let root = try source.list()
         let reader = ContentReader(source: source)
-        var diagnostics: [Diagnostic] = []
-        FolderCheck.reportUnusableEntries(in: root, diagnostics: &diagnostics)
-        diagnostics += MisplacedEntries(in: root).diagnostics
+        var diagnostics = root.unusableEntries() + MisplacedEntries(inContent: root).diagnostics
         let (settings, languages, languageOrigins) = reader.settings(in: root, today: today, diagnostics: &diagnostics)
         var content = LoadedContent(
             includesDrafts: includesDrafts,
@@ -74,20 +72,21 @@ public struct CatalogueLoader: Sendable {
         }
         content.references.reportUnused(in: root, diagnostics: &content.diagnostics)
         content.catalogue.staticFiles =
-            root.folder("static").map(FolderCheck.allFiles)?.map { String($0.dropFirst("static/".count)) } ?? []
-        content.catalogue.attachments = FolderCheck.attachments(in: root)
+            root.folder("static")?.allFiles.map { String($0.dropFirst("static/".count)) } ?? []
+        content.catalogue.attachments = root.allAttachments
         content.catalogue.fileOrigins = content.references.files
         return Result(
             catalogue: settings == nil || home == nil ? nil : content.catalogue,
-            diagnostics: content.diagnostics.sorted(), failedRecords: content.failedRecords, languages: languages,
+            // What is no file is found in the list of its folder, and again where it is read.
+            diagnostics: Set(content.diagnostics).sorted(), failedRecords: content.failedRecords, languages: languages,
             languageOrigins: languageOrigins)
     }
 
     private func loadHome(
         in root: ContentFolder, _ loading: RecordLoading, into content: inout LoadedContent
     ) -> Home? {
-        let files = root.files.filter { RecordFileName($0)?.stem == "home" }
-        guard let group = content.groups(of: files, in: root, loading.languages).first, group.record != nil else {
+        let names = root.records.filter { $0.stem == "home" }
+        guard let group = content.groups(of: names, in: root, loading.languages).first, group.record != nil else {
             content.diagnostics.append(
                 Diagnostic(
                     id: "missing-file", file: "home.md", message: "the home page is missing",

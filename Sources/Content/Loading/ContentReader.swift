@@ -19,19 +19,7 @@ struct ContentReader: Sendable {
         do throws(FileReadError) {
             bytes = try source.read(path, limit: limit)
         } catch {
-            switch error {
-            case .tooLarge(let size, let limit):
-                diagnostics.append(
-                    Diagnostic(
-                        id: "file-too-large", file: path,
-                        message: "the file has \(size) bytes; at most \(limit) are read",
-                        suggestion: "split it, or remove what does not belong into a record"))
-            case .missing, .notAFile, .unreadable:
-                diagnostics.append(
-                    Diagnostic(
-                        id: "unreadable-file", file: path, message: "the file cannot be read: \(error.reason)",
-                        suggestion: "check that it still exists and that you may read it"))
-            }
+            diagnostics.append(.unreadable(path, error))
             return nil
         }
         guard bytes.contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else {

@@ -35,7 +35,7 @@ struct FileReferences {
         var rest = root.files.filter { $0 != "site.yml" } + unusedByInstitutions
         for folder in root.folders where folder.name != "static" {
             rest +=
-                folder.name == "institutions" ? folder.files.map(folder.path(of:)) : FolderCheck.allFiles(in: folder)
+                folder.name == "institutions" ? folder.files.map(folder.path(of:)) : folder.allFiles
         }
         let unused = FileReferences.unused(
             rest.filter { files[$0] == nil && !records.contains($0) }, in: texts)
@@ -58,8 +58,7 @@ struct FileReferences {
         return MarkdownText.references(prose.markdown).compactMap { reference in
             guard reference.kind == .relative else { return nil }
             let path = reference.destination.prefix { $0 != "#" && $0 != "?" }
-            let decoded = String(validating: PercentEncoding.decoded(path.utf8), as: UTF8.self)
-            let file = folder + (decoded ?? String(path))
+            let file = folder + (PercentEncoding.decoded(path.utf8) ?? String(path))
             return ContentFolder.isRecord(file) ? nil : file
         }
     }

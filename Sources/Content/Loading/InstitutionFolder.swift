@@ -20,12 +20,11 @@ struct InstitutionFolder: Sendable {
     }
 
     init(_ folder: ContentFolder, id: RecordID, languages: [Language]) {
-        let names = folder.files.compactMap { RecordFileName($0) }.filter(\.isOfInstitution)
+        let names = folder.records.filter(\.isOfInstitution)
         let own = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
         let animals = folder.folder("animals")
         groups = animals.map { animals in
-            RecordGroups(
-                animals.files.compactMap { RecordFileName($0) }, in: animals, languages: languages, allowsArrays: true)
+            RecordGroups(animals.records, in: animals, languages: languages, allowsArrays: true)
         }
         self.id = id
         self.folder = folder
@@ -46,9 +45,11 @@ struct InstitutionFolder: Sendable {
     /// True if there is a record of the institution, right or wrong.
     var hasInstitution: Bool { institution != nil }
 
-    /// The names of a folder's files and of its animals' files.
-    static func files(of folder: ContentFolder) -> [String] {
-        folder.files + [""] + (folder.folder("animals")?.files ?? [])
+    /// The names of a folder's entries and of its animals' entries.
+    static func names(of folder: ContentFolder) -> [String] {
+        [folder, folder.folder("animals")].flatMap { folder in
+            [""] + (folder.map { $0.files + $0.others.map(\.name) + $0.folders.map(\.name) } ?? [])
+        }
     }
 
     /// The institution first.
@@ -75,8 +76,8 @@ struct InstitutionFolder: Sendable {
         let own = folder.files.filter { RecordFileName($0)?.isOfInstitution != true }
         return own.map(folder.path(of:))
             + folder.folders.flatMap { inner in
-                guard inner.path == animals?.path else { return FolderCheck.allFiles(in: inner) }
-                return inner.attachmentNames.map(inner.path(of:)) + inner.folders.flatMap(FolderCheck.allFiles)
+                guard inner.path == animals?.path else { return inner.allFiles }
+                return inner.attachmentNames.map(inner.path(of:)) + inner.folders.flatMap(\.allFiles)
             }
     }
 }

@@ -47,7 +47,7 @@ struct InstitutionWork: Sendable {
                     Diagnostic(
                         id: "invalid-id", file: folder.path, message: error.message(for: folder.name),
                         suggestion: RecordID.suggestion(for: folder.name).map { "rename the folder: \($0)" }))
-                known.unusedFiles += FolderCheck.allFiles(in: folder)
+                known.unusedFiles += folder.allFiles
             }
         }
     }

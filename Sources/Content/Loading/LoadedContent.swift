@@ -12,8 +12,9 @@ struct LoadedContent {
     var references = FileReferences()
 
     /// Returns the records of some files, and reports the files that are none.
-    mutating func groups(of files: [String], in folder: ContentFolder, _ languages: [Language]) -> [RecordGroup] {
-        let names = files.compactMap { RecordFileName($0) }
+    mutating func groups(
+        of names: [RecordFileName], in folder: ContentFolder, _ languages: [Language]
+    ) -> [RecordGroup] {
         let groups = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
         diagnostics += groups.diagnostics
         references.records.formUnion(names.map { folder.path(of: $0.file) })

@@ -27,8 +27,8 @@ public final class RecordMemory: Sendable {
     private struct Folder {
         /// By the path of the first of their files.
         var pieces: [String: Piece]
-        /// Names of its files and of its animals' files.
-        var files: [String]
+        /// The names of its entries and of its animals' entries.
+        var names: [String]
         /// Nil where something of it is to be read.
         var outcome: InstitutionWork.Outcome?
     }
@@ -88,10 +88,10 @@ public final class RecordMemory: Sendable {
         }
     }
 
-    /// Returns the outcome of a folder, if it has the same files and none of them changed.
+    /// Returns the outcome of a folder, if it has the same entries and none of them changed.
     func outcome(of folder: ContentFolder) -> InstitutionWork.Outcome? {
         state.withLock { state in
-            guard let known = state.folders[folder.path], known.files == InstitutionFolder.files(of: folder) else {
+            guard let known = state.folders[folder.path], known.names == InstitutionFolder.names(of: folder) else {
                 return nil
             }
             return known.outcome
@@ -105,7 +105,7 @@ public final class RecordMemory: Sendable {
 
     func keep(_ folder: ContentFolder, _ pieces: [Piece], _ outcome: InstitutionWork.Outcome?) {
         let pieces = Dictionary(pieces.map { ($0.files[0], $0) }) { first, _ in first }
-        let files = InstitutionFolder.files(of: folder)
-        state.withLock { $0.folders[folder.path] = Folder(pieces: pieces, files: files, outcome: outcome) }
+        let names = InstitutionFolder.names(of: folder)
+        state.withLock { $0.folders[folder.path] = Folder(pieces: pieces, names: names, outcome: outcome) }
     }
 }

@@ -8,7 +8,7 @@ extension ContentReader {
         in root: ContentFolder, today: CalendarDate, diagnostics: inout [Diagnostic]
     ) -> (settings: SiteSettings?, languages: [Language], origins: [Language: Origin]) {
         let fallback = ["pl", "en"].compactMap { Language($0) }
-        guard root.files.contains("site.yml") else {
+        guard root.kind(of: "site.yml") != nil else {
             diagnostics.append(
                 Diagnostic(
                     id: "missing-file", file: "site.yml", message: "the site's settings are missing",

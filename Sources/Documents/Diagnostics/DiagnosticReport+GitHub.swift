@@ -10,38 +10,21 @@ extension DiagnosticReport {
                 case .warning: "warning"
                 case .note: "notice"
                 }
-            let file = DiagnosticReport.path(of: diagnostic.file, in: folder)
-            let message = [diagnostic.message, diagnostic.suggestion].compactMap { $0?.text(in: language) }.joined(
-                separator: "\n")
+            let file = escaped(DiagnosticReport.path(of: diagnostic.file, in: folder), "%:,")
+            let lines = [diagnostic.message, diagnostic.suggestion].compactMap {
+                $0.map { escaped($0.text(in: language)) }
+            }
             return
-                "::\(command) file=\(DiagnosticReport.property(file)),line=\(diagnostic.line),col=\(diagnostic.column),"
-                + "title=\(DiagnosticReport.property(diagnostic.id))::\(DiagnosticReport.data(message))\n"
+                "::\(command) file=\(file),line=\(diagnostic.line),col=\(diagnostic.column),title=\(diagnostic.id)::"
+                + lines.joined(separator: "%0A") + "\n"
         }.joined()
     }
 
-    /// The escapes of workflow commands: what ends a command, and within properties what ends these.
-    private static func data(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": escaped += "%25"
-            case "\r": escaped += "%0D"
-            case "\n": escaped += "%0A"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-
-    private static func property(_ text: String) -> String {
-        var escaped = ""
-        for scalar in data(text).unicodeScalars {
-            switch scalar {
-            case ":": escaped += "%3A"
-            case ",": escaped += "%2C"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
+    /// Returns a text in which nothing ends a workflow command, or a property of one.
+    private func escaped(_ text: String, _ special: String = "%") -> String {
+        text.printable.unicodeScalars.map { scalar in
+            special.unicodeScalars.contains(scalar)
+                ? "%\(String(scalar.value, radix: 16, uppercase: true))" : String(scalar)
+        }.joined()
     }
 }

@@ -21,10 +21,10 @@ extension DiagnosticReport {
         var last: (file: String, number: Int, line: Excerpt.Line?)?
         for diagnostic in diagnostics {
             let style = Style(colours: colours, severity: diagnostic.severity)
-            let path = DiagnosticReport.printable(DiagnosticReport.path(of: diagnostic.file, in: folder))
+            let path = DiagnosticReport.path(of: diagnostic.file, in: folder).printable
             text += style.strong("\(path):\(diagnostic.line):\(diagnostic.column): ")
             text += style.severity(diagnostic.severity.name.text(in: language) + ": ")
-            let message = DiagnosticReport.printable(diagnostic.message.text(in: language))
+            let message = diagnostic.message.text(in: language).printable
             text += style.strong(message) + " [\(diagnostic.id)]\n"
             let number = String(diagnostic.line)
             let margin = String(repeating: " ", count: number.count)
@@ -38,26 +38,10 @@ extension DiagnosticReport {
                     "  \(number) | \(excerpt.text)\n  \(margin) | \(excerpt.blanks)\(style.severity(excerpt.carets))\n"
             }
             if let suggestion = diagnostic.suggestion {
-                text += "  \(margin) = \(DiagnosticReport.printable(suggestion.text(in: language)))\n"
+                text += "  \(margin) = \(suggestion.text(in: language).printable)\n"
             }
         }
         return text
-    }
-
-    /// Returns a text without what would disturb a terminal: names of files and quoted values may hold anything.
-    private static func printable(_ text: String) -> String {
-        func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-            switch scalar {
-            case "\n", "\t": true
-            case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}": false
-            case "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": false
-            default: true
-            }
-        }
-        guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
-        var shown = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { shown.append(isPrintable(scalar) ? scalar : "\u{FFFD}") }
-        return String(shown)
     }
 
     /// A diagnostic's file as it can be opened from where the program runs.

@@ -1,3 +1,5 @@
+import Messages
+
 /// A line of a file as a terminal can show it, with what stands below the place that is meant.
 struct Excerpt {
     let text: String
@@ -31,25 +33,12 @@ struct Excerpt {
         let last = min(scalars.count, first + Excerpt.width)
         let leading = first > 0 ? "…" : ""
         let trailing = last < scalars.count ? "…" : ""
-        text = leading + Excerpt.printable(scalars[first..<last]) + trailing
+        text = leading + String(String.UnicodeScalarView(scalars[first..<last])).printable + trailing
         let shownStart = min(start, last)
         let before = scalars[first..<shownStart].reduce(leading.count) { $0 + Excerpt.columns(of: $1) }
         let under = scalars[shownStart..<min(end, last)].reduce(0) { $0 + Excerpt.columns(of: $1) }
         blanks = String(repeating: " ", count: before)
         carets = String(repeating: "^", count: max(1, under))
-    }
-
-    private static func printable(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var text = ""
-        for scalar in scalars {
-            switch scalar {
-            case "\t": text += " "
-            // Marks that turn the direction of writing would disturb everything after them.
-            case "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": text += "\u{FFFD}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
     }
 
     /// Returns the number of columns of a terminal that a character takes: none for combining marks, two for wide ones

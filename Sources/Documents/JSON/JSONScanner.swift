@@ -56,7 +56,7 @@ struct JSONScanner {
             throw JSONProblem(
                 id: "file-too-large", offset: offset,
                 message: "the file holds more than \(SourceTreeBuilder.maximumCount) values",
-                suggestion: "split it, or remove what does not belong into a record")
+                suggestion: "split it, or remove what does not belong into it")
         }
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):

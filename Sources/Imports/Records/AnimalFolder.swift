@@ -25,7 +25,7 @@ struct AnimalFolder {
         self.institution = institution
         folder = institution.folder("animals")
         guard let folder else { return }
-        for name in folder.files + folder.others + folder.folders.map(\.name) + folder.ignored {
+        for name in folder.files + folder.others.map(\.name) + folder.folders.map(\.name) + folder.ignored {
             takenIDs.insert(String(name.prefix { $0 != "." }))
         }
         for name in folder.files where ContentFolder.isRecord(name) {
@@ -59,10 +59,7 @@ struct AnimalFolder {
         do throws(FileReadError) {
             return try source.read(path, limit: 64 << 20)
         } catch {
-            diagnostics.append(
-                Diagnostic(
-                    id: "unreadable-file", file: path, message: "the file cannot be read: \(error.reason)",
-                    suggestion: "check that it still exists and that you may read it"))
+            diagnostics.append(.unreadable(path, error))
             return nil
         }
     }

@@ -30,8 +30,8 @@ enum CleanText {
     /// Controls, noncharacters, marks that turn the direction of writing, and marks of the order of bytes.
     static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFDD0...0xFDEF: true
-        default: scalar.value & 0xFFFE == 0xFFFE
+        case 0..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFDD0...0xFDEF: true
+        default: scalar.properties.isBidiControl || scalar.value & 0xFFFE == 0xFFFE
         }
     }
 }

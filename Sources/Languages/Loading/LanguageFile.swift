@@ -26,11 +26,13 @@ struct LanguageFile {
         name = source.file.split(separator: "/").last.map(String.init) ?? source.file
         guard let bytes = source.bytes else {
             diagnostics.append(
-                Diagnostic(
-                    id: "missing-texts-file", file: source.origin.file, line: source.origin.line,
-                    column: source.origin.column, length: source.language.code.count,
-                    message: "there are no texts in the language \"\(source.language)\": \(source.file) is missing",
-                    suggestion: "write a language that has such a file, or copy another language's and translate it"))
+                source.problem
+                    ?? Diagnostic(
+                        id: "missing-texts-file", file: source.origin.file, line: source.origin.line,
+                        column: source.origin.column, length: source.language.code.count,
+                        message: "there are no texts in the language \"\(source.language)\": \(source.file) is missing",
+                        suggestion: "write a language that has such a file, or copy another language's and translate it"
+                    ))
             return nil
         }
         guard let file = SourceFile(name: source.file, bytes: bytes, diagnostics: &diagnostics),

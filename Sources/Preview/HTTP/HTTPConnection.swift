@@ -66,7 +66,7 @@ final class HTTPConnection {
         switch phase {
         case .reading: return receive() ? nextRequest() : nil
         case .writing: return send() ? nextRequest() : nil
-        case .closing: while isReceiving { if !receive() { break } }
+        case .closing: _ = receive()
         // An error of the socket is all that wakes it here.
         case .answering: phase = .closed
         case .closed: break
@@ -97,9 +97,7 @@ final class HTTPConnection {
 
     // MARK: Receiving
 
-    private var isReceiving: Bool { if case .closing = phase { true } else { false } }
-
-    /// Reads what has come.
+    /// Reads what has come, up to a chunk: others have their turn before the next.
     /// - Returns: true if there was something.
     private func receive() -> Bool {
         withUnsafeTemporaryAllocation(byteCount: HTTPConnection.chunkSize, alignment: 16) { buffer in
@@ -108,7 +106,7 @@ final class HTTPConnection {
                 if count == 0 || ![EAGAIN, EINTR].contains(errno) { phase = .closed }
                 return false
             }
-            guard !isReceiving else { return true }
+            if case .closing = phase { return true }
             if reader.isEmpty { since = .now }
             reader.append(buffer[..<count])
             return true

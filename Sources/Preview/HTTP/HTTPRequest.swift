@@ -1,3 +1,5 @@
+import Markup
+
 /// A request to show something (RFC 9112, section 3): GET or HEAD, without a body.
 struct HTTPRequest: Sendable {
     /// True if only the header fields of the answer are wanted.
@@ -25,7 +27,7 @@ struct HTTPRequest: Sendable {
         guard isHead || words[0].elementsEqual("GET".utf8) else { throw .methodNotAllowed }
         let target = words[1].split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
         encodedPath = String(decoding: target[0], as: UTF8.self)
-        guard let path = HTTPRequest.decoded(target[0]) else { throw .badRequest }
+        guard let path = PercentEncoding.decoded(target[0]) else { throw .badRequest }
         self.path = path
         query = target.count == 1 ? [:] : HTTPRequest.query(target[1])
         fields = try HTTPRequest.fields(lines.dropFirst())
@@ -72,26 +74,11 @@ struct HTTPRequest: Sendable {
     private static func query(_ bytes: ArraySlice<UInt8>) -> [String: String] {
         let pairs = bytes.split(separator: UInt8(ascii: "&")).compactMap { pair -> (String, String)? in
             let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, let name = decoded(parts[0]), let value = decoded(parts[1]) else { return nil }
+            guard parts.count == 2, let name = PercentEncoding.decoded(parts[0]),
+                let value = PercentEncoding.decoded(parts[1])
+            else { return nil }
             return (name, value)
         }
         return Dictionary(pairs) { first, _ in first }
-    }
-
-    /// Decodes percent-encoded bytes (RFC 3986, section 2.1); nil if that gives no UTF-8.
-    private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
-        var decoded: [UInt8] = []
-        var rest = bytes
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                decoded.append(byte)
-                continue
-            }
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            guard digits.utf8.count == 2, digits.first != "+", let value = UInt8(digits, radix: 16) else { return nil }
-            decoded.append(value)
-            rest = rest.dropFirst(2)
-        }
-        return String(validating: decoded, as: UTF8.self)
     }
 }

@@ -87,17 +87,18 @@ final class HTTPServer: Sendable {
         }
     }
 
+    /// Takes the next connection. One at a time, so that the others have their turn.
     private func accept(_ connections: inout [Int: HTTPConnection], _ last: inout Int) {
-        while let socket = try? Descriptor(Platform.accept(listener.number, nil, nil)) {
-            if connections.count >= HTTPServer.connectionLimit,
-                let oldest = connections.min(by: { $0.value.priority < $1.value.priority })
-            {
-                connections[oldest.key] = nil
-            }
-            guard (try? HTTPServer.prepare(socket)) != nil else { continue }
-            last += 1
-            connections[last] = HTTPConnection(socket)
+        guard let socket = try? Descriptor(Platform.accept(listener.number, nil, nil)),
+            (try? HTTPServer.prepare(socket)) != nil
+        else { return }
+        if connections.count >= HTTPServer.connectionLimit,
+            let oldest = connections.min(by: { $0.value.priority < $1.value.priority })
+        {
+            connections[oldest.key] = nil
         }
+        last += 1
+        connections[last] = HTTPConnection(socket)
     }
 
     private func make(_ request: HTTPRequest?, for connection: Int) {

@@ -66,7 +66,7 @@ struct DrawingReferences {
     private static func isQuotation(_ byte: UInt8) -> Bool { byte == 0x22 || byte == 0x27 }
 
     /// As browsers read a fragment.
-    private static func decoded(_ id: some Sequence<UInt8>) -> String {
-        String(decoding: PercentEncoding.decoded(id), as: UTF8.self)
+    private static func decoded(_ id: some Collection<UInt8>) -> String {
+        PercentEncoding.decoded(id) ?? String(decoding: id, as: UTF8.self)
     }
 }

@@ -1,6 +1,7 @@
 import Content
 import Documents
 import Languages
+import Markup
 import Messages
 import Records
 

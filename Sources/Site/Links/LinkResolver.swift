@@ -1,5 +1,6 @@
 import PictureFormats
 import Documents
+import Markup
 import Pictures
 import Records
 
@@ -84,7 +85,7 @@ final class LinkResolver: Sendable {
         _ fragment: Substring?, on page: Page, _ language: Language
     ) throws(BrokenLink) -> String {
         guard let fragment, !fragment.isEmpty else { return "" }
-        let anchor = PercentEncoding.decoded(fragment) ?? String(fragment)
+        let anchor = PercentEncoding.decoded(fragment.utf8) ?? String(fragment)
         guard let found = anchors.resolve(anchor, on: page, language) else {
             let near = anchors.nearest(to: anchor, on: page, language)
             throw BrokenLink(

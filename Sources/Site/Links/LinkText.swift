@@ -1,3 +1,5 @@
+import Markup
+
 /// The parts of a link as it is written (RFC 3986, section 4.2), still percent-encoded.
 struct LinkText: Hashable, Sendable {
     let path: Substring
@@ -33,7 +35,7 @@ struct LinkText: Hashable, Sendable {
             case "..":
                 guard segments.popLast() != nil else { return nil }
             default:
-                guard let decoded = PercentEncoding.decoded(segment) else { return nil }
+                guard let decoded = PercentEncoding.decoded(segment.utf8) else { return nil }
                 segments.append(decoded)
             }
         }

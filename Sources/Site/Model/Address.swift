@@ -1,3 +1,5 @@
+import Markup
+
 /// The address of a page or file in the site.
 public struct Address: Hashable, Sendable {
     /// Relative to the site's root, percent-encoded (RFC 3986), without a leading slash, ending in `/` for pages:

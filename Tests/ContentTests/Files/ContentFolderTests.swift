@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Records
 import SeededRandomness
 import Testing
@@ -130,13 +131,47 @@ struct ContentFolderTests {
     @Test("Symbolic links are refused, wherever they lie")
     func symbolicLinks() throws {
         var site = TrialSite(animal: "pictures: [rex.jpg]")
-        site.links = ["institutions/azyl/animals/rex.jpg", "institutions/obcy"]
+        site.others = ["institutions/azyl/animals/rex.jpg": .symbolicLink, "institutions/obcy": .symbolicLink]
         #expect(
             try located(site) == [
                 "institutions/azyl/animals/rex.jpg:1:1 symbolic-link",
                 "institutions/azyl/animals/rex.md:4:12 symbolic-link",
                 "institutions/obcy:1:1 symbolic-link",
             ])
+    }
+
+    @Test("A pipe, a socket or a device is told as what it is", arguments: [FileKind.pipe, .socket, .device])
+    func specialFiles(kind: FileKind) throws {
+        var site = TrialSite(animal: "pictures: [rex.jpg]")
+        site.others = ["institutions/azyl/animals/rex.jpg": kind, "static/x": kind]
+        let diagnostics = try site.diagnostics()
+        #expect(
+            diagnostics.map { "\($0.file):\($0.line):\($0.column) \($0.id)" } == [
+                "institutions/azyl/animals/rex.jpg:1:1 special-file",
+                "institutions/azyl/animals/rex.md:4:12 special-file", "static/x:1:1 special-file",
+            ])
+        #expect(diagnostics.allSatisfy { $0.message.english.hasSuffix(kind.message.english) })
+    }
+
+    @Test(
+        "What cannot be read is not called missing as well",
+        arguments: [
+            "site.yml", "home.md", "institutions/azyl/institution.md", "institutions/azyl/animals/rex.md", "pages/o.md",
+        ], [FileKind.pipe, .symbolicLink, .folder])
+    func unreadableRecords(path: String, kind: FileKind) throws {
+        var site = TrialSite([
+            "home.en.md": "---\ntitle: Shelters\n---\n",
+            "institutions/azyl/institution.en.md": "---\nname: Refuge\n---\n",
+            "institutions/azyl/animals/rex.md": TrialSite.animal(),
+            "institutions/azyl/animals/rex.en.md": "---\n---\nGood.\n",
+            "institutions/azyl/animals/burek.md": TrialSite.animal("bondedWith: [rex]"),
+            "pages/o.md": "---\ntitle: O\n---\n", "pages/o.en.md": "---\ntitle: O\n---\n",
+        ])
+        #expect(try located(site) == [])
+        site.files[path] = nil
+        site.others = [path: kind]
+        let id = Diagnostic.misplaced(kind, file: path).id
+        #expect(try located(site) == ["\(path):1:1 \(id)"])
     }
 
     @Test(
@@ -174,6 +209,26 @@ struct ContentFolderTests {
         #expect(warnings.map(\.file) == ["institution"])
         #expect(warnings.map(\.suggestion) == ["did you mean \"institutions\"?"])
         #expect(warnings.map(\.severity) == [.warning])
+    }
+
+    @Test("So is one in an institution's folder")
+    func misspeltAnimals() throws {
+        let site = TrialSite([
+            "institutions/azyl/Animals/rex.md": "x", "institutions/azyl/animlas/a.json": "x",
+            "institutions/azyl/animal/a.jpg": "x", "institutions/azyl/photos/a.md": "x",
+        ])
+        let warnings = try site.diagnostics().filter { $0.id == "unknown-folder" }
+        #expect(warnings.map(\.file) == ["institutions/azyl/Animals", "institutions/azyl/animlas"])
+        #expect(warnings.allSatisfy { $0.suggestion == "did you mean \"animals\"?" && $0.severity == .warning })
+    }
+
+    @Test(
+        "An empty folder that is called like a record with another ending is told",
+        arguments: ["institutions/azyl/animals/rex.yml", "pages/o.markdown", "institutions/azyl/institution.yaml"])
+    func emptyFolders(path: String) throws {
+        var site = TrialSite(["pages/a.md": "---\ntitle: A\n---\n"])
+        site.others = [path: .folder]
+        #expect(try located(site) == ["\(path):1:1 folder-for-file"])
     }
 
     @Test(

@@ -6,7 +6,8 @@ import Testing
 struct WatchedContentTests {
     /// Paths of everything in a folder.
     private func paths(_ folder: ContentFolder) -> [String] {
-        folder.files.map(folder.path(of:)) + folder.others.map(folder.path(of:)) + folder.folders.flatMap(paths)
+        folder.files.map(folder.path(of:)) + folder.others.map { folder.path(of: $0.name) }
+            + folder.folders.flatMap(paths)
     }
 
     private func site() throws -> URL {

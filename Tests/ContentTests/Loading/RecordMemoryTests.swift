@@ -20,7 +20,7 @@ struct RecordMemoryTests {
 
     private func load(_ site: TrialSite, _ memory: RecordMemory?) throws -> CatalogueLoader.Result {
         try CatalogueLoader(
-            source: MemoryContent(site.files, links: site.links), today: TrialSite.today, memory: memory,
+            source: MemoryContent(site.files, others: site.others), today: TrialSite.today, memory: memory,
             parallel: Parallel(width: 2)
         ).load()
     }

@@ -65,6 +65,26 @@ struct DiagnosticReportTests {
     }
 
     @Test(
+        "Nothing of a value or a name disturbs a terminal or a log, in any format for people",
+        arguments: [
+            "\u{1B}[31m", "\r", "\n", "\u{85}", "\u{7F}", "\u{2028}", "\u{2029}", "\u{61C}", "\u{200F}", "\u{2066}",
+        ])
+    func disturbances(mark: String) throws {
+        let diagnostic = Diagnostic(
+            id: "x", file: "a\(mark).md", message: "unknown \"\(mark)\"", suggestion: "write \"\(mark)ł\"")
+        let report = DiagnosticReport([diagnostic])
+        let shown = "\u{FFFD}" + mark.dropFirst()
+        #expect(
+            report.text(folder: "content") { _, _ in "a: b\(mark)" }.unicodeScalars.filter { $0 != "\n" }
+                .allSatisfy { $0 == "\u{FFFD}" || $0.value >= 0x20 && !mark.unicodeScalars.prefix(1).contains($0) })
+        #expect(report.text(folder: "content") { _, _ in nil }.split(separator: "\n").count == 2)
+        #expect(
+            report.gitHub(folder: "content")
+                == "::error file=content/a\(shown).md,line=1,col=1,title=x::unknown \"\(shown)\"%0Awrite \"\(shown)ł\"\n"
+        )
+    }
+
+    @Test(
         "A line with control characters is never shown",
         arguments: ["a\u{1B}[31mb", "\u{0}", "JFIF\u{1}", "a\u{7F}", "a\u{9B}31m", ""])
     func control(line: String) {
@@ -121,10 +141,10 @@ struct DiagnosticReportTests {
     @Test("GitHub reads a command a line, in which nothing from content can begin another")
     func gitHub() {
         let hostile = Diagnostic(
-            id: "x", severity: .warning, file: "a,b:c.md", line: 1, column: 2, message: "100 %\n::error::fooled")
+            id: "x", severity: .warning, file: "a,b:c.md", line: 1, column: 2, message: "100 %0A\n::error::fooled")
         #expect(
             DiagnosticReport([size, hostile]).gitHub(folder: "content") == """
-                ::warning file=content/a%2Cb%3Ac.md,line=1,col=2,title=x::100 %25%0A::error::fooled
+                ::warning file=content/a%2Cb%3Ac.md,line=1,col=2,title=x::100 %250A\u{FFFD}::error::fooled
                 ::error file=content/institutions/a/animals/rex.md,line=6,col=7,title=unknown-value::unknown size "larg"%0Adid you mean "large"?
 
                 """)

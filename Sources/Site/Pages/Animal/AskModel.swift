@@ -1,4 +1,5 @@
 import Languages
+import Markup
 import Records
 import Templates
 
