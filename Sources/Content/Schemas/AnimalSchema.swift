@@ -111,6 +111,13 @@ extension RecordSchema where Record == Animal {
                 "energy", \.energy, .choice("energy"), "how lively it is", polish: ["energia", "aktywność"],
                 example: "medium", uses: [.api, .fact(order: 120), .filter(order: 45), .imports]),
             .optional(
+                "garden", \.garden, .choice("garden"), "whether it needs a home with a garden", polish: ["ogród"],
+                example: "unnecessary", uses: [.api, .fact(order: 122), .imports]),
+            .optional(
+                "alone", \.alone, .integer(0...24), "for how many hours a day it can stay by itself",
+                polish: ["zostaje samo", "zostaje sam", "zostaje sama"], example: "4",
+                uses: [.api, .fact(order: 124), .imports]),
+            .optional(
                 "walks", \.walks, .boolean, "whether visitors may take it for walks",
                 polish: ["spacery", "można na spacer"], uses: [.api, .fact("abilities", order: 130), .search, .imports]),
             .optional(

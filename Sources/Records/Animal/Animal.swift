@@ -38,6 +38,9 @@ public struct Animal: Sendable {
     /// When staff last confirmed the record.
     public var checked: CalendarDate?
     public var energy: Energy?
+    public var garden: Garden?
+    /// For how many hours a day it can stay by itself.
+    public var alone: Int?
     /// May be taken for walks by visitors.
     public var walks: Bool?
     /// Nil means: as its institution offers.

@@ -48,6 +48,15 @@ public enum Energy: String, Choice {
     ]
 }
 
+/// An animal's need of a garden.
+public enum Garden: String, Choice {
+    case needed, unnecessary
+
+    public static let polish: [Garden: [String]] = [
+        .needed: ["potrzebny", "konieczny"], .unnecessary: ["niepotrzebny", "zbędny"],
+    ]
+}
+
 /// An animal's tolerance of others of a kind. If staff state nothing, it is unknown, never no.
 public enum Tolerance: Hashable, Sendable {
     case yes

@@ -26,6 +26,8 @@ struct PolishRecordTests {
             place: {kind: foster, town: Łódź}
             fee: 150
             energy: high
+            garden: needed
+            alone: 6
             walks: true
             virtualAdoption: false
             urgent: true
@@ -48,6 +50,8 @@ struct PolishRecordTests {
             miejsce: {rodzaj: dom tymczasowy, miejscowość: Łódź}
             opłata: 150
             energia: energiczna
+            ogród: potrzebny
+            zostaje sama: 6
             spacery: tak
             adopcja wirtualna: fałsz
             pilna: tak

@@ -126,6 +126,8 @@ enum FullRecords {
             record.place = Animal.Place(kind: .foster, town: "Kraków")
             record.fee = 200
             record.energy = .medium
+            record.garden = .unnecessary
+            record.alone = 4
             record.walks = true
             record.isUrgent = true
             record.reference = "SECRET-3"
