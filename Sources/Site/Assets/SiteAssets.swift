@@ -95,7 +95,8 @@ public struct SiteAssets: Sendable {
     static let scripts = [
         "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js",
         "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js",
-        "copy": "scripts/copy.js",
+        "copy": "scripts/copy.js", "suits": "scripts/suits.js", "suited": "scripts/suited.js",
+        "news": "scripts/news.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "settings": "scripts/settings.js",
         "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js",
         "ownFavourites": "scripts/own-favourites.js", "card": "scripts/card.js",

@@ -87,6 +87,9 @@ public final class SiteURLs: Sendable {
         Address(path: branch(language).root + "manifest.webmanifest")
     }
 
+    /// The address of the directory of all animals.
+    var directory: Address { Address(file: "assets/directory.json") }
+
     /// The address of the service worker, at the root because it looks after everything below its own folder.
     var worker: Address { Address(file: "sw.js") }
 

@@ -23,7 +23,8 @@ struct EmittedDocumentsTests {
         let texts = ScriptTexts.documents(of: publication).map(\.file)
         let others = [
             "api/animals.json", "api/institutions.json", "api/institutions/b.json", "api/institutions/na-skraju.json",
-            "api/schema.json", "en/manifest.webmanifest", "manifest.webmanifest", "robots.txt", "sitemap.xml",
+            "api/schema.json", "assets/directory.json", "en/manifest.webmanifest", "manifest.webmanifest", "robots.txt",
+            "sitemap.xml",
         ]
         #expect(texts.count == 2)
         #expect(documents.map(\.file).sorted() == (feeds + texts + others).sorted())

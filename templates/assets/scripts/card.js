@@ -1,4 +1,4 @@
-// Prints the kennel card on paper of the size that was asked for.
+// Prints the kennel card on paper of the size that was asked for, and has pictures of the animal made.
 
 let paper
 try {
@@ -12,5 +12,13 @@ for (const button of document.querySelectorAll("button[data-print]")) {
     button.addEventListener("click", () => {
         paper?.replaceSync(`@page { size: ${button.dataset.print} }`)
         print()
+    })
+}
+
+for (const button of document.querySelectorAll("button[data-poster]")) {
+    button.addEventListener("click", async () => {
+        button.disabled = true
+        await import("./poster.js").then(({ offer }) => offer(button.dataset.poster), () => {})
+        button.disabled = false
     })
 }

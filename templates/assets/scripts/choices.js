@@ -5,6 +5,7 @@ import { storage } from "./settings.js"
 function forget() {
     const start = storage.key("")
     try {
+        sessionStorage.removeItem(storage.key("news"))
         for (const key of Object.keys(localStorage)) {
             if (key.startsWith(start) && !key.slice(start.length).includes("/")) localStorage.removeItem(key)
         }

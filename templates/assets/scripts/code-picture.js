@@ -1,6 +1,6 @@
 // Saves or shares the picture of a transfer's code: a phone cannot scan its own screen, but banks' apps open pictures.
 import { element } from "./element.js"
-import { save } from "./save.js"
+import { give } from "./save.js"
 
 /** A side of the picture in pixels: enough for any camera, whole for every module. */
 const side = 900
@@ -18,11 +18,5 @@ addEventListener("click", async event => {
     if (!button) return
     const image = button.closest("figure").querySelector("img.code")
     await image.decode()
-    const file = new File([await picture(image)], "qr.png", { type: "image/png" })
-    const content = { files: [file] }
-    if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(content)) {
-        // The visitor may close the sheet.
-        return navigator.share(content).catch(() => {})
-    }
-    save(file)
+    await give(new File([await picture(image)], "qr.png", { type: "image/png" }))
 })

@@ -1,6 +1,7 @@
 // Links to a section of the page (contact, support) open it as a dialog; without scripts they lead to the section itself.
 
-function openAsDialog(section, closing) {
+/** Shows a section in a dialog; one of the page returns to its place. */
+export function openAsDialog(section, closing) {
     const place = document.createComment("")
     const dialog = document.createElement("dialog")
     const heading = section.querySelector("h2")

@@ -50,6 +50,7 @@ struct SiteConstants {
             "feed": link(urls.feed(of: .site, language)),
             "manifest": link(urls.manifest(language)),
             "searchIndex": link(urls.search(language)),
+            "directory": link(urls.directory),
             "scriptTexts": link(ScriptTexts(records).address),
             "animalTypes": .text(animalTypes),
             "hasSearch": .flag(!catalogue.institutions.isEmpty),

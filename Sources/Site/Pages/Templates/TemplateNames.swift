@@ -48,6 +48,7 @@ public enum TemplateNames {
             ("site.feed", "text", "The Atom feed of the language"),
             ("site.manifest", "text", "The web manifest of the language"),
             ("site.searchIndex", "text", "The search index of the language"),
+            ("site.directory", "text", "All animals in few bytes, for scripts"),
             ("site.scriptTexts", "text", "The texts below `texts.scripts` as JSON, for scripts that fetch them late"),
             (
                 "site.animalTypes", "text",

@@ -4,7 +4,8 @@
 // index.search({ text, facets, within, offset, limit, sort })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
-//     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
+//     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new"; `scores` by number
+//     take its place, the highest first.
 //   -> { total, about, whole, gone, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have
 //      every word, `gone` of these are animals that are gone for good. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
@@ -404,11 +405,14 @@ export async function open(address, get = fetch) {
 
     return {
         async search(request) {
-            const { offset = 0, limit = 24, sort = "best" } = request
-            const lists = sort === "best" ? null : import("./lists.js")
+            const { offset = 0, limit = 24, sort = "best", scores } = request
+            const lists = sort === "best" || scores ? null : import("./lists.js")
             const result = await find({ ...request, offset, limit }, sort !== "best")
             const { found, score, isEntire } = result
-            if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
+            if (scores) {
+                const score = number => scores.get(number) ?? -Infinity
+                found.sort((one, other) => score(other) - score(one) || one - other)
+            } else if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
             else {
                 // Among equals, those come first that stand together, for their cards come in one piece.
                 const ranks = new Map()

@@ -6,7 +6,7 @@ import Output
 struct ScriptTexts: Sendable {
     /// Has a fingerprint, so that browsers may keep the file for ever.
     let address: Address
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     init(_ records: LocalizedRecords) {
         let publication = records.publication
@@ -25,13 +25,6 @@ struct ScriptTexts: Sendable {
         bytes.append(UInt8(ascii: "\n"))
         self.bytes = bytes
         address = Address(file: "assets/texts/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
-    }
-
-    static func documents(of publication: Publication) -> [EmittedDocument] {
-        publication.languages.map { language in
-            let texts = ScriptTexts(publication[language])
-            return EmittedDocument(at: texts.address) { $0 += texts.bytes }
-        }
     }
 
     private static func append(_ text: TextConstant?, to json: inout JSONWriter) {
