@@ -18,8 +18,18 @@ def test_axe_finds_nothing(kind, language, viewport, visit, examples):
 def test_axe_finds_nothing_in_dialogs(visit, examples):
     page = visit(examples["animal", "pl"], color_scheme="light", reduced_motion="reduce")
     page.locator("a[data-dialog]").first.click()
-    page.locator("dialog[open]").wait_for()
+    page.locator("dialog[open] form.ask").wait_for()
     assert violations_in_both_themes(page) == []
+
+
+@pytest.mark.parametrize("opener, path", [("a[data-dialog]", "/instytucje/cichy-kat/burek/"), ("[data-suits]", "/zwierzeta/")])
+def test_axe_finds_nothing_in_forms_that_open_on_the_narrowest_screen(opener, path, visit):
+    page = visit(path, viewport=NARROW, color_scheme="light", reduced_motion="reduce")
+    scripted(page)
+    page.locator(opener).first.click()
+    page.locator("dialog[open] form.ask").wait_for()
+    assert violations_in_both_themes(page) == []
+    assert overflow(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

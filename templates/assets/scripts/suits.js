@@ -100,7 +100,7 @@ async function tell() {
         return animal ? judge(animal.facts).score : -99
     }
     const items = [...own.children]
-    const ordered = items.toSorted((one, other) => score(other) - score(one))
+    const ordered = [...items].sort((one, other) => score(other) - score(one))
     if (items.some((item, place) => item !== ordered[place])) own.append(...ordered)
 }
 
