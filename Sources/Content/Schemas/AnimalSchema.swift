@@ -25,7 +25,7 @@ extension RecordSchema where Record == Animal {
                 "type", \.type, .choice("type"), "what kind of animal it is", polish: ["typ", "gatunek"],
                 example: "dog", uses: [.api, .fact(order: 10), .filter(order: 10), .imports]),
             .optional(
-                "breed", \.breed, .localized(.text()), "the breed, or what it looks like", polish: ["rasa"],
+                "breed", \.breed, .localized(.text()), "the breed or species, or what it looks like", polish: ["rasa"],
                 example: .words("mixed"), uses: [.api, .fact(order: 60), .imports]),
             .optional(
                 "colour", \.colour, .localized(.text()), "the colour of its coat, in words",

@@ -2,6 +2,14 @@
 public enum AnimalType: String, Choice {
     case dog, cat, rabbit, rodent, ferret, bird, reptile, fish, horse, farm, wild, other
 
+    /// True if animals of the type are told apart by their species, as dogs are by their breed.
+    public var holdsManySpecies: Bool {
+        switch self {
+        case .dog, .cat, .rabbit, .ferret, .horse: false
+        case .rodent, .bird, .reptile, .fish, .farm, .wild, .other: true
+        }
+    }
+
     public static let polish: [AnimalType: [String]] = [
         .dog: ["pies", "psy"], .cat: ["kot", "koty"],
         .rabbit: ["królik", "króliki"], .rodent: ["gryzoń", "gryzonie"],

@@ -41,7 +41,7 @@ public struct SearchCard: Sendable {
     public var title: String
     /// The last part of the page's address.
     public var id: String
-    /// "Pies", "3 lata", "duży".
+    /// "Pies", "3 lata", "duży". The first may say of what type an animal is, after a tab.
     public var line: [String]
     /// The status as records write it; empty where it simply seeks a home.
     public var status: String

@@ -116,7 +116,9 @@ public struct SiteAssets: Sendable {
     static let drawings = ["crowd": "drawings/crowd.svg", "empty": "drawings/empty.svg", "lost": "drawings/lost.svg"]
 
     /// Beside the one that every page has.
-    static let styles = ["pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css"]
+    static let styles = [
+        "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "popups": "popups.css",
+    ]
 
     /// All glyphs in a row; the style sheet names it.
     static let glyphs = "glyphs.svg"

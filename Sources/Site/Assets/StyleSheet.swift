@@ -64,6 +64,8 @@ enum StyleSheet {
     private static func separate(_ next: UInt8, _ isSpacePending: inout Bool, _ result: inout [UInt8]) {
         defer { isSpacePending = false }
         guard isSpacePending, let last = result.last else { return }
+        // A custom property of nothing needs white space as its value in older browsers.
+        if last == UInt8(ascii: ":"), next == UInt8(ascii: ";") { return result.append(UInt8(ascii: " ")) }
         if "{};:,".utf8.contains(last) || "{};".utf8.contains(next) { return }
         result.append(UInt8(ascii: " "))
     }

@@ -2,12 +2,29 @@ import Languages
 import Records
 
 extension Vocabulary {
-    /// What an animal is called: its name, else its type and number ("Pies nr 123/21").
+    /// What an animal is called: its name, else its kind and number ("Pies nr 123/21", "Łabędź niemy nr 4/26").
     public func title(of animal: Animal) -> String {
         if let name = animal.name { return name }
-        let type = animalType[animal.type]
+        let kind = kind(of: animal)
         // A record has a name or a number.
-        return animal.number.map { texts(.namelessAnimal, ["type": type, "number": $0]) } ?? type
+        return animal.number.map { texts(.namelessAnimal, ["type": kind, "number": $0]) } ?? kind
+    }
+
+    /// Returns the kind of animal as people call it: of a type that holds many species what the record says in this
+    /// language ("Łabędź niemy"), else the type ("Pies").
+    public func kind(of animal: Animal) -> String {
+        species(of: animal).map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? type(of: animal)
+    }
+
+    /// Returns the kind as it stands behind what the animal is called, which may be the species already.
+    func kindInSentence(of animal: Animal) -> String {
+        animal.name.flatMap { _ in species(of: animal) } ?? animalTypeInSentence[animal.type]
+    }
+
+    /// Returns the species of an animal whose type holds many; nil where the record does not say it in this language.
+    func species(of animal: Animal) -> String? {
+        guard animal.type.holdsManySpecies, let breed = wording(animal.breed), breed.lang == nil else { return nil }
+        return breed.text
     }
 
     public func type(of animal: Animal) -> String { animalType[animal.type] }
@@ -26,13 +43,13 @@ extension Vocabulary {
 
     public func status(of animal: Animal) -> String { status[animal.status, animal.sex ?? .unknown] }
 
-    /// Its type, age and size: "Pies · 3 lata · duży".
+    /// Its kind, age and size: "Pies · 3 lata · duży".
     public func line(about animal: Animal, on today: CalendarDate) -> String {
         lineParts(about: animal, on: today).joined(separator: " · ")
     }
 
     public func lineParts(about animal: Animal, on today: CalendarDate) -> [String] {
-        [type(of: animal), texts.age(of: animal, on: today), size(of: animal)].compactMap { $0 }
+        [kind(of: animal), texts.age(of: animal, on: today), size(of: animal)].compactMap { $0 }
     }
 
     /// What has become of an animal that is not simply waiting for a home, as a sentence.

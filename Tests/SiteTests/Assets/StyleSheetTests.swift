@@ -26,7 +26,7 @@ struct StyleSheetTests {
             "a :hover{}", "a > b + c{}", "a{width:calc(1px + 2px)}", #"a{content:"/*  */  ; '"}"#,
             #"a{content:"\"  /*"}"#,
             "a{mask:url(data:;x,//a/*b)}", #"a{mask:url("data:,rotate(1)  b")}"#, "a/**/b{}", #".a\ \;b{}"#,
-            "a{margin:0 -1px}",
+            "a{margin:0 -1px}", "a{--x: ;--y:b}",
         ])
     func kept(source: String) {
         #expect(published(source) == source)

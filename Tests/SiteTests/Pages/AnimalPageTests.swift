@@ -25,6 +25,26 @@ struct AnimalPageTests {
         #expect(try site.page(ofAnimal: "rex", Self.english).card.name == "Dog no. 123/21")
     }
 
+    @Test("Of a type that holds many species an animal is called by its own, in the languages that the record knows it in")
+    func species() throws {
+        func swan(_ type: AnimalType) throws -> VirtualSite {
+            try Self.site {
+                $0.name = nil
+                $0.number = "Ł-4/26"
+                $0.type = type
+                $0.breed = Localized("łabędź niemy", in: Self.polish)
+            }
+        }
+        let wild = try swan(.wild)
+        let card = try wild.page(ofAnimal: "rex").card
+        #expect(card.name == "Łabędź niemy nr Ł-4/26")
+        #expect(card.type == "Łabędź niemy")
+        #expect(card.typeKey == "wild")
+        #expect(try wild.page(ofAnimal: "rex").fact("type") == [Wording(text: "Dzikie zwierzę")])
+        #expect(try wild.page(ofAnimal: "rex", Self.english).card.name == "Wild animal no. Ł-4/26")
+        #expect(try swan(.dog).page(ofAnimal: "rex").card.name == "Pies nr Ł-4/26")
+    }
+
     @Test("What is not translated is shown in the default language and marked as such")
     func fallback() throws {
         let site = try Self.site {

@@ -81,7 +81,12 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     slides.addEventListener("click", event => {
         if (event.target.matches("img") && !gallery.closest("dialog")) full.click()
     })
-    full.addEventListener("click", () => {
+    full.addEventListener("click", async () => {
+        if (!gallery.closest("dialog")) {
+            await import("./popups.js").catch(() => {})
+            // Pressed again meanwhile.
+            if (gallery.closest("dialog")) return
+        }
         moving = true
         fill(gallery, full, () => {
             // Elements that move lose their scrolling.

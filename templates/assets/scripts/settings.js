@@ -31,7 +31,7 @@ addEventListener("click", event => {
 })
 
 // "data-script": costs nothing until a visitor turns to that place. A press that comes earlier than the script waits for it.
-for (const place of document.querySelectorAll("[data-script]:not(form)")) {
+for (const place of document.querySelectorAll("[data-script]")) {
     let ready
     const load = () => ready ??= import(place.dataset.script).catch(() => {})
         .then(() => place.removeEventListener("click", hold, true))

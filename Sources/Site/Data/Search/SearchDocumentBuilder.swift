@@ -79,7 +79,7 @@ struct SearchDocumentBuilder: Sendable {
         func add(_ place: SearchDocument.Place, _ text: String?) {
             if let text, !text.isEmpty { texts.append((place, text)) }
         }
-        let line = vocabulary.lineParts(about: record, on: records.date)
+        var line = vocabulary.lineParts(about: record, on: records.date)
         let breed = records.text(ifAny: record.breed)
         let colour = records.text(ifAny: record.colour)
         let said = [colour].compactMap { $0 } + record.marks.map { records.text($0) }
@@ -95,6 +95,8 @@ struct SearchDocumentBuilder: Sendable {
         // Words that the language's table knows find their animals by what they mean.
         if !knowsWords { for part in line { add(.facts, part) } }
         add(.text, records.description(record.description)?.value.markdown)
+        // Cards are shown in the colour of the type, which a species does not tell.
+        if vocabulary.species(of: record) != nil { line[0] += "\t" + record.type.rawValue }
 
         var facets = SearchFacets.of(record, on: records.date) + places[number]
         facets.append(FacetValue(.keeper, keeper.type.rawValue))

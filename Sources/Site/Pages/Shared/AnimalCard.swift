@@ -38,9 +38,9 @@ final class AnimalCard: Sendable {
 
     static let model = Model<AnimalCard>("animal card", "An animal in a list") {
         $0.text("link", "Its page") { $0.link }
-        $0.text("name", "Its name, else its type and number") { $0.name }
+        $0.text("name", "Its name, else its kind and number") { $0.name }
         $0.object("picture", "Its main picture, else a placeholder", PictureModel.model) { $0.picture }
-        $0.text("type", "Its type in words") { $0.type }
+        $0.text("type", "Its kind in words: its type, or the species that its record names") { $0.type }
         $0.text("typeKey", "Its type as records write it") { $0.typeKey }
         $0.text("age", "Its age, as exact as is known") { $0.age }
         $0.text("size", "Its size in words") { $0.size }

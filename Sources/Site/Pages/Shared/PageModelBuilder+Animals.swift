@@ -7,7 +7,7 @@ extension PageModelBuilder {
         let departs = animal.status.isDeparted
         return AnimalCard(
             link: link(to: .animal(number)), name: vocabulary.title(of: animal),
-            picture: mainPicture(ofAnimal: number), type: vocabulary.type(of: animal),
+            picture: mainPicture(ofAnimal: number), type: vocabulary.kind(of: animal),
             typeKey: animal.type.rawValue, age: texts.age(of: animal, on: date), size: vocabulary.size(of: animal),
             sex: vocabulary.sex(of: animal), statusKey: animal.status.rawValue,
             status: animal.status == .available ? nil : vocabulary.status(of: animal),

@@ -17,7 +17,7 @@
 // index.spelled(corrected, cards)
 //   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits)
-//   -> [{ kind: "animal" | "institution", title, url, picture, line, place, status, label }], in the hits' order;
+//   -> [{ kind: "animal" | "institution", title, url, picture, line, type, place, status, label }], in the hits' order;
 //      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
 
 import { fold, sound, stemmer, tokens } from "./words.js"
@@ -467,7 +467,8 @@ export async function open(address, get = fetch) {
                     const place = columns[column][0].charCodeAt(row) - 33
                     return root.t[place] ?? columns[7][place - root.t.length]
                 }
-                const line = [3, 4, 5].map(label).filter(Boolean)
+                const [first, type] = (label(3) ?? "").split("\t")
+                const line = [first, label(4), label(5)].filter(Boolean)
                 let [status, name] = (label(6) ?? "").split("\t")
                 let picture = columns[8][row], place, url
                 if (isHouse) {
@@ -482,7 +483,7 @@ export async function open(address, get = fetch) {
                     picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""
                 }
                 return {
-                    kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status,
+                    kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status, type,
                     label: name ?? "",
                 }
             })

@@ -121,7 +121,7 @@ function told(count, isAbout) {
 
 function made(card) {
     const item = templates[card.kind].content.firstElementChild.cloneNode(true)
-    const type = types[card.line.split(" · ")[0]]
+    const type = card.type ?? types[card.line.split(" · ")[0]]
     if (type) item.classList.add(type)
     const part = name => item.querySelector(`[data-${name}]`)
     const write = (name, text) => {
@@ -344,7 +344,9 @@ function drawn() {
 }
 
 for (const button of document.querySelectorAll("[data-filters]")) {
-    button.addEventListener("click", () => {
+    button.addEventListener("click", async () => {
+        await import("../popups.js").catch(() => {})
+        if (drawer.open) return
         heading.after(facets)
         drawer.showModal()
         drawn()

@@ -1,6 +1,8 @@
 // Searching costs nothing until a visitor turns to a search box; then all that it takes is fetched at once.
-for (const box of document.querySelectorAll("form[data-script]")) {
-    const { find, script, imports } = box.dataset
+import { element } from "../element.js"
+
+for (const box of document.querySelectorAll("form[data-find]")) {
+    const href = box.dataset.find
     const input = box.elements.q
     const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false" }
     const prepare = () => {
@@ -8,9 +10,13 @@ for (const box of document.querySelectorAll("form[data-script]")) {
         input.addEventListener("focus", fetchSearch, { once: true })
     }
     const fetchSearch = () => {
-        for (const href of imports.split(" ").filter(Boolean)) ahead({ rel: "modulepreload", href })
-        ahead({ rel: "preload", as: "fetch", crossOrigin: "", href: find })
-        import(script).catch(() => {
+        if (!document.head.querySelector(`link[href="${href}"]`)) {
+            document.head.append(element("link", { rel: "preload", as: "fetch", crossOrigin: "", href }))
+        }
+        // Together, not each when another asks for it.
+        Promise.all([
+            import("./box.js"), import("./index.js"), import("./engine.js"), import("./words.js"), import("../popups.js"),
+        ]).catch(() => {
             // A plain box, as long as the network is away.
             for (const name in roles) input.removeAttribute(name)
             input.addEventListener("blur", prepare, { once: true })
@@ -18,10 +24,4 @@ for (const box of document.querySelectorAll("form[data-script]")) {
     }
     prepare()
     if (input === document.activeElement) fetchSearch()
-}
-
-/** Fetches what will be needed, unless the page itself has it fetched. */
-function ahead(link) {
-    if (document.head.querySelector(`link[href="${link.href}"]`)) return
-    document.head.append(Object.assign(document.createElement("link"), link))
 }

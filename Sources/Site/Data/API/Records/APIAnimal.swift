@@ -22,7 +22,7 @@ struct APIAnimal: Sendable {
             $0.publication.addresses(of: .animal($0.number))
         }
         animal.required(
-            "title", "What to call it, by language: its name, or type and number where it has none.",
+            "title", "What to call it, by language: its name, or kind and number where it has none.",
             .textByLanguage
         ) { animal in
             animal.publication.inEveryLanguage { $0.vocabulary.title(of: animal.entry.record) }
