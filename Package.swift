@@ -73,6 +73,7 @@ let package = Package(
             name: "Pictures",
             dependencies: [
                 "CVips", "Files", "Messages", "Output", "Parallel", "PictureFormats", "Platform", "PublicationSafety",
+                "Records",
             ]),
         .target(
             name: "Imports",

@@ -288,11 +288,29 @@ pictures_image *pictures_resize(pictures_image *source, int width, int height) {
     return finish(image, failed);
 }
 
-pictures_image *pictures_crop(pictures_image *source, int width, int height) {
+int pictures_find_attention(pictures_image *source, int *x, int *y) {
+    // What stands at the edges is rarely what the picture is of: curtains, trees, grass.
+    int full_width = pictures_width(source), full_height = pictures_height(source);
+    int left = full_width / 5, top = full_height / 12;
+    int width = full_width - 2 * left, height = full_height - top - full_height / 4;
+    int side = width < height ? width : height;
+    VipsImage *middle = NULL;
+    VipsImage *cut = NULL;
+    int failed = libraries.vips_extract_area((VipsImage *)source, &middle, left, top, width, height, NULL)
+        || libraries.vips_smartcrop(
+            middle, &cut, side, side, "interesting", VIPS_INTERESTING_ATTENTION, "attention_x", x, "attention_y", y,
+            NULL);
+    if (cut) libraries.g_object_unref(cut);
+    if (middle) libraries.g_object_unref(middle);
+    libraries.vips_error_clear();
+    *x += left;
+    *y += top;
+    return failed ? -1 : 0;
+}
+
+pictures_image *pictures_crop(pictures_image *source, int left, int top, int width, int height) {
     VipsImage *image = NULL;
-    int failed = libraries.vips_thumbnail_image(
-        (VipsImage *)source, &image, width, "height", height, "crop", VIPS_INTERESTING_ATTENTION, "no_rotate", TRUE,
-        NULL);
+    int failed = libraries.vips_extract_area((VipsImage *)source, &image, left, top, width, height, NULL);
     return finish(image, failed);
 }
 

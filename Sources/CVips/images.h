@@ -16,14 +16,14 @@
 #define VIPS_FUNCTIONS(F) \
     F(vips_area_unref) F(vips_array_double_newv) F(vips_blob_get) F(vips_block_untrusted_set) F(vips_cache_set_max) \
     F(vips_cache_set_max_files) F(vips_cache_set_max_mem) F(vips_cast) F(vips_colourspace) \
-    F(vips_concurrency_set) F(vips_error_clear) F(vips_extract_band) F(vips_flatten) F(vips_format_sizeof) \
+    F(vips_concurrency_set) F(vips_error_clear) F(vips_extract_area) F(vips_extract_band) F(vips_flatten) F(vips_format_sizeof) \
     F(vips_gifload_buffer) F(vips_image_copy_memory) F(vips_image_get_bands) F(vips_image_get_fields) \
     F(vips_image_get_format) F(vips_image_get_int) F(vips_image_get_interpretation) F(vips_image_get_n_pages) \
     F(vips_image_get_orientation) F(vips_image_get_page_height) F(vips_image_get_typeof) F(vips_image_get_width) \
     F(vips_image_hasalpha) F(vips_image_init_fields) F(vips_image_new_memory) F(vips_image_remove) \
     F(vips_image_set_blob_copy) F(vips_image_write_line) F(vips_image_write_prepare) F(vips_init) \
     F(vips_jpegload_buffer) F(vips_jpegsave_buffer) F(vips_pngload_buffer) F(vips_pngsave_buffer) F(vips_profile_load) \
-    F(vips_region_new) F(vips_region_prepare) \
+    F(vips_region_new) F(vips_region_prepare) F(vips_smartcrop) \
     F(vips_thread_shutdown) F(vips_thumbnail_buffer) F(vips_thumbnail_image) F(vips_version_string) \
     F(vips_webpload_buffer) F(vips_webpsave_buffer)
 

@@ -1,6 +1,7 @@
 import PictureFormats
 import PublicationSafety
 import CVips
+import Records
 
 /// A picture in memory, sRGB with 8 bits, given back when nobody needs it any more.
 struct DecodedPicture: ~Copyable {
@@ -30,8 +31,16 @@ struct DecodedPicture: ~Copyable {
         DecodedPicture(pictures_resize(image, Int32(width), Int32(height)))
     }
 
-    func cropped(width: Int, height: Int) -> DecodedPicture? {
-        DecodedPicture(pictures_crop(image, Int32(width), Int32(height)))
+    /// Returns a part of the picture, which must lie within it.
+    func cropped(left: Int, top: Int, width: Int, height: Int) -> DecodedPicture? {
+        DecodedPicture(pictures_crop(image, Int32(left), Int32(top), Int32(width), Int32(height)))
+    }
+
+    /// The point where a viewer would look first; nil where none is found.
+    var attention: FocalPoint? {
+        var (x, y): (Int32, Int32) = (0, 0)
+        guard pictures_find_attention(image, &x, &y) == 0 else { return nil }
+        return FocalPoint(x: Double(x) / Double(width), y: Double(y) / Double(height))
     }
 
     /// Returns the mean colour of a run of rows; black where there are none.

@@ -1,4 +1,5 @@
 import Output
+import Records
 
 /// Tells a source's bytes, what is made of them, and by what.
 struct PictureKey: Hashable, Sendable {
@@ -6,8 +7,10 @@ struct PictureKey: Hashable, Sendable {
     let digest: [UInt8]
 
     /// - Parameter source: the SHA-256 of the source's bytes.
-    init(source: [UInt8], _ purposes: PicturePurpose) {
-        digest = Fingerprint.sha256(source + Array(PictureSettings.description(of: purposes).utf8))
+    init(source: [UInt8], _ purposes: PicturePurpose, focus: FocalPoint? = nil) {
+        var settings = PictureSettings.description(of: purposes)
+        if let focus { settings += "; focus \(focus.x) \(focus.y)" }
+        digest = Fingerprint.sha256(source + Array(settings.utf8))
     }
 
     /// 64 digits.

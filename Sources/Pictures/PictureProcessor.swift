@@ -1,5 +1,6 @@
 import PictureFormats
 import CVips
+import Records
 
 /// Makes the files of a picture.
 struct PictureProcessor {
@@ -7,20 +8,25 @@ struct PictureProcessor {
     private var renditions: [Rendition] = []
     private var files: [[UInt8]] = []
     private var colour: MeanColour?
+    private var focus: FocalPoint?
 
-    private init(_ purposes: PicturePurpose) { self.purposes = purposes }
+    private init(_ purposes: PicturePurpose, _ focus: FocalPoint?) {
+        self.purposes = purposes
+        self.focus = focus
+    }
 
     /// - Parameters:
     ///   - file: the whole source.
     ///   - header: what it says of itself.
+    ///   - focus: the point that no crop cuts away; nil where it is to be found.
     ///   - name: of what is made.
     static func process(
-        _ file: [UInt8], _ header: PictureHeader, for purposes: PicturePurpose, name: String
+        _ file: [UInt8], _ header: PictureHeader, for purposes: PicturePurpose, focus: FocalPoint?, name: String
     ) throws(PictureProblem) -> ProcessedPicture {
         defer { pictures_finish_thread() }
         let source = PictureSizes.Size(width: header.width, height: header.height)
         let sizes = PictureSizes(source: source, purposes)
-        var processor = PictureProcessor(purposes)
+        var processor = PictureProcessor(purposes, focus)
         let keepsTransparency = purposes == .logo || purposes == .copy && header.format != .jpeg
         guard
             let base = DecodedPicture(
@@ -35,6 +41,7 @@ struct PictureProcessor {
         guard processor.makeAll(base, header.format), let colour = processor.colour else { throw .damaged }
         return ProcessedPicture(
             name: name, width: header.width, height: header.height, isAnimated: header.isAnimated, colour: colour,
+            focus: processor.focus,
             renditions: processor.renditions, files: processor.files)
     }
 
@@ -50,6 +57,7 @@ struct PictureProcessor {
             colour = base.meanColour
             return add(base, .copy, PictureProcessor.encoding(ofCopies: format))
         }
+        if !purposes.isDisjoint(with: [.card, .sharing]) { focus = focus ?? base.attention }
         return makeDisplay(base) && (!purposes.contains(.card) || makeCards(base))
             && (!purposes.contains(.sharing) || makeSharing(base))
     }
@@ -78,7 +86,7 @@ struct PictureProcessor {
 
     private mutating func makeCards(_ base: borrowing DecodedPicture) -> Bool {
         let sides = PictureSizes.cards(PictureSizes.Size(width: base.width, height: base.height))
-        guard let largest = sides.last, let cut = base.cropped(width: largest, height: largest) else { return false }
+        guard let largest = sides.last, let cut = cut(base, width: largest, height: largest) else { return false }
         for side in sides {
             guard let picture = cut.resized(width: side, height: side),
                 add(picture, .card, PictureProcessor.modern)
@@ -91,8 +99,16 @@ struct PictureProcessor {
 
     private mutating func makeSharing(_ base: borrowing DecodedPicture) -> Bool {
         let target = PictureSizes.sharing(PictureSizes.Size(width: base.width, height: base.height))
-        guard let picture = base.cropped(width: target.width, height: target.height) else { return false }
+        guard let picture = cut(base, width: target.width, height: target.height) else { return false }
         return add(picture, .sharing, .jpeg)
+    }
+
+    /// Returns as much of a picture as a size can show, around its focus.
+    private func cut(_ base: borrowing DecodedPicture, width: Int, height: Int) -> DecodedPicture? {
+        let size = PictureSizes.Size(width: base.width, height: base.height)
+        let crop = PictureCrop(of: size, to: PictureSizes.Size(width: width, height: height), around: focus)
+        return base.resized(width: crop.scaled.width, height: crop.scaled.height)?
+            .cropped(left: crop.left, top: crop.top, width: width, height: height)
     }
 
     private mutating func add(

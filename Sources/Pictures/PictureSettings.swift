@@ -1,7 +1,7 @@
 /// Sizes and qualities of what is published, chosen by measuring; see Documentation/pictures.md.
 enum PictureSettings {
     /// To be raised when the same settings come to make other bytes.
-    static let revision = 4
+    static let revision = 5
 
     /// The widths that a page's column needs on ordinary and on dense screens.
     static let widths = [720, 1280]

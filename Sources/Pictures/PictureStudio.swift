@@ -1,6 +1,7 @@
 import PublicationSafety
 import PictureFormats
 import Output
+import Records
 
 /// Turns pictures' files into what is published of them. Any thread may call; one picture is worked on by one thread,
 /// so several threads should be used.
@@ -29,21 +30,22 @@ public final class PictureStudio: Sendable {
     }
 
     /// The published files of a picture, from the cache where it has them.
+    /// - Parameter focus: the point that no crop cuts away; nil where it is to be found.
     public func picture(
-        file path: String, for purposes: PicturePurpose
+        file path: String, for purposes: PicturePurpose, focus: FocalPoint? = nil
     ) throws(PictureProblem) -> ProcessedPicture {
-        if let known = known(path, purposes) { return known }
+        if let known = known(path, purposes, focus) { return known }
         let contents = try PictureFile.read(path)
         let (bytes, header) = try PictureStudio.whole(contents.bytes, path)
         let digest = Fingerprint.sha256(contents.bytes)
         if let cache, let stamp = contents.stamp { cache.sources.note(digest, of: stamp) }
-        let key = PictureKey(source: digest, purposes)
+        let key = PictureKey(source: digest, purposes, focus: focus)
         if let cache, let picture = cache.picture(key) { return picture }
         var memory = header.decodingMemory + PictureStudio.workingMemory + 2 * bytes.count
         // The whole picture, and once more while it is encoded.
         if purposes == .copy { memory += header.width * header.height * 6 }
         let picture = try gate.pass(memory) { () throws(PictureProblem) in
-            try PictureProcessor.process(bytes, header, for: purposes, name: key.name)
+            try PictureProcessor.process(bytes, header, for: purposes, focus: focus, name: key.name)
         }
         cache?.keep(picture, as: key)
         return picture
@@ -112,10 +114,10 @@ public final class PictureStudio: Sendable {
 
     /// A picture whose file has not changed since an earlier run (nor its name, which is a change, too), of which not
     /// even the file is opened.
-    private func known(_ path: String, _ purposes: PicturePurpose) -> ProcessedPicture? {
+    private func known(_ path: String, _ purposes: PicturePurpose, _ focus: FocalPoint?) -> ProcessedPicture? {
         guard let cache, let stamp = PictureFile.stamp(of: path), let digest = cache.sources.digest(of: stamp) else {
             return nil
         }
-        return cache.picture(PictureKey(source: digest, purposes))
+        return cache.picture(PictureKey(source: digest, purposes, focus: focus))
     }
 }

@@ -1,3 +1,5 @@
+import Records
+
 /// A picture as it is published: several files without metadata.
 public struct ProcessedPicture: Sendable {
     /// Tells its source's bytes and everything that was done to them; files with equal names are equal.
@@ -8,6 +10,8 @@ public struct ProcessedPicture: Sendable {
     /// True if the source moves, which the published files do not.
     public let isAnimated: Bool
     public let colour: MeanColour
+    /// The point that its crops keep; nil where nothing is cut.
+    public let focus: FocalPoint?
     /// In the order of their roles, then of their widths.
     public let renditions: [Rendition]
 
@@ -29,6 +33,9 @@ public struct ProcessedPicture: Sendable {
         }
         try result.get()
     }
+
+    /// The point that its crops keep, as a point of the square.
+    public var focusInSquare: FocalPoint? { PictureCrop.focusInSquare(of: self) }
 
     /// The files of a role, the narrowest first.
     public func renditions(_ role: Rendition.Role) -> [Rendition] { renditions.filter { $0.role == role } }

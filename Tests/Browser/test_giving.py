@@ -374,6 +374,8 @@ def test_a_guardian_gets_a_reminder_and_a_certificate(language, visit, tmp_path,
     expect(paper).to_be_visible()
     expect(page.locator("h1")).to_be_hidden()
     assert "Zofia Żak" in paper.inner_text() and name in paper.inner_text()
+    assert paper.locator("img").evaluate("image => image.naturalWidth > 300 && image.getAttribute('src')") \
+        == next(image["src"] for image in demo.pages[animal].all("img") if "slides" in [c for p in image.parents for c in (p["class"] or "").split()])
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(paper).to_be_hidden()
 

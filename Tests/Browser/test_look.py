@@ -69,3 +69,55 @@ def test_colours_need_no_notation_that_phones_of_2023_lack(scheme, theme, visit,
     assert page.evaluate(ground) == grounds[scheme]
     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
     assert page.evaluate(ground) == grounds[theme]
+
+
+@pytest.mark.parametrize("path", ["/", "/en/"])
+def test_home_keeps_within_a_narrow_screen_at_twice_the_text(path, visit):
+    page = visit(path, viewport=NARROW)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    past = page.evaluate("""[...document.querySelectorAll('body *')].filter(e => {
+        const { width, right } = e.getBoundingClientRect()
+        return width && right > innerWidth + 1 && !e.closest('.row, .skip')
+    }).map(e => e.outerHTML.slice(0, 80))""")
+    assert past == []
+
+
+def lines(locator):
+    return locator.evaluate_all("""places => places.map(place => {
+        const range = document.createRange()
+        range.selectNodeContents(place)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })""")
+
+
+@pytest.mark.parametrize("path", ["/koszyki/zimowa-karma/", "/instytucje/lapa-w-potrzebie/wsparcie/", "/instytucje/lapa-w-potrzebie/saba/"])
+@pytest.mark.parametrize("width", [390, 768, 1366])
+def test_an_account_s_number_stays_in_one_line(path, width, visit):
+    page = visit(path, viewport={"width": width, "height": 900})
+    assert set(lines(page.locator(".digits"))) == {1}
+
+
+@pytest.mark.parametrize("language, word", [("pl", "Międzygminne"), ("en", "Rehabilitation")])
+def test_a_long_word_breaks_at_a_syllable_and_a_postal_code_never(language, word, visit, examples):
+    """In browsers without a dictionary of the language, too."""
+    page = visit({"pl": "/instytucje/", "en": "/en/institutions/"}[language], viewport=NARROW)
+    parts = page.evaluate("""word => {
+        const place = [...document.querySelectorAll('.house h3 a')].find(place => place.textContent.replaceAll('\\u00ad', '').includes(word))
+        place.style.cssText = 'display: block; width: 5em'
+        const text = place.firstChild.data, start = text.search(new RegExp([...word].join('\\u00ad?')))
+        const range = document.createRange(), tops = new Map()
+        for (let at = start, left = word.length; left; at++) {
+            if (text[at] === '\\u00ad') continue
+            left--
+            range.setStart(place.firstChild, at)
+            range.setEnd(place.firstChild, at + 1)
+            // A letter behind a break also has a place without width before it.
+            const top = Math.round([...range.getClientRects()].at(-1).top)
+            tops.set(top, (tops.get(top) ?? '') + text[at])
+        }
+        return [...tops.values()]
+    }""", word)
+    assert len(parts) > 1 and parts[0] in {"Mię", "Między", "Reha", "Rehabi", "Rehabili"}, parts
+    page = visit(examples["institution", language], viewport=NARROW)
+    page.locator("address span").first.evaluate("place => { place.parentElement.style.width = '1em' }")
+    assert lines(page.locator("address span").first) == [1]

@@ -93,3 +93,15 @@ def test_a_preview_that_ended_is_found_again(visit, shelters, preview, animals):
     (animals / "rex.md").write_text(REX.replace("Rex", "Azor"), encoding="utf-8")
     with Preview(shelters, animals.parents[2], port=preview.port):
         expect(page.locator("h1")).to_have_text("Azor", timeout=60_000)
+
+
+def test_a_preview_tells_the_focus_of_a_picture_and_the_line_for_another_place(visit, preview):
+    page = see(visit, preview, "/instytucje/lapa-w-potrzebie/saba/")
+    picture = page.locator(".gallery img").first
+    picture.hover()
+    expect(picture).to_have_attribute("title", "focus: [0.5, 0.4]")
+    told = []
+    page.on("dialog", lambda dialog: (told.append(dialog.default_value), dialog.dismiss()))
+    box = picture.bounding_box()
+    picture.click(modifiers=["Alt"], position={"x": box["width"] * .25, "y": box["height"] * .5})
+    assert told == ["focus: [0.25, 0.5]"]

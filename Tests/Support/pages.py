@@ -57,7 +57,8 @@ class _Reader(HTMLParser):
 
     def handle_data(self, text):
         for element in self.open:
-            element.text += text
+            # Soft hyphens are no part of what is said.
+            element.text += text.replace("\u00ad", "")
 
 
 def parse(html):

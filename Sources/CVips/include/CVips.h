@@ -62,8 +62,11 @@ int pictures_is_transparent(const pictures_image *image);
 /// Exactly `width` by `height`.
 pictures_image *pictures_resize(pictures_image *image, int width, int height);
 
-/// Exactly `width` by `height`, cut from where a viewer would look first.
-pictures_image *pictures_crop(pictures_image *image, int width, int height);
+/// Finds where a viewer would look first, in pixels, but not at the edges. -1 where that fails.
+int pictures_find_attention(pictures_image *image, int *x, int *y);
+
+/// Exactly `width` by `height`, as they are, from the pixel `left` and `top` on.
+pictures_image *pictures_crop(pictures_image *image, int left, int top, int width, int height);
 
 /// Row by row, without gaps; as long as the picture lives.
 const unsigned char *pictures_pixels(const pictures_image *image);

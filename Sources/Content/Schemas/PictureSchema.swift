@@ -2,7 +2,7 @@ import Documents
 import Records
 
 extension ValueDecoder where Value == Picture {
-    /// A file's name, or a group of `file`, `alt` and `credit`. In a translation `alt` may stand alone.
+    /// A file's name, or a group of `file`, `alt`, `credit` and `focus`. In a translation `alt` may stand alone.
     static var picture: ValueDecoder {
         let file = ValueDecoder<String>.file("a picture", extensions: MediaTypes.pictures)
         let schema = RecordSchema<Picture>([
@@ -15,6 +15,10 @@ extension ValueDecoder where Value == Picture {
                 example: .words("Rex runs across a meadow")),
             .optional(
                 "credit", \.credit, .text(maximum: 200), "who took the picture", polish: ["autor", "autorka"]),
+            .optional(
+                "focus", \.focus, .focalPoint,
+                "what no cut may cut away: how far it lies from the left and from the top, as parts of 1",
+                polish: ["środek"]),
         ])
         return ValueDecoder(
             .either([.group(schema.shape), file.shape()]),
@@ -40,6 +44,22 @@ extension ValueDecoder where Value == Picture {
                 }
                 return file.decode(node, &context).map { Picture(file: $0) }
             })
+    }
+}
+
+extension ValueDecoder where Value == FocalPoint {
+    /// Two parts of 1: `[0.3, 0.4]`.
+    static var focalPoint: ValueDecoder {
+        ValueDecoder<[Double]>.list(of: .number(0...1)).map(
+            as: .list(.number(NumberShape(isInteger: false, minimum: 0, maximum: 1)), minimum: 2),
+            value: { .list([.number($0.x), .number($0.y)]) }
+        ) { parts, node, context in
+            if parts.count == 2 { return FocalPoint(x: parts[0], y: parts[1]) }
+            context.report(
+                "wrong-type", at: node, "a point has two numbers, not \(parts.count)",
+                suggestion: "write how far it lies from the left and from the top, like [0.3, 0.4]")
+            return nil
+        }
     }
 }
 

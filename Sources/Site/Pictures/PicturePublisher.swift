@@ -77,7 +77,8 @@ public final class PicturePublisher: Sendable {
         }
     }
 
-    /// The bytes of a picture's file, `media/...`; nil where no picture has it.
+    /// The bytes of a picture's file, `media/...`, or of `media/<name>-focus`, by which a preview shows where the focus
+    /// is; nil where no picture has it.
     func file(at path: String) -> [UInt8]? {
         guard path.hasPrefix("media/") else { return nil }
         let file = path.dropFirst("media/".count)
@@ -85,8 +86,9 @@ public final class PicturePublisher: Sendable {
             (state.mode, state.written[String(file.prefix { $0 != "-" && $0 != "." })])
         }
         guard let use, case .publish(let studio, _) = mode,
-            let picture = try? studio.picture(file: "\(folder)/\(use.file)", for: use.purposes)
+            let picture = try? studio.picture(file: "\(folder)/\(use.file)", for: use.purposes, focus: use.focus)
         else { return nil }
+        if file.hasSuffix("-focus") { return picture.focus.map { Array("\($0.x), \($0.y)".utf8) } }
         var found: [UInt8]?
         picture.forEachFile { name, bytes in
             if name == file { found = Array(bytes) }
@@ -136,7 +138,7 @@ public final class PicturePublisher: Sendable {
                     picture: PublishedPicture(file: use.file, size: size, urls), width: header.width,
                     isAnimated: header.isAnimated)
             case .publish(let studio, let output):
-                let picture = try studio.picture(file: "\(folder)/\(use.file)", for: use.purposes)
+                let picture = try studio.picture(file: "\(folder)/\(use.file)", for: use.purposes, focus: use.focus)
                 return Outcome(
                     picture: PublishedPicture(picture, urls), width: picture.width,
                     isAnimated: picture.isAnimated, failure: write(picture, of: use, to: output))

@@ -7,17 +7,24 @@ import Records
 struct PictureUse: Hashable, Sendable {
     let file: String
     let purposes: PicturePurpose
+    /// The point that no crop cuts away; nil where it is to be found.
+    var focus: FocalPoint?
 
     /// All that records name, each once for each kind of use, in the order of their bytes.
     static func all(in plan: SitePlan) -> [PictureUse] {
         var purposes: [Data: PicturePurpose] = [:]
-        func use(_ file: String, for needed: PicturePurpose) {
+        var focuses: [Data: FocalPoint] = [:]
+        func use(_ file: String, for needed: PicturePurpose, _ focus: FocalPoint? = nil) {
             guard PictureFormat(named: file) != nil else { return }
             // A logo is made differently, so it is a picture of its own.
-            purposes[Data(file: file, isLogo: needed == .logo), default: []].formUnion(needed)
+            let data = Data(file: file, isLogo: needed == .logo)
+            purposes[data, default: []].formUnion(needed)
+            focuses[data] = focuses[data] ?? focus
         }
         func useAll(_ pictures: [Picture], main: PicturePurpose) {
-            for (index, picture) in pictures.enumerated() { use(picture.file, for: index == 0 ? main : .display) }
+            for (index, picture) in pictures.enumerated() {
+                use(picture.file, for: index == 0 ? main : .display, picture.focus)
+            }
         }
         if let poster = plan.catalogue.home.video?.poster { use(poster, for: .display) }
         for kind in RecordKind.ofSite {
@@ -28,7 +35,9 @@ struct PictureUse: Hashable, Sendable {
             useAll(institution.record.pictures, main: [.display, .sharing])
             for animal in institution.animals { useAll(animal.record.pictures, main: [.display, .card, .sharing]) }
         }
-        let uses = purposes.map { PictureUse(file: String(decoding: $0.key.file, as: UTF8.self), purposes: $0.value) }
+        let uses = purposes.map { data, purposes in
+            PictureUse(file: String(decoding: data.file, as: UTF8.self), purposes: purposes, focus: focuses[data])
+        }
         return uses.sorted { one, other in
             if one.file.utf8.elementsEqual(other.file.utf8) { return one.purposes.rawValue < other.purposes.rawValue }
             return one.file.utf8.lexicographicallyPrecedes(other.file.utf8)

@@ -23,6 +23,9 @@ final class PublishedPicture: Sendable {
     let cardSide: Int?
     let sharingAddress: Address?
     let sharingSize: PixelSize?
+    /// The class of the style sheet by which a crop of the square that is half as high keeps the focus: `y2`; nil where
+    /// the middle is right.
+    let bandClass: String?
     /// The nearest of the style sheet's colours, for what stands until it is loaded: `864`.
     let colour: String?
 
@@ -47,6 +50,10 @@ final class PublishedPicture: Sendable {
         cardSide = card?.width
         sharingAddress = sharing.map(address)
         sharingSize = sharing.flatMap { PixelSize(width: $0.width, height: $0.height) }
+        bandClass = picture.focusInSquare.map { focus in
+            // The part of what is left over that lies above the band, in fifths: heads stand above its middle.
+            "y\(Int((min(1, max(0, (focus.y - 0.22) * 2)) * 5).rounded()))"
+        }
         // What is transparent shows what lies behind it.
         colour = whole?.role == .logo ? nil : picture.colour.shade
     }
@@ -68,6 +75,7 @@ final class PublishedPicture: Sendable {
         cardSide = nil
         sharingAddress = nil
         sharingSize = nil
+        bandClass = nil
         colour = nil
     }
 
@@ -86,6 +94,7 @@ final class PublishedPicture: Sendable {
         // Drawings are no pictures that other sites show.
         sharingAddress = mediaType == "image/svg+xml" ? nil : address
         sharingSize = size
+        bandClass = nil
         colour = nil
     }
 }

@@ -32,6 +32,19 @@ struct AnimalFieldTests {
     }
 
     @Test(
+        "A focus that is no point of its picture is told with what would be one",
+        arguments: [
+            ("[0.3, 1.4]", "4:39 out-of-range"), ("[0.3]", "4:33 wrong-type"), ("[0, 0, 0]", "4:33 wrong-type"),
+            ("0.3", "4:33 wrong-type"),
+        ])
+    func focus(written: String, expected: String) throws {
+        let found = try TrialSite(animal: "pictures: [{file: a.jpg, focus: \(written)}]").diagnostics()
+        let problem = try #require(found.first { $0.id != "missing-file" })
+        #expect("\(problem.line):\(problem.column) \(problem.id)" == expected)
+        #expect(problem.suggestion != nil)
+    }
+
+    @Test(
         "A wrong value is told at its own line and column",
         arguments: [
             ("coat: silky", "4:7 unknown-value"), ("sex: man", "4:6 unknown-value"),
@@ -163,7 +176,7 @@ struct AnimalFieldTests {
             status: reserved
             arrived: 2025-11-30
             left: 2025-12-01
-            pictures: [a.jpg, {file: b.png, alt: {pl: Rex, en: Rex}, credit: Anna}]
+            pictures: [a.jpg, {file: b.png, alt: {pl: Rex, en: Rex}, credit: Anna, focus: [0.3, 0.405]}]
             video: film.webm
             health: {vaccinated: true, neutered: false, chipped: yes, specialNeeds: no, notes: alergia}
             goodWith: {children: 7, dogs: true, cats: selective}
@@ -195,6 +208,7 @@ struct AnimalFieldTests {
         #expect((animal.arrived?.description, animal.left?.description) == ("2025-11-30", "2025-12-01"))
         #expect(animal.pictures.map(\.file) == ["institutions/azyl/animals/a.jpg", "institutions/azyl/animals/b.png"])
         #expect(animal.pictures[1].credit == "Anna")
+        #expect(animal.pictures.map(\.focus) == [nil, FocalPoint(x: 0.3, y: 0.41)])
         #expect(animal.pictures[1].alternative?[english] == "Rex")
         #expect(animal.video == .file("institutions/azyl/animals/film.webm"))
         #expect(animal.health.isVaccinated == true)

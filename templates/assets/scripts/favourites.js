@@ -30,7 +30,8 @@ export function keyOf(link) {
     return path.startsWith(base) ? path.slice(base.length).replace(/\/$/, "") : ""
 }
 
-const text = element => element?.textContent.replace(/\s+/g, " ").trim() ?? ""
+/** What an element says, without the soft hyphens of long words. */
+const text = element => element?.textContent.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim() ?? ""
 
 function show(button) {
     button.setAttribute("aria-pressed", Boolean(find(button.dataset.favourite)))

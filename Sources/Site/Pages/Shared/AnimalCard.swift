@@ -1,3 +1,4 @@
+import Languages
 import Templates
 
 /// An animal in a list. A reference, so that all lists that show it can share it.
@@ -39,8 +40,9 @@ final class AnimalCard: Sendable {
     static let model = Model<AnimalCard>("animal card", "An animal in a list") {
         $0.text("link", "Its page") { $0.link }
         $0.text("name", "Its name, else its kind and number") { $0.name }
+        $0.text("hyphenatedName", "The same with soft hyphens in its long words") { $0.name.hyphenated }
         $0.object("picture", "Its main picture, else a placeholder", PictureModel.model) { $0.picture }
-        $0.text("type", "Its kind in words: its type, or the species that its record names") { $0.type }
+        $0.text("type", "Its kind in words: its type, or the species that its record names") { $0.type.hyphenated }
         $0.text("typeKey", "Its type as records write it") { $0.typeKey }
         $0.text("age", "Its age, as exact as is known") { $0.age }
         $0.text("size", "Its size in words") { $0.size }

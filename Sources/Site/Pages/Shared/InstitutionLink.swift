@@ -11,7 +11,7 @@ struct InstitutionLink: Sendable {
         $0.object("name", "Its name", Wording.model) { $0.name }
         $0.text("link", "Its page") { $0.link }
         $0.text("town", "Where it is") { $0.town }
-        $0.text("type", "Its kind in words: its type, or the species that its record names") { $0.type }
+        $0.text("type", "Its type in words") { $0.type }
     }
 }
 

@@ -30,6 +30,9 @@ struct PictureModel: Sendable {
         $0.text("colourClass", "The class of the style sheet that shows its colour until it is loaded") {
             $0.published.styleClass
         }
+        $0.text("bandClass", "The class of the style sheet by which half of the square cut shows what matters") {
+            $0.published.bandClass
+        }
         $0.object("alternative", "What it shows, in words; never empty", Wording.model) { $0.alternative }
         $0.text("credit", "Who took it") { $0.credit }
         $0.flag("isPlaceholder", "Whether it is a drawing that stands in for a picture") { $0.isPlaceholder }

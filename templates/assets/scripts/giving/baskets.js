@@ -7,7 +7,7 @@ const form = document.querySelector("[data-narrow]")
 if (form) {
     const input = form.querySelector("input")
     const said = form.querySelector("[role=status]")
-    const texts = new Map(cards.map(card => [card, fold(card.textContent)]))
+    const texts = new Map(cards.map(card => [card, fold(card.textContent.replace(/\u00ad/g, ""))]))
     form.addEventListener("submit", event => event.preventDefault())
     input.addEventListener("input", () => {
         const words = fold(input.value).split(/\s+/).filter(Boolean)

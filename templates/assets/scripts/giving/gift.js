@@ -61,7 +61,7 @@ export function begin(part, { even, changed, given } = {}) {
         const isDone = due.length > 0 && count === due.length
         if (isDone && thanks.hidden) {
             addGift({
-                basket: place.dataset.gift, name: document.querySelector("h1").textContent, amount: write(amount, smallest),
+                basket: place.dataset.gift, name: document.querySelector("h1").textContent.replace(/\u00ad/g, ""), amount: write(amount, smallest),
                 minor: amount, currency: place.dataset.currency, date: new Date().toISOString().slice(0, 10),
             })
             given?.()

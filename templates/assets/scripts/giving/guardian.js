@@ -1,4 +1,5 @@
 // A virtual adoption: for which animal, a reminder for the calendar, a certificate to print.
+import { element } from "../element.js"
 
 const place = document.querySelector("[data-guardian]")
 const animal = { name: place.dataset.name, title: document.querySelector("[data-title]")?.textContent ?? "" }
@@ -13,8 +14,10 @@ async function find() {
         const title = page.querySelector("[data-title]")
         // An animal that is gone has none.
         if (!answer.ok || !title) return
-        animal.name = page.querySelector("h1").textContent
+        animal.name = page.querySelector("h1").textContent.replace(/\u00ad/g, "")
         animal.title = title.textContent
+        // Not the drawing that stands in for one.
+        animal.picture = page.querySelector(".slides img")?.getAttribute("src")
         place.querySelector("[data-for]").hidden = false
         place.querySelector("[data-for] strong").textContent = animal.name
         place.querySelector("[data-for] span").textContent = animal.title
@@ -31,9 +34,16 @@ place.querySelector("[data-reminder]").addEventListener("click", async event => 
     remind(summary, description)
 })
 
-place.querySelector("form").addEventListener("submit", event => {
+place.querySelector("form").addEventListener("submit", async event => {
     event.preventDefault()
     const paper = document.querySelector(".certificate")
+    const frame = paper.querySelector("[data-fill=picture]")
+    if (animal.picture) {
+        const picture = element("img", { alt: "", src: animal.picture })
+        frame.replaceChildren(picture)
+        // Without a network the paper is right without it.
+        frame.hidden = await picture.decode().then(() => false, () => true)
+    }
     const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format()
     for (const [name, text] of [["guardian", place.querySelector("input").value.trim()], ["animal", animal.name], ["day", day]]) {
         paper.querySelector(`[data-fill=${name}]`).textContent = text

@@ -16,7 +16,7 @@ const { favourites: base } = document.querySelector("[data-favourites]").dataset
 const copyOf = template => template.content.firstElementChild.cloneNode(true)
 const gift = document.querySelector("template[data-gift-part]")
 const memberPart = gift.content.querySelector("template[data-member-part]")
-const words = node => node?.textContent.replace(/\s+/g, " ").trim() ?? ""
+const words = node => node?.textContent.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim() ?? ""
 
 /** The basket that a text tells, with whole percents that sum to 100; empty where it tells none. */
 function read(text) {

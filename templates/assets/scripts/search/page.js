@@ -337,16 +337,15 @@ addEventListener("popstate", () => {
     search(0, history.state?.found ?? batch)
 })
 
-// On narrow screens the facets open as a dialog.
+// On narrow screens the facets open as a dialog, which is to have its style by then.
+if (drawer) import("../popups.js").catch(() => {})
 function drawn() {
     const button = drawer?.querySelector("[data-show]")
     if (button) button.textContent = isAsked ? counted(button.dataset.show, best) : button.dataset.all
 }
 
 for (const button of document.querySelectorAll("[data-filters]")) {
-    button.addEventListener("click", async () => {
-        await import("../popups.js").catch(() => {})
-        if (drawer.open) return
+    button.addEventListener("click", () => {
         heading.after(facets)
         drawer.showModal()
         drawn()
