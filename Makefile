@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .DEFAULT_GOAL := site
-.PHONY: site serve test soak format lint counts bench clean site-packages test-packages
+.PHONY: site serve test soak format lint counts bench film clean site-packages test-packages
 
 # Where the site will live, when it is not the baseURL of content/site.yml: make site BASE_URL=https://example.org/animals/
 BASE_URL ?=
@@ -64,6 +64,11 @@ bench: site-packages $(program) $(counted) $(bench_packages)
 	.build-bench/bin/python Benchmarks/counts.py
 	.build-bench/bin/python Benchmarks/search.py
 	.build-bench/bin/python Benchmarks/pictures
+
+# The film of the demonstration's home page, from its drawings; ffmpeg is needed for this alone.
+film:
+	@$(call install_missing,command -v ffmpeg|ffmpeg)
+	python3 -B Tools/film/draw.py
 
 # The site stays: public/ may hold files that nobody could make again.
 clean:

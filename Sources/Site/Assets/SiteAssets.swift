@@ -117,13 +117,11 @@ public struct SiteAssets: Sendable {
 
     /// Beside the one that every page has.
     static let styles = [
-        "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "popups": "popups.css",
+        "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "late": "late.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.
     static let glyphs = "glyphs.svg"
-    /// The style of what scripts show that are loaded late; their texts name it.
-    static let lateStyleSheet = "late.css"
     static let styleSheet = "site.css"
     static let themeScript = "scripts/theme.js"
     /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
@@ -132,7 +130,7 @@ public struct SiteAssets: Sendable {
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, lateStyleSheet, "placeholders/other.svg"]
+        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"]
         + scripts.values
         + icons.values
         + drawings.values + styles.values)

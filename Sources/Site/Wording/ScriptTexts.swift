@@ -2,7 +2,7 @@ import Documents
 import Languages
 import Output
 
-/// The texts of a language that scripts fetch only when a visitor turns to what they do, with the style sheet of it.
+/// The texts of a language that scripts fetch only when a visitor turns to what they do.
 struct ScriptTexts: Sendable {
     /// Has a fingerprint, so that browsers may keep the file for ever.
     let address: Address
@@ -15,8 +15,6 @@ struct ScriptTexts: Sendable {
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes) { json in
             json.object { json in
-                json.member(
-                    "style", publication.assets[SiteAssets.lateStyleSheet].map { publication.urls.link($0.address) })
                 json.member("texts") { ScriptTexts.append(records.texts.constants["scripts"], to: &$0) }
                 json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
                 json.member("letterLanguage", institutional.language.code)

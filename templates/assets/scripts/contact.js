@@ -1,5 +1,5 @@
 // Links to a section of the page (contact, support) open it as a dialog; without scripts they lead to the section itself.
-import "./popups.js"
+import "./late-style.js"
 
 /** Shows a section in a dialog; one of the page returns to its place. */
 export function openAsDialog(section, closing) {

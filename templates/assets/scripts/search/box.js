@@ -1,6 +1,6 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
-import "../popups.js"
+import "../late-style.js"
 import "./engine.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 

@@ -338,7 +338,7 @@ addEventListener("popstate", () => {
 })
 
 // On narrow screens the facets open as a dialog, which is to have its style by then.
-if (drawer) import("../popups.js").catch(() => {})
+if (drawer) import("../late-style.js").catch(() => {})
 function drawn() {
     const button = drawer?.querySelector("[data-show]")
     if (button) button.textContent = isAsked ? counted(button.dataset.show, best) : button.dataset.all

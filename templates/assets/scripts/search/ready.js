@@ -15,7 +15,7 @@ for (const box of document.querySelectorAll("form[data-find]")) {
         }
         // Together, not each when another asks for it.
         Promise.all([
-            import("./box.js"), import("./index.js"), import("./engine.js"), import("./words.js"), import("../popups.js"),
+            import("./box.js"), import("./index.js"), import("./engine.js"), import("./words.js"), import("../late-style.js"),
         ]).catch(() => {
             // A plain box, as long as the network is away.
             for (const name in roles) input.removeAttribute(name)
