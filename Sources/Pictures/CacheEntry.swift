@@ -4,7 +4,7 @@ import Records
 /// A processed picture as a file of the cache: a mark, a checksum of the rest, facts, a table of the files, the files.
 /// Numbers are little-endian.
 enum CacheEntry {
-    private static let mark = Array("pictures2\n".utf8)
+    private static let mark = Array("pictures3\n".utf8)
     private static let headLength = mark.count + 8
     /// Stands where hundredths would.
     private static let noFocus: UInt8 = 255
@@ -12,7 +12,7 @@ enum CacheEntry {
     static func bytes(of picture: ProcessedPicture) -> [UInt8] {
         var bytes = mark + [UInt8](repeating: 0, count: 8)
         bytes.append(contentsOf: picture.isAnimated ? [1] : [0])
-        bytes.append(contentsOf: [picture.colour.red, picture.colour.green, picture.colour.blue])
+        for colour in picture.colours { bytes += [colour.red, colour.green, colour.blue] }
         bytes += [picture.focus?.x, picture.focus?.y].map { $0.map { UInt8(($0 * 100).rounded()) } ?? noFocus }
         append(picture.width, to: &bytes)
         append(picture.height, to: &bytes)
@@ -37,9 +37,13 @@ enum CacheEntry {
             return nil
         }
         var reader = Reader(bytes: bytes, at: headLength)
-        guard let isAnimated = reader.byte(), let red = reader.byte(), let green = reader.byte(),
-            let blue = reader.byte(), let x = reader.byte(), let y = reader.byte(), let width = reader.number(),
-            let height = reader.number(),
+        guard let isAnimated = reader.byte() else { return nil }
+        var colours: [MeanColour] = []
+        for _ in 0..<3 {
+            guard let red = reader.byte(), let green = reader.byte(), let blue = reader.byte() else { return nil }
+            colours.append(MeanColour(red: red, green: green, blue: blue))
+        }
+        guard let x = reader.byte(), let y = reader.byte(), let width = reader.number(), let height = reader.number(),
             let count = reader.number(), count <= 64
         else { return nil }
         var renditions: [(Rendition, length: Int)] = []
@@ -59,7 +63,7 @@ enum CacheEntry {
         guard start == bytes.count else { return nil }
         return ProcessedPicture(
             name: name, width: width, height: height, isAnimated: isAnimated != 0,
-            colour: MeanColour(red: red, green: green, blue: blue),
+            colours: colours,
             focus: x == noFocus ? nil : FocalPoint(x: Double(x) / 100, y: Double(y) / 100),
             renditions: renditions.map(\.0), places: places,
             contents: bytes)
@@ -88,7 +92,7 @@ enum CacheEntry {
 
 extension ProcessedPicture {
     init(
-        name: String, width: Int, height: Int, isAnimated: Bool, colour: MeanColour, focus: FocalPoint? = nil,
+        name: String, width: Int, height: Int, isAnimated: Bool, colours: [MeanColour], focus: FocalPoint? = nil,
         renditions: [Rendition], files: [[UInt8]]
     ) {
         var places: [Range<Int>] = []
@@ -99,7 +103,7 @@ extension ProcessedPicture {
             contents += file
         }
         self.init(
-            name: name, width: width, height: height, isAnimated: isAnimated, colour: colour, focus: focus,
+            name: name, width: width, height: height, isAnimated: isAnimated, colours: colours, focus: focus,
             renditions: renditions, places: places, contents: contents)
     }
 }

@@ -43,25 +43,40 @@ struct DecodedPicture: ~Copyable {
         return FocalPoint(x: Double(x) / Double(width), y: Double(y) / Double(height))
     }
 
-    /// Returns the mean colour of a run of rows; black where there are none.
-    func meanColour(ofRows rows: Range<Int>) -> MeanColour {
+    /// Returns the mean colour of a part of the picture; black where it is empty.
+    func meanColour(ofRows rows: Range<Int>, columns: Range<Int>? = nil) -> MeanColour {
         let bands = isTransparent ? 4 : 3
+        let columns = columns ?? 0..<width
         let pixels = UnsafeBufferPointer(start: pictures_pixels(image), count: width * height * bands)
         var (red, green, blue) = (0, 0, 0)
-        var at = rows.lowerBound * width * bands
-        let end = rows.upperBound * width * bands
-        let count = max(1, (end - at) / bands)
-        while at < end {
-            red += Int(pixels[at])
-            green += Int(pixels[at + 1])
-            blue += Int(pixels[at + 2])
-            at += bands
+        for row in rows {
+            for at in stride(
+                from: (row * width + columns.lowerBound) * bands, to: (row * width + columns.upperBound) * bands,
+                by: bands)
+            {
+                red += Int(pixels[at])
+                green += Int(pixels[at + 1])
+                blue += Int(pixels[at + 2])
+            }
         }
+        let count = max(1, rows.count * columns.count)
         func byte(_ sum: Int) -> UInt8 { UInt8((sum + count / 2) / count) }
         return MeanColour(red: byte(red), green: byte(green), blue: byte(blue))
     }
 
     var meanColour: MeanColour { meanColour(ofRows: 0..<height) }
+
+    /// The mean colours at the top, in the middle and at the bottom.
+    var previewColours: [MeanColour] {
+        func part(_ length: Int, _ first: Int, _ last: Int) -> Range<Int> {
+            length * first / 6..<max(length * first / 6 + 1, length * last / 6)
+        }
+        return [
+            meanColour(ofRows: part(height, 0, 2)),
+            meanColour(ofRows: part(height, 2, 4), columns: part(width, 2, 4)),
+            meanColour(ofRows: part(height, 4, 6)),
+        ]
+    }
 
     /// True if a corner is of the grey that decoders put in place of missing data.
     var hasGreyCorner: Bool {

@@ -8,9 +8,7 @@ struct PictureKey: Hashable, Sendable {
 
     /// - Parameter source: the SHA-256 of the source's bytes.
     init(source: [UInt8], _ purposes: PicturePurpose, focus: FocalPoint? = nil) {
-        var settings = PictureSettings.description(of: purposes)
-        if let focus { settings += "; focus \(focus.x) \(focus.y)" }
-        digest = Fingerprint.sha256(source + Array(settings.utf8))
+        digest = Fingerprint.sha256(source + Array(PictureSettings.description(of: purposes, focus: focus).utf8))
     }
 
     /// 64 digits.

@@ -7,7 +7,7 @@ struct PictureProcessor {
     private let purposes: PicturePurpose
     private var renditions: [Rendition] = []
     private var files: [[UInt8]] = []
-    private var colour: MeanColour?
+    private var colours: [MeanColour] = []
     private var focus: FocalPoint?
 
     private init(_ purposes: PicturePurpose, _ focus: FocalPoint?) {
@@ -38,9 +38,10 @@ struct PictureProcessor {
         {
             throw .truncated
         }
-        guard processor.makeAll(base, header.format), let colour = processor.colour else { throw .damaged }
+        guard processor.makeAll(base, header.format) else { throw .damaged }
         return ProcessedPicture(
-            name: name, width: header.width, height: header.height, isAnimated: header.isAnimated, colour: colour,
+            name: name, width: header.width, height: header.height, isAnimated: header.isAnimated,
+            colours: processor.colours,
             focus: processor.focus,
             renditions: processor.renditions, files: processor.files)
     }
@@ -50,11 +51,11 @@ struct PictureProcessor {
     /// False where an encoder failed.
     private mutating func makeAll(_ base: borrowing DecodedPicture, _ format: PictureFormat) -> Bool {
         if purposes == .logo {
-            colour = base.meanColour
+            colours = base.previewColours
             return add(base, .logo, base.isTransparent ? .png : .jpeg)
         }
         if purposes == .copy {
-            colour = base.meanColour
+            colours = base.previewColours
             return add(base, .copy, PictureProcessor.encoding(ofCopies: format))
         }
         if !purposes.isDisjoint(with: [.card, .sharing]) { focus = focus ?? base.attention }
@@ -75,8 +76,8 @@ struct PictureProcessor {
         let size = PictureSizes.Size(width: base.width, height: base.height)
         for target in PictureSizes.display(size) {
             guard let picture = base.resized(width: target.width, height: target.height) else { return false }
-            // The smallest will do to tell the colour of all.
-            if colour == nil { colour = picture.meanColour }
+            // The smallest will do to tell the colours of all.
+            if colours.isEmpty { colours = picture.previewColours }
             guard add(picture, .display, PictureProcessor.modern) else { return false }
         }
         let target = PictureSizes.whole(size, width: PictureSettings.fallbackWidth)

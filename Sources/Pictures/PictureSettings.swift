@@ -1,3 +1,5 @@
+import Records
+
 /// Sizes and qualities of what is published, chosen by measuring; see Documentation/pictures.md.
 enum PictureSettings {
     /// To be raised when the same settings come to make other bytes.
@@ -29,12 +31,13 @@ enum PictureSettings {
     static let copyPixels = 50_000_000.0
 
     /// Everything that decides which bytes are made, as text.
-    static func description(of purposes: PicturePurpose) -> String {
+    static func description(of purposes: PicturePurpose, focus: FocalPoint?) -> String {
         """
         revision \(revision); purposes \(purposes.rawValue); widths \(widths); tallest \(tallest); \
         fallback \(fallbackWidth); cards \(cardSides) \(cardFallbackSide); sharing \(sharing); logo \(logoSide); \
         step \(step); base \(basePixels); avif \(avif) \(PictureLibraries.haveAVIF); webp \(webp); \
-        jpeg \(jpegQuality) \(logoQuality); copy \(copyQuality) \(copyPixels); \(PictureLibraries.versions)
+        jpeg \(jpegQuality) \(logoQuality); copy \(copyQuality) \(copyPixels); \(PictureLibraries.versions)\
+        \(focus.map { "; focus \($0.x) \($0.y)" } ?? "")
         """
     }
 }

@@ -9,7 +9,8 @@ public struct ProcessedPicture: Sendable {
     public let height: Int
     /// True if the source moves, which the published files do not.
     public let isAnimated: Bool
-    public let colour: MeanColour
+    /// The mean colours of its top, its middle and its bottom.
+    public let colours: [MeanColour]
     /// The point that its crops keep; nil where nothing is cut.
     public let focus: FocalPoint?
     /// In the order of their roles, then of their widths.

@@ -36,7 +36,7 @@ struct PictureCacheTests: Sendable {
         #expect(first.name == second.name)
         #expect(first.renditions == second.renditions)
         #expect(contents(first) == contents(second))
-        #expect((second.width, second.height, second.colour) == (90, 60, first.colour))
+        #expect((second.width, second.height, second.colours) == (90, 60, first.colours))
     }
 
     @Test("What the cache holds is used, not made again")
@@ -46,7 +46,7 @@ struct PictureCacheTests: Sendable {
         var other = contents(first)
         other[0] = Array("something else".utf8)
         let forged = ProcessedPicture(
-            name: first.name, width: 90, height: 60, isAnimated: false, colour: first.colour,
+            name: first.name, width: 90, height: 60, isAnimated: false, colours: first.colours,
             renditions: first.renditions, files: other)
         let entry = try #require(entries.first)
         try folder.write(CacheEntry.bytes(of: forged), to: "cache/" + entry)
@@ -108,7 +108,7 @@ struct PictureCacheTests: Sendable {
         try folder.age("content/a.png", days: 2)
         let second = try run()
         #expect(first.name != second.name)
-        #expect(second.colour == MeanColour(red: 1, green: 2, blue: 3))
+        #expect(second.colours[1] == MeanColour(red: 1, green: 2, blue: 3))
     }
 
     @Test("A file that has just been written is not relied on by its times")

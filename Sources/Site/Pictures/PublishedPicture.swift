@@ -26,8 +26,9 @@ final class PublishedPicture: Sendable {
     /// The class of the style sheet by which a crop of the square that is half as high keeps the focus: `y2`; nil where
     /// the middle is right.
     let bandClass: String?
-    /// The nearest of the style sheet's colours, for what stands until it is loaded: `864`.
-    let colour: String?
+    /// The classes of the style sheet that show its colours at the top, in the middle and at the bottom until it is
+    /// loaded: `t9bd m864 b574`.
+    let styleClass: String?
 
     init(_ picture: ProcessedPicture, _ urls: SiteURLs) {
         func address(_ rendition: Rendition) -> Address { Address(file: "media/" + picture.name + rendition.suffix) }
@@ -55,11 +56,10 @@ final class PublishedPicture: Sendable {
             "y\(Int((min(1, max(0, (focus.y - 0.22) * 2)) * 5).rounded()))"
         }
         // What is transparent shows what lies behind it.
-        colour = whole?.role == .logo ? nil : picture.colour.shade
+        styleClass =
+            whole?.role == .logo
+            ? nil : zip("tmb", picture.colours).map { "\($0)\($1.shade)" }.joined(separator: " ")
     }
-
-    /// The class that gives it the colour.
-    var styleClass: String? { colour.map { "p" + $0 } }
 
     /// A drawing of the templates.
     init(_ drawing: SiteAssets.File?, _ urls: SiteURLs) {
@@ -76,7 +76,7 @@ final class PublishedPicture: Sendable {
         sharingAddress = nil
         sharingSize = nil
         bandClass = nil
-        colour = nil
+        styleClass = nil
     }
 
     /// A file that is published as it is, or would be if anything were.
@@ -95,6 +95,6 @@ final class PublishedPicture: Sendable {
         sharingAddress = mediaType == "image/svg+xml" ? nil : address
         sharingSize = size
         bandClass = nil
-        colour = nil
+        styleClass = nil
     }
 }

@@ -170,9 +170,9 @@ struct PublishedPictureTests {
     @Test("The style sheet knows every shade that stands until a picture is loaded, and no other")
     func shades() throws {
         let style = String(decoding: try #require(try RealTemplates.folder().assets["site.css"]), as: UTF8.self)
-        let known = style.matches(of: /\.p([0-9a-f]{3}) \{ background: #([0-9a-f]{3}) \}/)
-        #expect(known.map { String($0.1) } == MeanColour.shades)
-        #expect(known.allSatisfy { $0.1 == $0.2 })
+        let known = style.matches(of: /\n\.([tmb])([0-9a-f]{3}) \{ --([tmb]): #([0-9a-f]{3}) \}/)
+        #expect(known.map { "\($0.1)\($0.2)" } == "tmb".flatMap { place in MeanColour.shades.map { "\(place)\($0)" } })
+        #expect(known.allSatisfy { $0.1 == $0.3 && $0.2 == $0.4 })
     }
 
     @Test("Pictures with the same bytes share their files")

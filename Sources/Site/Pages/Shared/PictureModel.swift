@@ -27,7 +27,7 @@ struct PictureModel: Sendable {
         $0.text("cardHeight", "In pixels; there whenever that width is") {
             ($0.published.cardSide ?? $0.published.size?.height).map { String($0) }
         }
-        $0.text("colourClass", "The class of the style sheet that shows its colour until it is loaded") {
+        $0.text("colourClass", "The classes of the style sheet that show its colours until it is loaded") {
             $0.published.styleClass
         }
         $0.text("bandClass", "The class of the style sheet by which half of the square cut shows what matters") {
