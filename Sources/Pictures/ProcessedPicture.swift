@@ -50,9 +50,7 @@ public struct MeanColour: Hashable, Sendable {
 
     /// Shades that photographs have: greys, browns, greens and blues, as a style sheet writes them. There are few,
     /// because every page pays for each.
-    public static let shades = [
-        "222", "666", "aaa", "eee", "421", "864", "ba8", "231", "574", "9b7", "235", "578", "9bd",
-    ]
+    public static let shades = ["222", "666", "aaa", "eee", "421", "864", "ba8", "574", "9b7", "9bd"]
 
     private static let known = shades.map { shade in
         (shade: shade, parts: shade.compactMap(\.hexDigitValue).map { $0 * 17 })

@@ -30,9 +30,10 @@ extension Phrase {
 
     static let transferToInstitution = Phrase("transfer.institution", "institution")
     static let transferForAnimal = Phrase("transfer.animal", "number", "name")
+    static let results = Phrase(plural: "count.results")
     /// The phrases that scripts need, by the names under which templates hand them over: `{{plurals.results}}`.
     static let ofScripts: [(name: String, phrase: Phrase)] = [
-        ("results", Phrase(plural: "count.results")), ("show", Phrase(plural: "count.show")),
+        ("results", results), ("show", Phrase(plural: "count.show")),
         ("animals", animalCount), ("institutions", institutionCount),
     ]
 

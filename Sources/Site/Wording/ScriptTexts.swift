@@ -16,6 +16,8 @@ struct ScriptTexts: Sendable {
         JSONWriter.append(to: &bytes) { json in
             json.object { json in
                 json.member("texts") { ScriptTexts.append(records.texts.constants["scripts"], to: &$0) }
+                json.member("search") { ScriptTexts.append(records.texts.constants["search"], to: &$0) }
+                json.member("results", records.patternsAsJSON(of: .results))
                 json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
                 json.member("letterLanguage", institutional.language.code)
             }

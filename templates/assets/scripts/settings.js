@@ -22,12 +22,6 @@ export const storage = {
 addEventListener("click", event => {
     const link = event.target.closest?.("a[data-language]")
     if (link) storage.set("language", link.dataset.language)
-    // Only Android opens the visitor's own map application by such an address.
-    const map = event.target.closest?.("a[data-map]")
-    if (map && /Android/.test(navigator.userAgent)) {
-        const place = new URL(map.href).searchParams
-        map.href = `geo:0,0?q=${place.get("mlat")},${place.get("mlon")}`
-    }
 })
 
 // "data-script": costs nothing until a visitor turns to that place. A press that comes earlier than the script waits for it.
@@ -55,6 +49,7 @@ for (const place of document.querySelectorAll("[data-script]")) {
 function soon() {
     for (const place of document.querySelectorAll("[data-soon]")) import(place.dataset.soon).catch(() => {})
     if (navigator.serviceWorker) import("./offline.js").catch(() => {})
+    if (/Android/.test(navigator.userAgent)) import("./maps.js").catch(() => {})
 }
 if (document.readyState === "complete") soon()
 else addEventListener("load", () => setTimeout(soon))

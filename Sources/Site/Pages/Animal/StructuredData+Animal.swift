@@ -44,7 +44,6 @@ extension StructuredData {
                 json.member("@id", identifier(ofInstitution: planned.institution))
                 json.member("name", records.text(institution.name))
                 json.member("url", address(ofInstitution: planned.institution))
-                json.member("address") { appendAddress(institution.address, to: &$0) }
             }
         }
     }

@@ -63,20 +63,10 @@ struct SiteConstants {
         ].merging(sections) { site, _ in site }
     }
 
-    /// Phrases whose forms depend on a number that only scripts know, as JSON objects by plural category.
+    /// Phrases whose forms depend on a number that only scripts know.
     private var plurals: [String: Constant] {
         Dictionary(
-            uniqueKeysWithValues: Phrase.ofScripts.map { name, phrase in
-                var bytes: [UInt8] = []
-                JSONWriter.append(to: &bytes) { json in
-                    json.object { json in
-                        for (category, text) in vocabulary.texts.patterns(of: phrase) {
-                            json.member(category.rawValue, text)
-                        }
-                    }
-                }
-                return (name, .text(String(decoding: bytes, as: UTF8.self)))
-            })
+            uniqueKeysWithValues: Phrase.ofScripts.map { ($0.name, .text(records.patternsAsJSON(of: $0.phrase))) })
     }
 
     /// The types of animals by what they are called, as a JSON object: what is found is known to scripts by its words
@@ -136,5 +126,18 @@ struct SiteConstants {
             default: primary.uppercased()
             }
         return "\(primary)_\(country)"
+    }
+}
+
+extension LocalizedRecords {
+    /// Returns the forms of a phrase as a JSON object by plural category.
+    func patternsAsJSON(of phrase: Phrase) -> String {
+        var bytes: [UInt8] = []
+        JSONWriter.append(to: &bytes) { json in
+            json.object { json in
+                for (category, text) in texts.patterns(of: phrase) { json.member(category.rawValue, text) }
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

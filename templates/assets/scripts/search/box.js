@@ -1,21 +1,21 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
-import "../late-style.js"
 import "./engine.js"
+import { results, search as texts } from "../texts.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 
 const limit = 7
 
 for (const [place, form] of document.querySelectorAll("form[data-find]").entries()) {
     const input = form.elements.q
-    const texts = form.dataset
+    const { find } = form.dataset
     const id = `ui-found-${place}`
     const list = element("div", { id })
     const told = element("p", { hidden: true })
     const popup = element("div", { className: "found", hidden: true }, told, list)
     const said = element("p", { className: "vh" })
     list.setAttribute("role", "listbox")
-    list.setAttribute("aria-label", texts.label)
+    list.setAttribute("aria-label", texts.suggestions)
     said.setAttribute("role", "status")
     form.append(popup, said)
     input.setAttribute("aria-controls", id)
@@ -76,7 +76,7 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
             return show(false)
         }
         try {
-            const catalogue = await index(texts.find)
+            const catalogue = await index(find)
             const { total, hits, corrected, about } = await catalogue.search({ text, limit })
             // The list that the form leads to counts animals, of which some may have only some of the words.
             const animals = await catalogue.search({ text, limit, facets: { kind: "animals" } })
@@ -88,20 +88,20 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
             const all = animals.whole || animals.total
             if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
             tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
-            say(total ? spoken(total, about, count => counted(texts.results, count)) : texts.nothing)
+            say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)
             prepare(catalogue)
         } catch {
             if (mine !== turn) return
             asked = null
             list.replaceChildren()
-            tell(texts.failed)
-            say(texts.failed)
+            tell(texts.unavailable)
+            say(texts.unavailable)
         }
         show(input === document.activeElement)
     }
 
     // What was typed meanwhile, whether there is an index or not.
-    index(texts.find).catch(() => {}).then(() => { if (input === document.activeElement) search() })
+    index(find).catch(() => {}).then(() => { if (input === document.activeElement) search() })
     input.addEventListener("input", later(80, search))
     input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
     input.addEventListener("blur", () => show(false))

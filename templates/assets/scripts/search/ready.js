@@ -13,10 +13,11 @@ for (const box of document.querySelectorAll("form[data-find]")) {
         if (!document.head.querySelector(`link[href="${href}"]`)) {
             document.head.append(element("link", { rel: "preload", as: "fetch", crossOrigin: "", href }))
         }
-        // Together, not each when another asks for it.
+        // Together, not each when another asks for it; what failed as a script would not be asked for again.
         Promise.all([
-            import("./box.js"), import("./index.js"), import("./engine.js"), import("./words.js"), import("../late-style.js"),
-        ]).catch(() => {
+            fetch(document.body.dataset.texts), import("./index.js"), import("./engine.js"), import("./words.js"),
+            import("../late-style.js"),
+        ]).then(() => import("./box.js")).catch(() => {
             // A plain box, as long as the network is away.
             for (const name in roles) input.removeAttribute(name)
             input.addEventListener("blur", prepare, { once: true })
