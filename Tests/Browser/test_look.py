@@ -1,32 +1,8 @@
 """The look: what of it can break without anybody noticing."""
 
-import re
-
 import pytest
 
-from pages import KINDS
-from views import DESKTOP, LANGUAGES, NARROW, PHONE, scripted
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_glyph_is_in_the_picture_of_glyphs(kind, visit, examples):
-    page = visit(examples[kind, "pl"], allow=["404"])
-    scripted(page)
-    glyphs = page.evaluate("""() => [...document.querySelectorAll('[class^=g-]')].map(e => {
-        const style = getComputedStyle(e)
-        return [e.className, style.getPropertyValue('--g').trim(), style.getPropertyValue('--glyphs').trim(),
-                style.maskImage]
-    })""")
-    assert glyphs
-    for name, place, last, image in glyphs:
-        assert place and int(place) <= int(last), f"{name} has no place"
-    address = re.search(r'url\("(.*)"\)', glyphs[0][3]).group(1)
-    assert page.evaluate("""address => new Promise(done => {
-        const image = new Image()
-        image.onload = () => done([image.naturalWidth / image.naturalHeight])
-        image.onerror = () => done(null)
-        image.src = address
-    })""", address) == [int(glyphs[0][2]) + 1]
-
+from views import PHONE
 
 def test_animals_of_different_kinds_stand_on_different_colours(visit, examples):
     page = visit(examples["animals", "pl"])

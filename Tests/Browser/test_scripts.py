@@ -8,17 +8,7 @@ import pytest
 import photographs
 from folders import animal, institution, small
 from pages import KINDS
-from views import DESKTOP, LANGUAGES, PHONE, Held, expect, focused, follow, scripted, until
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_no_page_complains_or_asks_another_origin_for_anything(kind, language, visit, examples):
-    page = visit(examples[kind, language], allow=["404"])
-    scripted(page)
-    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.cookie") == ""
+from views import DESKTOP, PHONE, Held, expect, focused, follow, scripted, until
 
 
 def test_the_security_policy_stops_scripts_that_do_not_belong(browser, address):

@@ -1,5 +1,6 @@
 """What pages are looked at with."""
 
+import contextlib
 import json
 import time
 
@@ -26,6 +27,46 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 BEST_PRACTICE = [*WCAG, "best-practice"]
 #: Those of its rules that judge colours.
 COLOURS = ["color-contrast", "link-in-text-block"]
+
+
+@contextlib.contextmanager
+def visits(browser, address):
+    """Opens pages: `visit("/en/", viewport=PHONE)`. Whatever goes wrong on one fails the test. `at` is another site's address,
+    `before` is called with the page before it is opened."""
+    with contextlib.ExitStack() as stack:
+        complaints = []
+
+        def open_page(path="/", *, at=address, allow=(), before=None, **options):
+            options.setdefault("viewport", DESKTOP)
+            options.setdefault("locale", "pl-PL")
+            context = browser.new_context(**options)
+            stack.callback(context.close)
+            page = context.new_page()
+
+            def complain(text):
+                if not any(word in text for word in allow):
+                    complaints.append(text)
+
+            # Without scripts nobody uses what is fetched ahead for them.
+            unused = "preloaded using link preload but not used" if options.get("java_script_enabled") is False else None
+            page.on("console", lambda message: message.type in ("error", "warning") and not (
+                unused and unused in message.text) and complain(f"{path}: console: {message.text}"))
+            page.on("pageerror", lambda error: complain(f"{path}: {error}"))
+            page.on("request", lambda request: request.url.startswith((at + "/", "data:", "blob:")) or complain(
+                f"{path}: requested {request.url}"))
+            # What is still on its way when one goes to another page is aborted; without scripts none is fetched ahead.
+            expected = {"net::ERR_ABORTED"} | ({"csp"} if options.get("java_script_enabled") is False else set())
+            page.on("requestfailed", lambda request: request.failure in expected or complain(
+                f"{path}: failed {request.url}: {request.failure}"))
+            page.on("response", lambda response: response.status >= 400 and complain(
+                f"{path}: {response.status} {response.url}"))
+            if before:
+                before(page)
+            page.goto(at + path)
+            return page
+
+        yield open_page
+        assert complaints == []
 
 
 def until(page, expression, timeout=PATIENCE):
