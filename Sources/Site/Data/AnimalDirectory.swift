@@ -31,7 +31,7 @@ enum AnimalDirectory {
 
     /// Returns a letter for the status, and for an animal that seeks a home one for each fact: type, children, dogs,
     /// cats, garden, hours alone and energy. `-` stands for what nobody knows, and is left out at the end.
-    static func code(of animal: Animal) -> String {
+    private static func code(of animal: Animal) -> String {
         let status = letter(for: animal.status)
         guard animal.status.seeksHome else { return status }
         let type = animal.type == .dog ? "d" : animal.type == .cat ? "c" : "-"
