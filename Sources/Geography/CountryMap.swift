@@ -17,6 +17,9 @@ public struct CountryMap: Sendable {
         (width, height) = (numbers[4], numbers[5])
     }
 
+    /// The western and northern edge in degrees, and the units in a degree eastwards and southwards, between spaces.
+    public var projection: String { "\(west) \(north) \(across) \(down)" }
+
     /// Returns where a place is on the drawing, to the right of and below its upper left corner.
     public func point(of place: Coordinates) -> (x: Double, y: Double) {
         ((place.longitude - west) * across, (north - place.latitude) * down)

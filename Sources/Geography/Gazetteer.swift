@@ -57,6 +57,9 @@ public final class Gazetteer: Sendable {
     /// The names of all places; of those that share one, each has it.
     public var names: some Sequence<String> { lines.lazy.map { String(Gazetteer.name(of: $0)) } }
 
+    /// All places, in the order of the names' letters as addresses write them.
+    public var places: some Sequence<Place> { lines.lazy.compactMap(Gazetteer.place) }
+
     /// Returns the place that a name means.
     /// - Parameter region: as somebody wrote it; nil where nobody did.
     public func match(_ name: String, region: String?) -> Match {

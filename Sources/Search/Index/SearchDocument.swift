@@ -87,6 +87,8 @@ public struct SearchCorpus: Sendable {
     public var stopWords: [[UInt8]]
     /// Those by which lists can be narrowed.
     public var filters: Set<SearchFacet>
+    /// Where everything is, for lists by distance; empty where nobody asks.
+    public var positions: [UInt8]
     /// Any thread may ask for any document, and gets the same every time.
     public var document: @Sendable (Int) -> SearchDocument
 
@@ -95,6 +97,7 @@ public struct SearchCorpus: Sendable {
     public init(
         institutions: [Institution], seeking: Int, others: Int, departed: Int = 0, folder: String, words: WordTable,
         stemmer: Stemmer, stopWords: [[UInt8]], filters: Set<SearchFacet> = SearchCorpus.usualFilters,
+        positions: [UInt8] = [],
         document: @escaping @Sendable (Int) -> SearchDocument
     ) {
         self.institutions = institutions
@@ -106,6 +109,7 @@ public struct SearchCorpus: Sendable {
         self.stemmer = stemmer
         self.stopWords = stopWords
         self.filters = filters
+        self.positions = positions
         self.document = document
     }
 

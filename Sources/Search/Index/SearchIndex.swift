@@ -54,6 +54,7 @@ public struct SearchIndex: Sendable {
         }
         var texts: [Piece] = spelling.isEmpty ? [] : [("s.bin", { @Sendable in spelling })]
         texts += blocks.ranges.indices.map { number in ("c\(number).bin", { blocks.text(number) }) }
+        if !corpus.positions.isEmpty { texts.append(("p.bin", { corpus.positions })) }
         texts += orders.files.map { file in (file.name, { file.bytes }) }
         files =
             SearchIndex.compressed(lists, .little, parallel) + SearchIndex.compressed(texts, .most, parallel)

@@ -101,7 +101,7 @@ public struct SiteAssets: Sendable {
         "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js",
         "ownFavourites": "scripts/own-favourites.js", "card": "scripts/card.js",
         "codePicture": "scripts/code-picture.js", "choices": "scripts/choices.js",
-        "baskets": "scripts/giving/baskets.js", "needs": "scripts/giving/needs.js",
+        "baskets": "scripts/giving/baskets.js", "needs": "scripts/giving/needs.js", "nearMe": "scripts/near/page.js",
         "keepBasket": "scripts/giving/keep.js",
         "remembered": "scripts/giving/remembered.js", "basket": "scripts/giving/basket.js",
         "amount": "scripts/giving/amount.js", "ownBasket": "scripts/giving/own-basket.js",

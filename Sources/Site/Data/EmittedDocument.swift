@@ -15,8 +15,7 @@ extension EmittedDocument {
     /// The kinds of documents that a site has beside its pages: a new kind is a line here.
     private static let kinds: [@Sendable (Publication) -> [EmittedDocument]] = [
         Sitemap.documents, Robots.documents, AtomFeed.documents, WebManifest.documents, { API.documents(of: $0) },
-        ServiceWorker.documents, ScriptTexts.documents,
-        AnimalDirectory.documents,
+        ServiceWorker.documents, PlaceDirectory.documents, ScriptTexts.documents, AnimalDirectory.documents,
     ]
 
     /// Returns all documents, each at a file of its own, in the same order on every machine.

@@ -34,6 +34,7 @@ extension Phrase {
     /// The phrases that scripts need, by the names under which templates hand them over: `{{plurals.results}}`.
     static let ofScripts: [(name: String, phrase: Phrase)] = [
         ("results", results), ("show", Phrase(plural: "count.show")),
+        ("kilometres", Phrase(plural: "count.kilometres")),
         ("animals", animalCount), ("institutions", institutionCount),
     ]
 
@@ -48,5 +49,5 @@ extension Phrase {
             unknownCats, walks, namelessAnimal, pictureOfAnimal, furtherPicture, pictureOfLogo, animalCount,
             institutionCount, seekingCount, paginationSummary, institutionSince, numberedTitle, transferToInstitution,
             transferForAnimal, tableLabel, siteFeed, partialFeed,
-        ] + ofScripts.prefix(2).map(\.phrase) + FieldWording.phrases + EveryLabel.phrases
+        ] + ofScripts.prefix(3).map(\.phrase) + FieldWording.phrases + EveryLabel.phrases
 }

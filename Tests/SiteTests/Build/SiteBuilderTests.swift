@@ -36,7 +36,8 @@ struct SiteBuilderTests {
         let result = try builder.build(into: output)
         #expect(result.diagnostics == [])
         let pages = [
-            "", "instytucje/", "instytucje/malopolskie/", "en/institutions/malopolskie/", "instytucje/na-skraju/",
+            "", "blisko/", "en/near-me/", "instytucje/", "instytucje/malopolskie/", "en/institutions/malopolskie/",
+            "instytucje/na-skraju/",
             "instytucje/na-skraju/rex-0/", "instytucje/na-skraju/rex-1/",
             "instytucje/na-skraju/rex-2/", "instytucje/na-skraju/wsparcie/", "o-nas/", "ustawienia/", "zwierzeta/",
             "moje-zwierzeta/", "en/my-animals/", "moj-koszyk/", "en/my-basket/",

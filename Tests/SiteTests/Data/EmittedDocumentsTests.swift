@@ -26,8 +26,9 @@ struct EmittedDocumentsTests {
             "api/schema.json", "assets/directory.json", "en/manifest.webmanifest", "manifest.webmanifest", "robots.txt",
             "sitemap.xml",
         ]
+        let places = PlaceDirectory.documents(of: publication).map(\.file)
         #expect(texts.count == 2)
-        #expect(documents.map(\.file).sorted() == (feeds + texts + others).sorted())
+        #expect(documents.map(\.file).sorted() == (feeds + texts + others + places).sorted())
     }
 
     @Test("A document is appended to what is there")

@@ -77,11 +77,12 @@ function judge(facts) {
 const sentence = ({ good, bad, unknown }) => Object.entries({ good, bad, unknown }).filter(([, list]) => list.length)
     .map(([kind, list]) => words[`${kind}List`].replace("{list}", list.join(", "))).join(" ")
 
-/** The scores of animals by their numbers in the search index. */
-export async function scores() {
-    const list = new Map()
-    for (const { facts, number } of (await known).values()) list.set(number, judge(facts).score)
-    return list
+/** A function that puts animals, by their numbers in the search index, in the order in which they suit. */
+export async function order() {
+    const scores = new Map()
+    for (const { facts, number } of (await known).values()) scores.set(number, judge(facts).score)
+    const score = number => scores.get(number) ?? -99
+    return found => found.sort((one, other) => score(other) - score(one) || one - other)
 }
 
 /** Writes the sentence into the cards that have none, and puts one's own animals into order. */

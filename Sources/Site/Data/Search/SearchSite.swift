@@ -13,12 +13,15 @@ struct SearchSite: Sendable {
     private let parallel: Parallel
     /// The same in every language.
     private let order: Once<SearchOrder>
+    private let positions: Once<SearchPositions>
 
     /// - Parameter words: what search knows of languages; one that is missing gets folding and prefixes alone.
     init(_ publication: Publication, words: [SearchWords], parallel: Parallel) {
         self.publication = publication
         self.parallel = parallel
-        order = Once { SearchOrder(publication.plan) }
+        let order = Once { SearchOrder(publication.plan) }
+        self.order = order
+        positions = Once { SearchPositions(publication.plan, order()) }
         self.words = publication.languages.map { language in
             words.first { $0.language == language } ?? .plain(language)
         }
@@ -76,7 +79,8 @@ struct SearchSite: Sendable {
             departed: order.departed,
             folder: records.link(to: .institutions(page: 1)), words: tables[0],
             stemmer: words[place].stemmer, stopWords: words[place].stopWords,
-            filters: SearchCorpus.usualFilters.union(AnimalFilter.all.compactMap { SearchFacet(rawValue: $0.name) })
+            filters: SearchCorpus.usualFilters.union(AnimalFilter.all.compactMap { SearchFacet(rawValue: $0.name) }),
+            positions: catalogue.institutions.isEmpty ? [] : positions().bytes
         ) { [order] number in
             if number < entries.count { return builder.document(ofInstitution: entries[number], number) }
             let animal = order.animals[number - entries.count]

@@ -53,6 +53,7 @@ extension PageTemplate {
         .basket,
         .ownBasket,
         .needs,
+        .nearMe,
         .focus,
         .accessibility,
         .region,

@@ -4,14 +4,18 @@
 // index.search({ text, facets, within, offset, limit, sort })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
-//     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new"; `scores` by number
-//     take its place, the highest first.
+//     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
+//     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
 //   -> { total, about, whole, gone, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have
 //      every word, `gone` of these are animals that are gone for good. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
+// index.positions()
+//   -> { at: [[52.23, 21.012] or null], exact: "10…", seeking: [3, …], homes: { 12: [52.1, 20.9] }, institutions }: where institutions are, if
+//      that is more than their town, how many animals of each seek a home, and where animals live that are elsewhere, by their place among all
+//      that seek one. Rejects where it cannot be fetched.
 // index.prepare()
 //   fetches what misspelt words need, before there is one.
 // index.spelled(corrected, cards)
@@ -405,14 +409,15 @@ export async function open(address, get = fetch) {
 
     return {
         async search(request) {
-            const { offset = 0, limit = 24, sort = "best", scores } = request
-            const lists = sort === "best" || scores ? null : import("./lists.js")
-            const result = await find({ ...request, offset, limit }, sort !== "best")
+            const { offset = 0, limit = 24, sort = "best", order } = request
+            const lists = sort === "best" || order ? null : import("./lists.js")
+            const result = await find({ ...request, offset, limit }, sort !== "best" || order)
             const { found, score, isEntire } = result
-            if (scores) {
-                const score = number => scores.get(number) ?? -Infinity
-                found.sort((one, other) => score(other) - score(one) || one - other)
-            } else if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
+            if (order) {
+                const ordered = order(found)
+                return { ...result, total: ordered.length, hits: ordered.slice(offset, offset + limit) }
+            }
+            if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
             else {
                 // Among equals, those come first that stand together, for their cards come in one piece.
                 const ranks = new Map()
@@ -444,6 +449,15 @@ export async function open(address, get = fetch) {
 
         async counts(request) {
             return count > 25000 ? null : (await import("./lists.js")).counts(request, find, key => look(key, true, () => {}), count)
+        },
+
+        async positions() {
+            const positions = await piece("p", bytes => JSON.parse(new TextDecoder().decode(bytes)))
+            if (!positions) throw new Error("positions")
+            // In thousandths of a degree.
+            const degrees = at => at && at.map(part => part / 1000)
+            const homes = Object.fromEntries(Object.entries(positions.homes).map(([entry, at]) => [entry, degrees(at)]))
+            return { ...positions, at: positions.at.map(degrees), homes, institutions }
         },
 
         prepare: () => separators.length && Promise.all([loadSpell(), loadKnown()]),

@@ -190,11 +190,11 @@ async function search(from = 0, wanted = batch) {
     const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
     try {
         const catalogue = await index(root)
-        if (what.sort === "suits") what.scores = await (await import("../suits.js")).scores()
+        if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
         const [main, above] = await Promise.all([
             catalogue.search({ ...what, offset: from, limit: wanted }),
-            withKeepers ? catalogue.search({ ...what, sort: "best", scores: null, facets: { ...what.facets, kind: "institutions" }, limit: 3 }) : { total: 0, hits: [] },
+            withKeepers ? catalogue.search({ ...what, sort: "best", order: null, facets: { ...what.facets, kind: "institutions" }, limit: 3 }) : { total: 0, hits: [] },
         ])
         const all = await catalogue.cards([...above.hits, ...main.hits])
         if (mine !== turn) return

@@ -1,0 +1,42 @@
+import Geography
+import Records
+
+/// Where something is, for lists by distance.
+struct Position: Sendable {
+    let coordinates: Coordinates
+    /// False where only the town is known.
+    let isExact: Bool
+}
+
+extension SitePlan {
+    /// The places of the country in which most institutions are; nil where none of them is in a country that is known.
+    var gazetteer: Gazetteer? {
+        let counts = Gazetteer.all.map { gazetteer in
+            (gazetteer, catalogue.institutions.count { $0.record.address.country == gazetteer.country })
+        }
+        return counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
+    }
+
+    /// Returns where an institution is: where its record says, else at its town; nil where that is not known either.
+    func position(ofInstitution number: Int) -> Position? {
+        let record = catalogue.institutions[number].record
+        if let location = record.location { return Position(coordinates: location, isExact: true) }
+        guard
+            case .one(let town) = Gazetteer.of(record.address.country)?
+                .match(record.address.town, region: record.address.region)
+        else { return nil }
+        return Position(coordinates: town.coordinates, isExact: false)
+    }
+
+    /// Returns the town of an animal that does not live at its institution; of several towns of that name the one nearest
+    /// to the institution, and nil where the town is the institution's own.
+    func home(ofAnimal number: Int) -> Coordinates? {
+        let keeper = catalogue.institutions[animals[number].institution].record
+        guard let town = animals[number].entry.record.place?.town, town != keeper.address.town,
+            let gazetteer = Gazetteer.of(keeper.address.country)
+        else { return nil }
+        let places = gazetteer.places(named: town).map(\.coordinates)
+        guard let start = position(ofInstitution: animals[number].institution)?.coordinates else { return places.first }
+        return places.min { $0.distance(to: start) < $1.distance(to: start) }
+    }
+}

@@ -1,0 +1,40 @@
+import Geography
+import Records
+
+/// The places of a site's country, divided into pieces by the letters of their names.
+struct PlaceDirectory: Sendable {
+    /// The most bytes of a piece.
+    private static let limit = 3000
+
+    let gazetteer: Gazetteer
+    /// The first name of each piece, as addresses write it.
+    let starts: [String]
+    let pieces: [[String]]
+
+    init?(_ plan: SitePlan) {
+        guard let gazetteer = plan.gazetteer else { return nil }
+        self.gazetteer = gazetteer
+        var starts: [String] = []
+        var pieces: [[String]] = []
+        var size = PlaceDirectory.limit
+        for place in gazetteer.places {
+            let (north, east) = (place.coordinates.latitude, place.coordinates.longitude)
+            let degrees = [north, east].map { String(Int(($0 * 1000).rounded())) }.joined(separator: "\t")
+            let line = "\(place.name)\t\(place.region)\t\(degrees)\t\(place.population)\n"
+            if size + line.utf8.count > PlaceDirectory.limit {
+                size = 0
+                pieces.append([])
+                starts.append(RecordID.suggestion(for: place.name) ?? "")
+            }
+            size += line.utf8.count
+            pieces[pieces.count - 1].append(line)
+        }
+        self.starts = starts
+        self.pieces = pieces
+    }
+
+    /// The beginning of all pieces' addresses; their number and an ending follow.
+    var folder: Address { Address(file: "search/places/\(gazetteer.country.code)-") }
+
+    func address(ofPiece number: Int) -> Address { Address(file: "\(folder.file)\(number).tsv") }
+}

@@ -1,0 +1,105 @@
+"""Near me: distances on the device, from a place that is typed or shown."""
+
+import json
+
+import pytest
+
+from program import ROOT
+from views import NARROW, PHONE, expect, follow, until, violations_in_both_themes
+
+PAGES = {"pl": "/blisko/", "en": "/en/near-me/"}
+SCRIPT = ROOT / "templates/assets/scripts/near/distance.js"
+KEPT = "JSON.parse(localStorage.getItem('shelters/place'))"
+
+
+def names(page, part):
+    return page.locator("[data-answer] section").nth(part).locator("h3").all_inner_texts()
+
+
+def test_distances_in_the_browser_are_within_half_a_percent(browser):
+    page = browser.new_page()
+    page.route("http://near.test/**", lambda route: route.fulfill(path=SCRIPT, content_type="text/javascript")
+               if route.request.url.endswith(".js") else route.fulfill(body="", content_type="text/html"))
+    page.goto("http://near.test/")
+    examples = json.loads((ROOT / "Tests/Fixtures/geography/distances.json").read_text())
+    found = page.evaluate("""async examples => {
+        const { distance } = await import("http://near.test/distance.js")
+        return examples.map(({ from, to }) => distance(from, to))
+    }""", examples)
+    for example, kilometres in zip(examples, found):
+        assert abs(kilometres - example["kilometres"]) <= example["kilometres"] * .005, example
+    page.close()
+
+
+@pytest.mark.parametrize("typed, place", [("tczewie", "Tczew, pomorskie"), ("lodz", "Łódź, łódzkie"), ("Gdynia", "Gdynia, pomorskie")])
+def test_a_typed_place_is_understood_and_kept_on_the_device_alone(typed, place, visit):
+    page = visit(PAGES["pl"])
+    page.locator("#ui-place").fill(typed)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-here] b")).to_have_text(place)
+    assert page.evaluate(KEPT)["name"] == place
+    assert page.evaluate("location.search + location.hash") == ""
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_the_nearest_come_first_with_their_distance_and_a_range_leaves_out_others(language, visit):
+    page = visit(PAGES[language], viewport=PHONE)
+    page.locator("#ui-place").fill("Gdańsk")
+    page.locator("[data-choices] button").first.click()
+    expect(page.locator("[data-answer] .house")).to_have_count(1)
+    house = page.locator("[data-answer] .house").first
+    expect(house.locator("[data-distance]")).to_contain_text("km")
+    assert ("kilometr" in house.inner_text()) or ("kilometre" in house.inner_text())
+    within = page.locator("[data-answer] .card").count()
+    assert within == 10
+    # By keyboard: any distance.
+    page.locator("#ui-range").focus()
+    page.keyboard.press("End")
+    until(page, "document.querySelectorAll('[data-answer] .house').length === 6")
+    numbers = [int("".join(filter(str.isdigit, text))) for text in page.locator("[data-answer] .house [data-distance] [aria-hidden]").all_inner_texts()]
+    assert numbers == sorted(numbers)
+    page.locator("[data-types] input[value=cat]").check()
+    until(page, "[...document.querySelectorAll('[data-answer] .card')].length > 0")
+    page.locator("[data-here] button").click()
+    expect(page.locator("[data-answer]")).to_be_hidden()
+    assert page.evaluate(KEPT) is None
+
+
+def test_the_position_is_asked_for_on_a_press_and_kept_to_a_kilometre(visit):
+    page = visit(PAGES["pl"], geolocation={"latitude": 54.09123, "longitude": 18.77789}, permissions=["geolocation"])
+    assert page.evaluate(KEPT) is None
+    page.locator("[data-locate]").click()
+    until(page, f"{KEPT} !== null")
+    assert page.evaluate(KEPT)["at"] == [54.09, 18.78]
+    expect(page.locator("[data-answer] .house")).to_have_count(1)
+
+
+def test_a_refused_position_leaves_the_typed_place(visit):
+    page = visit(PAGES["pl"], permissions=[])
+    page.locator("[data-locate]").click()
+    expect(page.locator("[data-said]")).to_have_text(page.locator("form[data-near]").get_attribute("data-denied"))
+
+
+@pytest.mark.parametrize("spoilt", ["{", "[]", '{"at":["x",1]}', '{"at":[1]}', "null", '{"at":[null,null]}'])
+def test_spoilt_memory_breaks_nothing(spoilt, visit):
+    page = visit("/ustawienia/")
+    page.evaluate("spoilt => localStorage.setItem('shelters/place', spoilt)", spoilt)
+    page.goto(page.url.replace("/ustawienia/", PAGES["pl"]))
+    expect(page.locator("[data-range-text]")).not_to_be_empty()
+    expect(page.locator("[data-answer]")).to_be_hidden()
+
+
+def test_without_scripts_the_map_and_the_list_lead_to_regions(visit):
+    page = visit(PAGES["pl"], java_script_enabled=False)
+    assert page.locator("svg a").count() == page.locator("main .chips a").count() >= 10
+    assert page.locator("form[data-near]:visible").count() == 0
+    follow(page.locator("main .chips a").first)
+    assert page.locator("body.region").count() == 1
+
+
+def test_what_is_near_is_accessible(visit):
+    page = visit(PAGES["pl"], viewport=NARROW, color_scheme="light", reduced_motion="reduce")
+    page.locator("#ui-place").fill("Gdańsk")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-answer] .house")).to_have_count(1)
+    assert violations_in_both_themes(page) == []
