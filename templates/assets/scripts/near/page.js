@@ -102,7 +102,7 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
 function draw() {
     const circle = map?.querySelector("ellipse")
     if (!circle) return
-    circle.toggleAttribute("hidden", !place)
+    for (const name of ["rx", "ry"]) circle.setAttribute(name, 0)
     if (!place) return
     const [west, north, across, down] = map.dataset.mapOf.split(" ").map(Number)
     const reach = limit() < Infinity ? limit() / 111.195 : .05
@@ -114,14 +114,17 @@ function draw() {
 
 function choose(chosen) {
     place = chosen
+    // What is still being looked for comes too late.
+    typing++
+    input.value = ""
     const isKept = storage.set("place", place && JSON.stringify(place))
     choices.replaceChildren()
     if (!isKept) said.textContent = form.dataset.refused
     show()
 }
 
-const named = ({ name, region, at }) => ({ name: `${name}, ${regions.split("|")[region]}`, at })
 let typing = 0
+const named = ({ name, region, at }) => ({ name: `${name}, ${regions.split("|")[region]}`, at })
 async function suggest() {
     const mine = ++typing
     try {
@@ -133,7 +136,6 @@ async function suggest() {
             return element("li", {}, button)
         }))
         said.textContent = !found.length && input.value.trim().length > 1 ? form.dataset.unknown : ""
-        return found
     } catch {
         if (mine === typing) said.textContent = form.dataset.failed
     }
@@ -141,8 +143,11 @@ async function suggest() {
 input.addEventListener("input", later(150, suggest))
 form.addEventListener("submit", async event => {
     event.preventDefault()
-    const [first] = await suggest() ?? []
-    if (first) choose(named(first))
+    try {
+        const [first] = await places(input.value, gazetteer)
+        if (first) choose(named(first))
+        else said.textContent = form.dataset.unknown
+    } catch { said.textContent = form.dataset.failed }
 })
 form.querySelector("[data-locate]").addEventListener("click", () => {
     const failed = () => { said.textContent = form.dataset.denied }
