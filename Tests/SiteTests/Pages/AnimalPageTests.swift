@@ -25,7 +25,7 @@ struct AnimalPageTests {
         #expect(try site.page(ofAnimal: "rex", Self.english).card.name == "Dog no. 123/21")
     }
 
-    @Test("Of a type that holds many species an animal is called by its own, in the languages that the record knows it in")
+    @Test("Of a type with many species, an animal is called by its own in the languages that the record has for it")
     func species() throws {
         func swan(_ type: AnimalType) throws -> VirtualSite {
             try Self.site {
