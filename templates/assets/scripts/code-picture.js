@@ -1,4 +1,5 @@
 // Saves or shares the picture of a transfer's code: a phone cannot scan its own screen, but banks' apps open pictures.
+import { fileOf } from "./canvas.js"
 import { element } from "./element.js"
 import { give } from "./save.js"
 
@@ -10,7 +11,7 @@ function picture(image) {
     const context = canvas.getContext("2d")
     context.imageSmoothingEnabled = false
     context.drawImage(image, 0, 0, side, side)
-    return new Promise((resolve, reject) => canvas.toBlob(blob => blob ? resolve(blob) : reject(), "image/png"))
+    return fileOf(canvas, "qr", "image/png")
 }
 
 addEventListener("click", async event => {
@@ -18,5 +19,5 @@ addEventListener("click", async event => {
     if (!button) return
     const image = button.closest("figure").querySelector("img.code")
     await image.decode()
-    await give(new File([await picture(image)], "qr.png", { type: "image/png" }))
+    await give(await picture(image))
 })

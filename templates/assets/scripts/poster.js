@@ -1,4 +1,5 @@
 // A poster (A4) and a picture for stories, drawn on the visitor's device from what stands on the animal's page.
+import { cover, drawCode, fileOf } from "./canvas.js"
 import { element } from "./element.js"
 import { give } from "./save.js"
 import { texts } from "./texts.js"
@@ -23,14 +24,6 @@ async function photograph() {
     const found = element("img", { src: largest ?? image.src })
     await found.decode()
     return { image: found, focus: getComputedStyle(image).objectPosition.split(" ").map(part => parseFloat(part) / 100 || 0) }
-}
-
-/** Fills a rectangle with a picture, around its focal point. */
-function cover(context, { image, focus }, x, y, width, height) {
-    const { naturalWidth, naturalHeight } = image
-    const scale = Math.max(width / naturalWidth, height / naturalHeight)
-    const [w, h] = [width / scale, height / scale]
-    context.drawImage(image, (naturalWidth - w) * focus[0], (naturalHeight - h) * focus[1], w, h, x, y, width, height)
 }
 
 /** A text in as many lines as it needs in the present font; a word too long for one is parted. */
@@ -84,18 +77,9 @@ function draw(format, photo) {
     write(text(".line"), `400 {size} ${display}`, 58, 3)
 
     // The code stands at the end, and who cares for the animal beside it.
-    const path = profile.querySelector(".paper .code path")
-    const modules = Number(profile.querySelector(".paper .code").getAttribute("viewBox").split(" ")[2])
     const side = 400 * unit
     const place = height - end - edge - side
-    context.save()
-    context.fillStyle = "#fff"
-    context.fillRect(edge, place, side, side)
-    context.translate(edge, place)
-    context.scale(side / modules, side / modules)
-    context.strokeStyle = "#000"
-    context.stroke(new Path2D(path.getAttribute("d")))
-    context.restore()
+    drawCode(context, profile.querySelector(".paper .code"), edge, place, side)
     const left = edge + side + 60 * unit
     context.translate(left - edge, 0)
     y = place - 10
@@ -109,10 +93,8 @@ function draw(format, photo) {
 
 async function make(name) {
     const format = formats[name]
-    const canvas = draw(format, await photograph())
-    const blob = await new Promise((resolve, reject) => canvas.toBlob(blob => blob ? resolve(blob) : reject(), format.type, .9))
     const key = location.pathname.split("/").filter(Boolean).pop()
-    return new File([blob], `${key}-${name}.${format.type.split("/")[1].replace("jpeg", "jpg")}`, { type: format.type })
+    return fileOf(draw(format, await photograph()), `${key}-${name}`, format.type)
 }
 
 /** Makes a picture, gives it to the visitor, and says how it went. */
