@@ -222,6 +222,15 @@ def test_remembered_animals_can_be_chosen(focus):
     expect(cards.locator("h3")).to_have_text("<b>x")
 
 
+def test_animals_near_the_chosen_place_can_be_chosen(focus):
+    page = focus(memory={"place": json.dumps({"name": "Gliwice", "at": [50.3, 18.67]})})
+    cards = page.locator("section[data-near] .card")
+    expect(cards.first).to_be_visible()
+    assert f"/{CALINA.split('/')[0]}/" in cards.first.locator("a").get_attribute("href")
+    cards.first.locator("button[data-choose]").click()
+    expect(page.locator("[data-time]")).to_be_visible()
+
+
 def test_the_session_goes_on_in_the_tab_that_was_opened_last(focus):
     page = focus()
     begin(page)

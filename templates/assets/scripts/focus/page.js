@@ -1,6 +1,7 @@
 // Time in the company of an animal: whom to choose, how long, and the session itself.
 import { element } from "../element.js"
 import { find, list, prepare, tell as tellWorker } from "../favourites.js"
+import { keptPlace, nearest } from "../near/nearest.js"
 import { storage } from "../settings.js"
 import { about, address, inMinutes, inSeconds } from "./animal.js"
 import { begun, follow, isSession } from "./session.js"
@@ -71,14 +72,30 @@ function addButton(card) {
     card.append(button)
 }
 
+const cardOf = (href, src, textContent, type = "") => element("li", { className: `card ${type}` },
+    element("img", { src, alt: "", loading: "lazy" }), element("h3", {}, element("a", { href, textContent })))
+
 function showRemembered() {
     const remembered = list.filter(entry => entry.picture && !entry.gone && !/\/assets\//.test(entry.picture)).slice(0, 24)
     const section = place.querySelector("[data-remembered]")
     section.hidden = !remembered.length
-    section.querySelector("ul").replaceChildren(...remembered.map(entry => element("li", { className: `card ${entry.type ?? ""}` },
-        element("img", { src: entry.picture, alt: "", loading: "lazy" }),
-        element("h3", {}, element("a", { href: address(entry.key), textContent: entry.name || entry.key })))))
+    section.querySelector("ul").replaceChildren(...remembered.map(entry => cardOf(address(entry.key), entry.picture, entry.name || entry.key, entry.type)))
     document.querySelectorAll(".card").forEach(addButton)
+}
+
+/** Animals near the place that the visitor chose, where there is one. */
+async function showNear() {
+    const section = place.querySelector("[data-near]")
+    const here = keptPlace()
+    if (!section || !here) return
+    const { index } = await import("../search/index.js")
+    const catalogue = await index(section.dataset.near)
+    const { order } = nearest(here, await catalogue.positions())
+    const { hits } = await catalogue.search({ facets: { kind: "animals" }, order, limit: 24 })
+    const cards = (await catalogue.cards(hits)).filter(card => card?.picture && !card.picture.includes("/assets/")).slice(0, 12)
+    section.querySelector("ul").replaceChildren(...cards.map(card => cardOf(card.url, card.picture, card.title, card.type)))
+    section.hidden = !cards.length
+    section.querySelectorAll(".card").forEach(addButton)
 }
 
 addEventListener("click", event => {
@@ -318,6 +335,7 @@ function resume() {
 }
 
 showRemembered()
+showNear().catch(() => {})
 showFriend()
 showZoo()
 resume()

@@ -1,7 +1,7 @@
 // Near me: institutions and animals by their distance from a place that never leaves the device.
 import { counted, element, index, later, number } from "../search/index.js"
 import { storage } from "../settings.js"
-import { distance } from "./distance.js"
+import { keptPlace, nearest } from "./nearest.js"
 import { places } from "./places.js"
 
 const form = document.querySelector("[data-near]")
@@ -15,9 +15,7 @@ const templates = Object.fromEntries([...answer.querySelectorAll("template")].ma
 const lists = [...answer.querySelectorAll("[data-list]")]
 const map = document.querySelector("[data-map-of]")
 
-let place = null
-try { place = JSON.parse(storage.get("place")) } catch { /* Spoilt memory. */ }
-if (!(place?.at?.length === 2 && place.at.every(Number.isFinite))) place = null
+let place = keptPlace()
 
 const limit = () => ranges[range.value] ?? Infinity
 
@@ -44,19 +42,6 @@ function made(card, kilometres, isExact) {
     return item
 }
 
-/** For everything in the index its distance, and whether it is known where it is or only in which town. */
-function measured(positions, institutions) {
-    const houses = positions.at.map(at => at ? distance(place.at, at) : Infinity)
-    const keepers = positions.seeking.flatMap((count, house) => new Array(count).fill(house))
-    return entry => {
-        if (entry < institutions) return { kilometres: houses[entry], isExact: positions.exact[entry] === "1" }
-        const home = positions.homes[entry - institutions]
-        if (home) return { kilometres: distance(place.at, home), isExact: false }
-        const house = keepers[entry - institutions]
-        return { kilometres: houses[house] ?? Infinity, isExact: positions.exact[house] === "1" }
-    }
-}
-
 let turn = 0
 async function show(sizes = lists.map(list => +list.dataset.list)) {
     const mine = ++turn
@@ -69,10 +54,7 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
     here.querySelector("b").textContent = place.name || form.dataset.position
     try {
         const catalogue = await index(form.dataset.index)
-        const { institutions, ...positions } = await catalogue.positions()
-        const measure = measured(positions, institutions)
-        const order = found => found.filter(entry => measure(entry).kilometres <= limit())
-            .sort((one, other) => measure(one).kilometres - measure(other).kilometres || one - other)
+        const { measure, order } = nearest(place, await catalogue.positions(), limit())
         const type = [...types.querySelectorAll(":checked")].map(control => control.value)
         const facets = [{ kind: "institutions" }, { kind: "animals", ...type.length && { type } }]
         const results = await Promise.all(facets.map((facets, place) => catalogue.search({ facets, order, limit: sizes[place] })))

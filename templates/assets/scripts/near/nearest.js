@@ -1,0 +1,31 @@
+// What is nearest to the place that the visitor chose, which only the device knows.
+import { storage } from "../settings.js"
+import { distance } from "./distance.js"
+
+/** The place that the visitor chose: its name, latitude and longitude; null where there is none. */
+export function keptPlace() {
+    let place = null
+    try { place = JSON.parse(storage.get("place")) } catch { /* Spoilt memory. */ }
+    return place?.at?.length === 2 && place.at.every(Number.isFinite) ? place : null
+}
+
+/** For everything in the index its distance, and whether it is known where it is or only in which town. */
+function measured(place, { institutions, ...positions }) {
+    const houses = positions.at.map(at => at ? distance(place.at, at) : Infinity)
+    const keepers = positions.seeking.flatMap((count, house) => new Array(count).fill(house))
+    return entry => {
+        if (entry < institutions) return { kilometres: houses[entry], isExact: positions.exact[entry] === "1" }
+        const home = positions.homes[entry - institutions]
+        if (home) return { kilometres: distance(place.at, home), isExact: false }
+        const house = keepers[entry - institutions]
+        return { kilometres: houses[house] ?? Infinity, isExact: positions.exact[house] === "1" }
+    }
+}
+
+/** How far everything in an index is, and what puts what is found in that order, as far as a limit in kilometres. */
+export function nearest(place, positions, limit = Infinity) {
+    const measure = measured(place, positions)
+    const order = found => found.filter(entry => measure(entry).kilometres <= limit)
+        .sort((one, other) => measure(one).kilometres - measure(other).kilometres || one - other)
+    return { measure, order }
+}
