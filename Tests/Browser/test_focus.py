@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from views import DESKTOP, NARROW, PHONE, expect, focused, scripted, until, violations_in_both_themes
+from views import DESKTOP, NARROW, PHONE, expect, focused, scripted, tab_to, until, violations_in_both_themes
 
 FOCUS = {"pl": "/skupienie/", "en": "/en/focus/"}
 LANGUAGES = ["pl", "en"]
@@ -52,7 +52,7 @@ def focus(visit):
 
 
 def begin(page, minutes="30", key=CALINA):
-    if not page.url.endswith("#key=" + key):
+    if not page.locator("[data-time]").is_visible():
         page.goto(page.url.split("#")[0] + "#key=" + key)
         page.reload()
     expect(page.locator("[data-time]")).to_be_visible()
@@ -361,6 +361,71 @@ def test_a_picture_to_show_carries_the_way_to_the_page(focus, tmp_path):
     download.value.save_as(file)
     read = subprocess.run(["zbarimg", "-q", "--raw", str(file)], capture_output=True, text=True, check=True).stdout.strip()
     assert read.endswith("/instytucje/lapa-w-potrzebie/kalina/")
+
+
+def test_a_session_needs_nothing_but_a_keyboard(focus):
+    page = focus(FOCUS["pl"] + "#key=" + CALINA)
+    focused(page, "[data-name]")
+    tab_to(page, "[name=minutes]")
+    page.keyboard.press("ArrowRight")
+    tab_to(page, "[data-time] [type=submit]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-tell]")).to_have_text("Zostało: 45 minut")
+    tab_to(page, "[data-rest]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-tell]")).to_contain_text("Przerwa")
+    tab_to(page, "[data-stop]")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog.company")).to_be_hidden()
+
+
+def test_the_end_is_noted_and_heard_only_where_the_visitor_wants_it(focus):
+    page = focus(FOCUS["pl"] + "#key=" + CALINA)
+    page.evaluate("""() => {
+        window.told = []
+        window.Notification = class { static permission = 'default'
+            static requestPermission() { told.push('asked'); Notification.permission = 'granted'; return Promise.resolve('granted') }
+            constructor(title, { body }) { told.push(body) } }
+        ServiceWorkerContainer.prototype.getRegistration = async () => undefined
+        window.AudioContext = class { currentTime = 0; destination = {}
+            createOscillator() { told.push('tone'); return { frequency: {}, connect: other => other, start() {}, stop() {} } }
+            createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: other => other } } }
+    }""")
+    begin(page, "5")
+    spend(page, 301)
+    until(page, "told.length === 2")
+    assert page.evaluate("told") == ["asked", "Razem: 5 minut. Dziękuje Kalina."]
+    page.locator("[name=sound]").check()
+    begin(page, "5")
+    spend(page, 301)
+    until(page, "told.length === 6")
+    assert page.evaluate("told.slice(2)") == ["tone", "tone", "tone", "Razem: 5 minut. Dziękuje Kalina."]
+
+
+def test_after_a_visit_it_works_without_a_network(focus):
+    page = focus()
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    begin(page, "5")
+    page.locator("[data-stop]").click()
+    page.locator("[data-yes]").click()
+    page.reload()
+    scripted(page)
+    until(page, f"caches.match('/instytucje/{CALINA}/').then(Boolean)")
+    until(page, "caches.match(location.pathname).then(Boolean)")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.reload()
+    begin(page, "5")
+    spend(page, 301)
+    expect(page.locator("[data-after] h2")).to_contain_text("Kalina")
+
+
+def test_forgetting_everything_forgets_the_zoo(focus):
+    page = focus("/ustawienia/", memory=living(60))
+    page.locator("[data-forget]").click()
+    until(page, "localStorage.getItem('shelters/zoo') === null")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
