@@ -8,6 +8,11 @@ struct Position: Sendable {
     let isExact: Bool
 }
 
+extension Coordinates {
+    /// Latitude and longitude in thousandths of a degree, about a hundred metres.
+    var inThousandths: [Int] { [latitude, longitude].map { Int(($0 * 1000).rounded()) } }
+}
+
 extension SitePlan {
     /// The places of the country in which most institutions are; nil where none of them is in a country that is known.
     var gazetteer: Gazetteer? {

@@ -34,8 +34,7 @@ struct SearchPositions: Sendable {
         self.bytes = bytes
     }
 
-    /// Appends latitude and longitude in thousandths of a degree, about a hundred metres.
     private static func append(_ place: Coordinates, to json: inout JSONWriter) {
-        json.array(of: [place.latitude, place.longitude]) { $0.integer(Int(($1 * 1000).rounded())) }
+        json.array(of: place.inThousandths) { $0.integer($1) }
     }
 }

@@ -21,11 +21,16 @@ extension PageTemplate {
 struct Wish: Sendable {
     let overview: InstitutionOverview
     let region: String?
+    let position: Position?
     let needs: [Wording]
 
     static let model = Model<Wish>("wish", "The things of one kind that an institution asks for") {
         $0.object("institution", "The institution", InstitutionLink.model) { $0.overview.link }
         $0.text("region", "The region where it is, as its page is called") { $0.region }
+        $0.text("place", "Its latitude and longitude in thousandths of a degree, where they are known") {
+            $0.position?.coordinates.inThousandths.map(String.init).joined(separator: " ")
+        }
+        $0.flag("isExact", "Whether the institution itself is there, not only its town") { $0.position?.isExact == true }
         $0.list("needs", "What it asks for", Wording.model) { $0.needs }
         $0.object("contact", "How to reach it", ContactModel.model) { $0.overview.contact }
     }
@@ -69,6 +74,7 @@ extension LocalizedSite {
         for number in byName {
             let overview = overviews[number]
             let region = plan.region(ofInstitution: number)?.name
+            let position = plan.position(ofInstitution: number)
             // The kind goes by the language in which the need is written.
             let asked = zip(plan.catalogue.institutions[number].record.needs, overview.needs)
             let byKind = Dictionary(grouping: asked) { need, _ in
@@ -77,7 +83,7 @@ extension LocalizedSite {
                 } ?? .other
             }
             for (kind, needs) in byKind {
-                groups[kind, default: []].append(Wish(overview: overview, region: region, needs: needs.map(\.1)))
+                groups[kind, default: []].append(Wish(overview: overview, region: region, position: position, needs: needs.map(\.1)))
             }
             if !overview.needs.isEmpty, let region { regions.insert(region) }
         }

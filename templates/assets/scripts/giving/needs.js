@@ -1,4 +1,6 @@
 // The wish lists: narrows them to what one has and to a region, and keeps both in the address.
+import { distance } from "../near/distance.js"
+import { keptPlace, told } from "../near/nearest.js"
 import { counted } from "../search/index.js"
 
 const form = document.querySelector("[data-wishes]")
@@ -35,3 +37,17 @@ for (const select of selects) {
     if (select.selectedIndex < 0) select.value = ""
 }
 show()
+
+// Those first that are near the place that the visitor chose.
+const place = keptPlace()
+for (const list of place ? document.querySelectorAll(".wishes") : []) {
+    const wishes = [...list.children].map(wish => {
+        const { at, exact } = wish.dataset
+        return { wish, exact, kilometres: at ? distance(place.at, at.split(" ").map(part => part / 1000)) : Infinity }
+    })
+    wishes.sort((one, other) => one.kilometres - other.kilometres || 0)
+    list.append(...wishes.map(({ wish }) => wish))
+    for (const { wish, exact, kilometres } of wishes) {
+        if (kilometres < Infinity) wish.querySelector(".where").prepend(...told(kilometres, exact !== undefined, form.dataset), " · ")
+    }
+}

@@ -1,4 +1,5 @@
 // What is nearest to the place that the visitor chose, which only the device knows.
+import { counted, element, number } from "../search/index.js"
 import { storage } from "../settings.js"
 import { distance } from "./distance.js"
 
@@ -28,4 +29,14 @@ export function nearest(place, positions, limit = Infinity) {
     const order = found => found.filter(entry => measure(entry).kilometres <= limit)
         .sort((one, other) => measure(one).kilometres - measure(other).kilometres || one - other)
     return { measure, order }
+}
+
+/** "~12 km", and the same in words. The texts are the forms of kilometres by plural category and the phrase "about". */
+export function told(kilometres, isExact, { kilometres: forms, about }) {
+    const count = Math.max(1, Math.round(kilometres))
+    const words = counted(forms, count)
+    return [
+        element("span", { ariaHidden: "true", textContent: `${isExact ? "" : "~"}${number(count)}\u00a0km` }),
+        element("span", { className: "vh", textContent: isExact ? words : about.replace("{distance}", words) }),
+    ]
 }

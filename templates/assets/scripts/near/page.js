@@ -1,7 +1,7 @@
 // Near me: institutions and animals by their distance from a place that never leaves the device.
-import { counted, element, index, later, number } from "../search/index.js"
+import { counted, element, index, later } from "../search/index.js"
 import { storage } from "../settings.js"
-import { keptPlace, nearest } from "./nearest.js"
+import { keptPlace, nearest, told } from "./nearest.js"
 import { places } from "./places.js"
 
 const form = document.querySelector("[data-near]")
@@ -19,16 +19,6 @@ let place = keptPlace()
 
 const limit = () => ranges[range.value] ?? Infinity
 
-/** "~12 km", and the same in words. */
-function told(kilometres, isExact) {
-    const count = Math.max(1, Math.round(kilometres))
-    const words = counted(form.dataset.kilometres, count)
-    return [
-        element("span", { ariaHidden: "true", textContent: `${isExact ? "" : "~"}${number(count)}\u00a0km` }),
-        element("span", { className: "vh", textContent: isExact ? words : form.dataset.about.replace("{distance}", words) }),
-    ]
-}
-
 function made(card, kilometres, isExact) {
     const item = templates[card.kind].content.firstElementChild.cloneNode(true)
     const part = name => item.querySelector(`[data-${name}]`)
@@ -36,7 +26,7 @@ function made(card, kilometres, isExact) {
     part("title").href = card.url
     part("line").textContent = card.line
     part("place").textContent = card.place
-    part("distance").append(...told(kilometres, isExact))
+    part("distance").append(...told(kilometres, isExact, form.dataset))
     if (card.picture) part("picture").src = card.picture
     else part("picture").remove()
     return item
