@@ -115,7 +115,9 @@ def test_no_ordinary_word_is_broken_on_the_narrowest_screen(page):
         for (let node; (node = walker.nextNode());) {
             const parent = node.parentElement
             if (!parent.checkVisibility() || parent.closest('.vh, noscript, option, script, template')) continue
-            for (const { 0: word, index } of node.data.matchAll(/[\p{L}]{2,16}/gu)) {
+            for (const { 0: word, index } of node.data.matchAll(/[\p{L}\u00ad]{2,}/gu)) {
+                // A syllable is a better place to break than any other.
+                if (word.includes('\u00ad') || word.length > 16) continue
                 // Addresses of all kinds have no better place to break.
                 if (/[@.\/]\S/.test(node.data.slice(index + word.length).match(/^\S*/)[0]) || /[@.\/]$/.test(node.data.slice(0, index))) continue
                 range.setStart(node, index)

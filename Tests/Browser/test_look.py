@@ -2,7 +2,8 @@
 
 import pytest
 
-from views import PHONE
+from views import NARROW, PHONE
+
 
 def test_animals_of_different_kinds_stand_on_different_colours(visit, examples):
     page = visit(examples["animals", "pl"])

@@ -36,7 +36,9 @@ def content(tmp_path):
 
 @pytest.fixture
 def start(shelters, tmp_path):
-    """Begins a build, and returns its process."""
+    """Begins a build, and returns its process, which can be interrupted even where these tests cannot."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
     def start(content, output, *options, pictures=PICTURES, **more):
         return subprocess.Popen(
             [shelters.path, "build", "--content", content, "--templates", TEMPLATES, "--output", output, "--date", DATE,

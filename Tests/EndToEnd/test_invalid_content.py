@@ -64,7 +64,7 @@ def test_checking_tells_the_same_as_building_and_writes_nothing(shelters, tmp_pa
 
 
 TEMPLATE_MISTAKES = {
-    "an unknown name": ("animal.mustache", "<h1>{{name}}</h1>", "<h1>{{▸nmae}}</h1>", "unknown-name"),
+    "an unknown name": ("animal.mustache", "<h1>{{hyphenatedName}}</h1>", "<h1>{{▸hyphenatedNmae}}</h1>", "unknown-name"),
     "an unknown text": ("animal.mustache", "{{texts.animal.story}}", "{{texts.animal.▸stroy}}", "unknown-name"),
     "an unknown name in a section": ("parts/hours.mustache", "{{days}}", "{{▸dayz}}", "unknown-name"),
     "a section that is not closed": (
@@ -72,7 +72,7 @@ TEMPLATE_MISTAKES = {
     "another section closed": ("page.mustache", "{{/hasBody}}", "{{/▸hasBdy}}", "mismatched-section"),
     "a tag that is not closed": ("page.mustache", "{{heading.text}}", "▸{{heading.text", "unterminated-tag"),
     "a part that does not exist": ("animals.mustache", "{{>parts/pagination}}", "{{>▸parts/paginaton}}", "unknown-partial"),
-    "text that is not escaped": ("animal.mustache", "<h1>{{name}}</h1>", "<h1>{{{▸name}}}</h1>", "unescaped-text"),
+    "text that is not escaped": ("animal.mustache", "<h1>{{hyphenatedName}}</h1>", "<h1>{{{▸hyphenatedName}}}</h1>", "unescaped-text"),
 }
 
 

@@ -1,8 +1,10 @@
 extension ScriptTexts {
     static func documents(of publication: Publication) -> [EmittedDocument] {
-        publication.languages.map { language in
-            let texts = ScriptTexts(publication[language])
-            return EmittedDocument(at: texts.address) { $0 += texts.bytes }
+        publication.languages.flatMap { language in
+            Part.allCases.map { part in
+                let texts = ScriptTexts(publication[language], part)
+                return EmittedDocument(at: texts.address) { $0 += texts.bytes }
+            }
         }
     }
 }

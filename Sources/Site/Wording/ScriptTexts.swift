@@ -4,27 +4,38 @@ import Output
 
 /// The texts of a language that scripts fetch only when a visitor turns to what they do.
 struct ScriptTexts: Sendable {
+    /// What is fetched together.
+    enum Part: String, CaseIterable {
+        /// The words of the search box, which more visitors turn to than to all the rest.
+        case search
+        case scripts
+    }
+
     /// Has a fingerprint, so that browsers may keep the file for ever.
     let address: Address
     let bytes: [UInt8]
 
-    init(_ records: LocalizedRecords) {
+    init(_ records: LocalizedRecords, _ part: Part) {
         let publication = records.publication
         // Institutions read what is written in the site's first language.
         let institutional = publication[publication.defaultLanguage]
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes) { json in
             json.object { json in
-                json.member("texts") { ScriptTexts.append(records.texts.constants["scripts"], to: &$0) }
-                json.member("search") { ScriptTexts.append(records.texts.constants["search"], to: &$0) }
-                json.member("results", records.patternsAsJSON(of: .results))
-                json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
-                json.member("letterLanguage", institutional.language.code)
+                json.member("texts") { ScriptTexts.append(records.texts.constants[part.rawValue], to: &$0) }
+                switch part {
+                case .search:
+                    json.member("results", records.patternsAsJSON(of: .results))
+                case .scripts:
+                    json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
+                    json.member("letterLanguage", institutional.language.code)
+                }
             }
         }
         bytes.append(UInt8(ascii: "\n"))
         self.bytes = bytes
-        address = Address(file: "assets/texts/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
+        address = Address(
+            file: "assets/texts/\(part.rawValue)/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
     }
 
     private static func append(_ text: TextConstant?, to json: inout JSONWriter) {

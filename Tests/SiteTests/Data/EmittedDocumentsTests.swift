@@ -27,7 +27,7 @@ struct EmittedDocumentsTests {
             "sitemap.xml",
         ]
         let places = PlaceDirectory.documents(of: publication).map(\.file)
-        #expect(texts.count == 2)
+        #expect(texts.count == 4)
         #expect(documents.map(\.file).sorted() == (feeds + texts + others + places).sorted())
     }
 

@@ -50,6 +50,7 @@ public enum TemplateNames {
             ("site.searchIndex", "text", "The search index of the language"),
             ("site.directory", "text", "All animals in few bytes, for scripts"),
             ("site.scriptTexts", "text", "The texts below `texts.scripts` as JSON, for scripts that fetch them late"),
+            ("site.searchTexts", "text", "Those below `texts.search`, for the search box"),
             (
                 "site.animalTypes", "text",
                 "For scripts: the types of animals as records write them by their words, as JSON"

@@ -1,4 +1,5 @@
 // What the page of an animal says by now.
+import { element } from "../element.js"
 import { describePage } from "../favourites.js"
 
 const { base } = document.querySelector("[data-begin]").dataset
@@ -25,6 +26,8 @@ export function about(key) {
     if (!asked.has(key)) asked.set(key, ask(key))
     return asked.get(key)
 }
+
+export const image = (src, alt = "") => element("img", { src, alt, loading: "lazy" })
 
 const unit = (name, count, unitDisplay) => count.toLocaleString(document.documentElement.lang, { style: "unit", unit: name, unitDisplay })
 export const inMinutes = (minutes, length = "long") => unit("minute", minutes, length)

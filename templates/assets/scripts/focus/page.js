@@ -3,7 +3,7 @@ import { element } from "../element.js"
 import { find, list, prepare, tell as tellWorker } from "../favourites.js"
 import { keptPlace, nearest } from "../near/nearest.js"
 import { storage } from "../settings.js"
-import { about, address, inMinutes, inSeconds } from "./animal.js"
+import { about, address, image, inMinutes, inSeconds } from "./animal.js"
 import { begun, follow, isSession } from "./session.js"
 import { showFriend, showZoo } from "./show-zoo.js"
 import { add, isKey, levelOf } from "./zoo.js"
@@ -35,7 +35,7 @@ async function choose(key) {
     chosen = { key, name: animal.name, picture: animal.picture ?? "", large: animal.pictures[0]?.src ?? animal.picture }
     // For a time without a network, such as the one that is to come.
     tellWorker({ keep: [address(key), chosen.picture, chosen.large] })
-    form.querySelector("[data-face]").src = chosen.picture
+    form.querySelector("[data-face]").replaceChildren(image(chosen.picture))
     form.querySelector("[data-name]").textContent = chosen.name
     form.hidden = false
     form.querySelector("[data-name]").focus()
@@ -73,7 +73,7 @@ function addButton(card) {
 }
 
 const cardOf = (href, src, textContent, type = "") => element("li", { className: `card ${type}` },
-    element("img", { src, alt: "", loading: "lazy" }), element("h3", {}, element("a", { href, textContent })))
+    image(src), element("h3", {}, element("a", { href, textContent })))
 
 function showRemembered() {
     const remembered = list.filter(entry => entry.picture && !entry.gone && !/\/assets\//.test(entry.picture)).slice(0, 24)
@@ -156,6 +156,8 @@ function ring() {
 
 // The session
 
+/** Of the ring, whose radius is 48. */
+const circumference = 96 * Math.PI
 let session, lock, kept = 0, told = 0
 /** Tells this tab from others: the session goes on in the one that was opened last. */
 const owner = String(Math.random())
@@ -179,7 +181,7 @@ function start(begun) {
     const { animal } = session.state
     said.textContent = ""
     after.hidden = true
-    dialog.querySelector("img").src = animal.large
+    dialog.querySelector("[data-face]").replaceChildren(image(animal.large))
     dialog.querySelector("h2").textContent = animal.name
     sure(false)
     if (!dialog.open) dialog.showModal()
@@ -194,7 +196,7 @@ function show() {
     const text = state.rest > 0 ? texts.resting.replace("{time}", time(state.rest)) : left()
     const button = dialog.querySelector("[data-tell]")
     if (button.textContent !== text) button.textContent = text
-    dialog.querySelector("circle:last-child").style.strokeDashoffset = session.left / (state.minutes * 60_000)
+    dialog.querySelector("circle:last-child").style.strokeDashoffset = circumference * session.left / (state.minutes * 60_000)
     dialog.querySelector("[data-rest]").hidden = state.hasRested
     // Those who hear the page are told every five minutes.
     const part = Math.ceil(session.left / 300_000)

@@ -1,7 +1,7 @@
 // The visitor's zoo: who lives there, what each level opens, the week, a friend's zoo beside one's own, files and links.
 import { element } from "../element.js"
 import { save } from "../save.js"
-import { about, address, inDays, inMinutes } from "./animal.js"
+import { about, address, image, inDays, inMinutes } from "./animal.js"
 import { dayOf, daysInRow, fragment, levelOf, levels, merged, read, shared, write } from "./zoo.js"
 
 const place = document.querySelector("[data-zoo]")
@@ -20,9 +20,9 @@ function member(key, name, picture, state) {
     const link = item.querySelector("h3 a")
     link.href = address(key)
     link.textContent = name
-    const image = item.querySelector("img")
-    if (picture) image.src = picture
-    else image.remove()
+    const face = item.querySelector("[data-face]")
+    if (picture) face.replaceChildren(image(picture))
+    else face.remove()
     item.querySelector("[data-state]").textContent = state
     const button = item.querySelector("[data-choose]")
     button.dataset.choose = key
@@ -55,7 +55,7 @@ function celebrate(item, name, hasHome) {
 // What the levels open
 
 const makers = {
-    picture: ({ pictures }) => pictures[1] && element("img", { src: pictures[1].src, alt: pictures[1].alt, loading: "lazy" }),
+    picture: ({ pictures }) => pictures[1] && image(pictures[1].src, pictures[1].alt),
     story: ({ page }) => page.querySelector(".story .prose"),
     friends: ({ page }) => [...page.querySelectorAll(".facts > div")].find(row => row.querySelector("dt").textContent === texts.getsOn)?.querySelector("dd"),
     visit: ({ page }) => page.getElementById(texts.contact),
@@ -81,7 +81,8 @@ function certify(key) {
     const { name, picture, minutes } = read().animals[key]
     const paper = document.querySelector(".certificate")
     const fill = part => paper.querySelector(`[data-fill=${part}]`)
-    fill("picture").src = picture
+    const face = image(picture)
+    fill("picture").replaceChildren(face)
     fill("name").textContent = name
     fill("time").textContent = `${fill("time").dataset.together}: ${inMinutes(minutes)}`
     fill("day").textContent = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format()
@@ -91,7 +92,7 @@ function certify(key) {
         paper.hidden = true
         delete document.documentElement.dataset.certificate
     }, { once: true })
-    fill("picture").decode().catch(() => {}).then(() => print())
+    face.decode().catch(() => {}).then(() => print())
 }
 
 // All of it

@@ -1,7 +1,7 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
 import "./engine.js"
-import { results, search as texts } from "../texts.js"
+import { results, texts } from "./texts.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 
 const limit = 7

@@ -1,0 +1,4 @@
+// The texts of the search box, and the phrase that counts results: fetched when a visitor turns to it.
+
+const answer = await fetch(document.querySelector("form[data-find]").dataset.texts)
+export const { texts, results } = await answer.json()
