@@ -211,7 +211,7 @@ def test_chance_chooses_among_those_that_seek_a_home_and_have_a_picture(focus):
     page = focus()
     page.locator("[data-chance]").click()
     expect(page.locator("[data-time]")).to_be_visible()
-    assert "/assets/" not in page.locator("[data-face]").get_attribute("src")
+    assert "/assets/" not in page.locator("[data-time] [data-face] img").get_attribute("src")
 
 
 def test_remembered_animals_can_be_chosen(focus):

@@ -30,7 +30,9 @@ struct Wish: Sendable {
         $0.text("place", "Its latitude and longitude in thousandths of a degree, where they are known") {
             $0.position?.coordinates.inThousandths.map(String.init).joined(separator: " ")
         }
-        $0.flag("isExact", "Whether the institution itself is there, not only its town") { $0.position?.isExact == true }
+        $0.flag("isExact", "True if the institution itself is there, not only its town") {
+            $0.position?.isExact == true
+        }
         $0.list("needs", "What it asks for", Wording.model) { $0.needs }
         $0.object("contact", "How to reach it", ContactModel.model) { $0.overview.contact }
     }
@@ -83,7 +85,8 @@ extension LocalizedSite {
                 } ?? .other
             }
             for (kind, needs) in byKind {
-                groups[kind, default: []].append(Wish(overview: overview, region: region, position: position, needs: needs.map(\.1)))
+                let wish = Wish(overview: overview, region: region, position: position, needs: needs.map(\.1))
+                groups[kind, default: []].append(wish)
             }
             if !overview.needs.isEmpty, let region { regions.insert(region) }
         }
