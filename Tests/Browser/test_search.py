@@ -793,14 +793,14 @@ def blocked(context_or_page, pattern):
 
 @pytest.mark.parametrize("language, told", [("pl", "Pełna lista jest poniżej"), ("en", "The whole list is below")])
 def test_without_the_index_the_list_says_so_and_stays(language, told, look):
-    page = look(LISTS[language] + "?q=luna", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::", "Service Worker"], service_workers="block")
+    page = look(LISTS[language] + "?q=luna", before=lambda page: blocked(page, re.compile("(?<!texts)/search/(?!.*\\.js$)")), allow=["failed", "net::", "Service Worker"], service_workers="block")
     trouble = page.locator("[data-trouble]")
     trouble.wait_for()
     assert told in trouble.inner_text()
     assert len(cards(page)) == 48 and page.locator("nav.pages").is_visible()
     assert page.locator("#ui-q").input_value() == "luna"
     until(page, f"document.querySelector('[data-said]').textContent.includes({json.dumps(told)})")
-    page.unroute(re.compile("/search/(?!.*\\.js$)"))
+    page.unroute(re.compile("(?<!texts)/search/(?!.*\\.js$)"))
     trouble.locator("[data-retry]").click()
     assert found(page) == ["Luna"]
     expect(trouble).to_be_hidden()
@@ -809,11 +809,11 @@ def test_without_the_index_the_list_says_so_and_stays(language, told, look):
 
 
 def test_without_the_index_a_box_still_leads_to_the_list(look):
-    page = look("/", before=lambda page: blocked(page, re.compile("/search/(?!.*\\.js$)")), allow=["failed", "net::", "preload", "Service Worker"], service_workers="block")
+    page = look("/", before=lambda page: blocked(page, re.compile("(?<!texts)/search/(?!.*\\.js$)")), allow=["failed", "net::", "preload", "Service Worker"], service_workers="block")
     box(page).fill("luna")
     page.locator("header .found p").wait_for()
     assert "Enter" in page.locator("header .found").inner_text()
-    page.unroute(re.compile("/search/(?!.*\\.js$)"))
+    page.unroute(re.compile("(?<!texts)/search/(?!.*\\.js$)"))
     box(page).press("Enter")
     arrived(page, "animals")
     assert found(page) == ["Luna"]

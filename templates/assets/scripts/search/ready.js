@@ -2,7 +2,6 @@
 import { element } from "../element.js"
 
 for (const box of document.querySelectorAll("form[data-find]")) {
-    const href = box.dataset.find
     const input = box.elements.q
     const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false" }
     const prepare = () => {
@@ -10,13 +9,13 @@ for (const box of document.querySelectorAll("form[data-find]")) {
         input.addEventListener("focus", fetchSearch, { once: true })
     }
     const fetchSearch = () => {
-        if (!document.head.querySelector(`link[href="${href}"]`)) {
+        for (const href of [box.dataset.find, box.dataset.texts]) {
+            if (document.head.querySelector(`link[href="${href}"]`)) continue
             document.head.append(element("link", { rel: "preload", as: "fetch", crossOrigin: "", href }))
         }
         // Together, not each when another asks for it; what failed as a script would not be asked for again.
         Promise.all([
-            fetch(box.dataset.texts), import("./index.js"), import("./engine.js"), import("./words.js"),
-            import("../late-style.js"),
+            import("./index.js"), import("./engine.js"), import("./words.js"), import("../late-style.js"),
         ]).then(() => import("./box.js")).catch(() => {
             // A plain box, as long as the network is away.
             for (const name in roles) input.removeAttribute(name)
