@@ -28,7 +28,7 @@ def poisoned(text):
 name: {local}
 type: shelter
 operator: {local}
-address: {{street: {plain}, number: {quoted(text[:40])}, town: {plain}, region: {plain}, postalCode: "1", country: DE}}
+address: {{street: {plain}, number: {quoted(text[:40])}, town: {plain}, region: {quoted("Land " + text)}, postalCode: "1", country: DE}}
 contact: {{person: {plain}, email: a@example.org, phones: [{{number: "+49 30 901820", label: {local}}}]}}
 bank: {{account: {ACCOUNT}, holder: {plain}, holderAddress: {plain}, shortName: {quoted(text[:20])}, transferTitle: {in_title}}}
 taxShare: {{krs: "0000123456", beneficiary: {plain}, purpose: {plain}, verified: 2026-10-01}}
