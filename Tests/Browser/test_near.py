@@ -115,3 +115,20 @@ def test_wishes_near_the_chosen_place_come_first_with_their_distance(path, visit
     distances = [int("".join(character for character in text if character.isdigit())) for text in shown]
     assert len(distances) > 3 and distances == sorted(distances)
     assert violations_in_both_themes(page) == []
+
+
+@pytest.mark.parametrize("language, path", [("pl", "/spacery/"), ("en", "/en/walks/")])
+def test_walks_near_the_chosen_place_come_first_and_can_be_narrowed(language, path, visit):
+    page = visit(PAGES[language], viewport=PHONE)
+    page.locator("#ui-place").fill("Stargard")
+    page.locator("[data-choices] button").first.click()
+    page.goto(page.url.replace(PAGES[language], path))
+    cards = page.locator("[data-yield] .card")
+    expect(cards.first.locator("[data-place]")).to_contain_text("km")
+    expect(cards.first.locator("[data-place]")).to_contain_text("Stargard")
+    assert "Kasztanka" in cards.all_inner_texts()[-1], "who stays for life can be walked too"
+    total = cards.count()
+    page.evaluate("document.querySelector('[name=experience][value=none]').click()")
+    until(page, f"document.querySelectorAll('[data-yield] .card').length < {total}")
+    page.evaluate("document.querySelector('[name=experience][value=none]').click()")
+    expect(cards).to_have_count(total)

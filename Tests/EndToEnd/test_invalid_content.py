@@ -66,12 +66,12 @@ def test_checking_tells_the_same_as_building_and_writes_nothing(shelters, tmp_pa
 TEMPLATE_MISTAKES = {
     "an unknown name": ("animal.mustache", "<h1>{{hyphenatedName}}</h1>", "<h1>{{▸hyphenatedNmae}}</h1>", "unknown-name"),
     "an unknown text": ("animal.mustache", "{{texts.animal.story}}", "{{texts.animal.▸stroy}}", "unknown-name"),
-    "an unknown name in a section": ("parts/hours.mustache", "{{days}}", "{{▸dayz}}", "unknown-name"),
+    "an unknown name in a section": ("parts/hour-rows.mustache", "{{days}}", "{{▸dayz}}", "unknown-name"),
     "a section that is not closed": (
-        "animals.mustache", "{{#hasAnimals}}", "▸{{#hasAnimals}}{{#hasAnimals}}", "unclosed-section"),
+        "browse.mustache", "{{#hasAnimals}}", "▸{{#hasAnimals}}{{#hasAnimals}}", "unclosed-section"),
     "another section closed": ("page.mustache", "{{/hasBody}}", "{{/▸hasBdy}}", "mismatched-section"),
     "a tag that is not closed": ("page.mustache", "{{heading.text}}", "▸{{heading.text", "unterminated-tag"),
-    "a part that does not exist": ("animals.mustache", "{{>parts/pagination}}", "{{>▸parts/paginaton}}", "unknown-partial"),
+    "a part that does not exist": ("browse.mustache", "{{>parts/pagination}}", "{{>▸parts/paginaton}}", "unknown-partial"),
     "text that is not escaped": ("animal.mustache", "<h1>{{hyphenatedName}}</h1>", "<h1>{{{▸hyphenatedName}}}</h1>", "unescaped-text"),
 }
 
@@ -106,7 +106,7 @@ TEXT_MISTAKES = {
     "an unknown placeholder": ("en.yml", '"{count}\\_year"', '"▸{cuont}\\_year"', None, None, "unknown-placeholder"),
     "a plural rule that is none": ("pl.yml", "one: i = 1 and v = 0", "one: i = 1 ▸und v = 0", None, None,
                                    "malformed-plural-rule"),
-    "a path word with a diacritic": ("pl.yml", "animals: zwierzeta\n  settings", "animals: ▸zwierzęta\n  settings", None,
+    "a path word with a diacritic": ("pl.yml", "animals: zwierzeta\n  walks", "animals: ▸zwierzęta\n  walks", None,
                                      None, "invalid-path-word"),
     "two path words alike": ("pl.yml", "page: strona", "page: ▸wsparcie", None, None, "colliding-path-words"),
     "a month too few": ("en.yml", "    standAlone: [January, ", "    ▸standAlone: [", None, None, "wrong-count"),

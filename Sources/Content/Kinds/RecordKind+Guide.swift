@@ -5,9 +5,9 @@ import Records
 extension RecordKind {
     /// A kind of guide that stands beside institutions' records. It needs no fields: a text is enough.
     /// - Parameter missing: the message where there is no text.
-    init(
-        _ name: String, guide path: WritableKeyPath<Institution, AdoptionGuide?> & Sendable,
-        _ decoding: RecordDecoding<AdoptionGuide>, title: Message, translation: Message, missing: Message
+    init<Guide: InstitutionGuide>(
+        _ name: String, guide path: WritableKeyPath<Institution, Guide?> & Sendable,
+        _ decoding: RecordDecoding<Guide>, title: Message, translation: Message, missing: Message
     ) {
         self.init(
             name, at: .institutionFile(name), decoding, title: title, translation: translation, form: .single(title),
@@ -21,10 +21,10 @@ extension RecordKind {
 
 extension RecordLoading {
     /// Returns a guide; nil after reporting why the file cannot be used.
-    fileprivate func guide(
-        _ group: RecordGroup, _ decoding: RecordDecoding<AdoptionGuide>, _ missing: Message, in folder: ContentFolder,
+    fileprivate func guide<Guide: InstitutionGuide>(
+        _ group: RecordGroup, _ decoding: RecordDecoding<Guide>, _ missing: Message, in folder: ContentFolder,
         context: inout DecodingContext
-    ) -> AdoptionGuide? {
+    ) -> Guide? {
         guard let name = group.record else {
             context.diagnostics += group.translations.map { $0.withoutRecord(group.id, in: folder) }
             return nil
@@ -33,16 +33,17 @@ extension RecordLoading {
             return nil
         }
         context.language = languages[0]
-        var guide = AdoptionGuide(source: document.file)
+        let known = context.diagnostics.count
+        var guide = Guide(source: document.file)
         let isComplete = decoding.decode(
             document.root, body: document.body, file: document.file, needsFields: false, into: &guide,
             context: &context)
         decoding.translate(
             group.translations, in: folder, reader: reader, original: document.root, into: &guide, context: &context)
         guard isComplete else { return nil }
-        guard guide.body.isEmpty else { return guide }
-        // A text that was refused has been told already.
-        if document.body == nil {
+        guard guide.isEmpty else { return guide }
+        // What was refused has been told already.
+        if document.body == nil, context.diagnostics.count == known {
             context.diagnostics.append(
                 Diagnostic(
                     id: "missing-text", file: document.file, message: missing,

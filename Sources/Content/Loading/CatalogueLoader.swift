@@ -123,7 +123,9 @@ public struct CatalogueLoader: Sendable {
         institutions.compactMap { entry in
             if entry.record.isDraft { return nil }
             let drafts = Set(entry.animals.lazy.filter(\.record.isDraft).map(\.record.id))
-            guard !drafts.isEmpty else { return entry }
+            var institution = entry.record
+            if institution.walks?.isDraft == true { institution.walks = nil }
+            guard !drafts.isEmpty || entry.record.walks?.isDraft == true else { return entry }
             let animals = entry.animals.compactMap { animal -> AnimalEntry? in
                 if drafts.contains(animal.record.id) { return nil }
                 guard !drafts.isDisjoint(with: animal.record.bondedWith) else { return animal }
@@ -131,7 +133,7 @@ public struct CatalogueLoader: Sendable {
                 record.bondedWith.removeAll(where: drafts.contains)
                 return AnimalEntry(record: record, origin: animal.origin)
             }
-            return InstitutionEntry(record: entry.record, source: entry.source, animals: animals)
+            return InstitutionEntry(record: institution, source: entry.source, animals: animals)
         }
     }
 }

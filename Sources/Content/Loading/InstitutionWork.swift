@@ -112,7 +112,7 @@ struct InstitutionWork: Sendable {
 extension InstitutionEntry {
     /// All texts that may link to files.
     fileprivate var texts: [Prose] {
-        ([record.description] + record.guides.map(\.body) + animals.map(\.record.description))
+        ([record.description] + record.guideTexts + animals.map(\.record.description))
             .flatMap(\.entries).map(\.value)
     }
 }

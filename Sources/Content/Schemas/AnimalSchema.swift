@@ -111,6 +111,10 @@ extension RecordSchema where Record == Animal {
                 "energy", \.energy, .choice("energy"), "how lively it is", polish: ["energia", "aktywność"],
                 example: "medium", uses: [.api, .fact(order: 120), .filter(order: 45), .imports]),
             .optional(
+                "experience", \.experience, .choice("experience"), "how much experience with animals it needs",
+                polish: ["doświadczenie"], example: "some",
+                uses: [.api, .fact(order: 121), .filter(order: 47), .imports]),
+            .optional(
                 "garden", \.garden, .choice("garden"), "whether it needs a home with a garden", polish: ["ogród"],
                 example: "unnecessary", uses: [.api, .fact(order: 122), .imports]),
             .optional(

@@ -41,6 +41,8 @@ public struct Animal: Sendable {
     public var garden: Garden?
     /// For how many hours a day it can stay by itself.
     public var alone: Int?
+    /// The experience with animals that it needs.
+    public var experience: Experience?
     /// May be taken for walks by visitors.
     public var walks: Bool?
     /// Nil means: as its institution offers.
@@ -92,6 +94,9 @@ public struct Animal: Sendable {
             self.town = town
         }
     }
+
+    /// True if visitors may take it for walks, and it is there.
+    public var canBeWalked: Bool { walks == true && !status.isDeparted && status != .lost }
 
     public init(id: RecordID, name: String?, type: AnimalType) {
         self.id = id

@@ -48,6 +48,16 @@ public enum Energy: String, Choice {
     ]
 }
 
+/// The experience with animals that people need for an animal.
+public enum Experience: String, Choice {
+    case none, some, much
+
+    public static let polish: [Experience: [String]] = [
+        .none: ["żadne", "niepotrzebne", "dla początkujących"], .some: ["niewielkie", "pewne"],
+        .much: ["duże", "dla doświadczonych"],
+    ]
+}
+
 /// An animal's need of a garden.
 public enum Garden: String, Choice {
     case needed, unnecessary

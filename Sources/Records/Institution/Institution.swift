@@ -36,6 +36,8 @@ public struct Institution: Sendable {
     public var description = Localized<Prose>()
     /// The guide to adoption, where there is one.
     public var adoption: AdoptionGuide?
+    /// The rules of walks, where there are any.
+    public var walks: WalkGuide?
     /// Fields of the site's own, whose names start with `x-`.
     public var extensions: [ExtensionField] = []
 
@@ -51,8 +53,8 @@ public struct Institution: Sendable {
 
     public init(id: RecordID) { self.id = id }
 
-    /// The guides that stand in files beside the record.
-    public var guides: [AdoptionGuide] { [adoption].compactMap { $0 } }
+    /// The texts of the guides that stand in files beside the record.
+    public var guideTexts: [Localized<Prose>] { [adoption?.body, walks?.body].compactMap { $0 } }
 
     public func offers(_ service: Service) -> Bool { services.contains(service) }
 }

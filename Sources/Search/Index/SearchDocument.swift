@@ -114,5 +114,7 @@ public struct SearchCorpus: Sendable {
     }
 
     /// The filters of every catalogue.
-    public static let usualFilters: Set<SearchFacet> = [.type, .status, .institution, .service, .town, .region]
+    public static let usualFilters: Set<SearchFacet> = [
+        .type, .status, .walks, .institution, .service, .town, .region,
+    ]
 }

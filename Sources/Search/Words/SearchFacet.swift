@@ -2,7 +2,7 @@ import Records
 
 /// A property of records that a word may ask for.
 public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
-    case type, sex, size, age, coat, status, energy
+    case type, sex, size, age, coat, status, energy, experience
     /// The age of an animal: whole years from one on, whole months before.
     case years, months
     /// A stage of life that an animal has almost, as a kitten of nine months.
@@ -48,6 +48,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .coat: Coat.allCases.map(\.rawValue)
         case .status: AnimalStatus.allCases.map(\.rawValue)
         case .energy: Energy.allCases.map(\.rawValue)
+        case .experience: Experience.allCases.map(\.rawValue)
         case .good: ["children", "dogs", "cats"]
         case .health: ["vaccinated", "neutered", "chipped", "specialNeeds"]
         case .waiting: ["longest", "long"]

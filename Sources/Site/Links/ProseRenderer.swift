@@ -57,12 +57,17 @@ final class ProseRenderer: Sendable {
     func place(ofAttachment file: String) -> Place? { findings.withLock { $0.attachments[file] } }
 
     /// A description for a page's readers.
-    func compose(_ prose: Prose, on page: Page, _ language: Language) -> Composed {
+    /// - Parameter other: another description on the page, whose anchors this one does not take.
+    func compose(_ prose: Prose, on page: Page, _ language: Language, below other: Prose? = nil) -> Composed {
         let resolver = resolver.withLock { $0 }
+        var options = options(on: page, language, resolver)
+        if let other {
+            options.reservedAnchors.formUnion(headings(of: other, on: page, reserved: options.reservedAnchors))
+        }
         var composed = Composed(html: [], opening: "")
         var renderer = MarkdownRenderer()
         let document = renderer.parse(prose.markdown)
-        document.render(options(on: page, language, resolver), into: &composed.html) { reference in
+        document.render(options, into: &composed.html) { reference in
             resolve(reference, of: prose, resolver) { resolver throws(BrokenLink) in
                 try resolver.resolve(reference.destination, in: prose.origin.file, on: page, language)
             }

@@ -18,6 +18,8 @@ public final class SitePlan: Sendable {
     public let animalsOfInstitution: [Range<Int>]
     /// Places in `animals` of those that look for a home: urgent ones first, then the newest arrivals.
     public let seeking: [Int]
+    /// Places in `animals` of those that visitors may take for walks: in the order of `seeking`, then those that stay.
+    let walked: [Int]
     /// Those of `seeking` that are urgent, the longest wait first.
     let urgent: [Int]
     /// The first of the others of `seeking` that arrived in the week before the build, the newest first.
@@ -48,6 +50,9 @@ public final class SitePlan: Sendable {
         animalsOfInstitution = ranges
         let seeking = SitePlan.seeking(among: animals)
         self.seeking = seeking
+        walked =
+            seeking.filter { animals[$0].entry.record.canBeWalked }
+            + animals.indices.filter { !animals[$0].seeksHome && animals[$0].entry.record.canBeWalked }
         regions = PlannedRegion.all(of: catalogue.institutions.lazy.map(\.record))
         var regionOfInstitution = [Int?](repeating: nil, count: catalogue.institutions.count)
         for (number, region) in regions.enumerated() {

@@ -26,6 +26,7 @@ struct PolishRecordTests {
             place: {kind: foster, town: Łódź}
             fee: 150
             energy: high
+            experience: much
             garden: needed
             alone: 6
             walks: true
@@ -50,6 +51,7 @@ struct PolishRecordTests {
             miejsce: {rodzaj: dom tymczasowy, miejscowość: Łódź}
             opłata: 150
             energia: energiczna
+            doświadczenie: duże
             ogród: potrzebny
             zostaje sama: 6
             spacery: tak

@@ -77,6 +77,19 @@ enum FullRecords {
             var guide = AdoptionGuide(source: "institutions/na-skraju/adoption.md")
             guide.body = Site.prose("Zadzwoń.")
             record.adoption = guide
+            var walks = WalkGuide(source: "institutions/na-skraju/walks.md")
+            walks.who = Site.text("każdy", "everybody")
+            walks.minimumAge = 18
+            walks.bring = [Site.text("buty", "shoes")]
+            walks.hours = try OpeningHours(
+                regular: [
+                    OpeningHours.Regular(
+                        days: [.saturday], opens: #require(TimeOfDay("10:00")), closes: #require(TimeOfDay("13:00")))
+                ], exceptions: [OpeningHours.Exception(date: #require(CalendarDate("2026-12-24")))])
+            walks.training = Site.text("pierwszy spacer z nami", "a first walk with us")
+            walks.announce = Site.text("zadzwoń", "ring")
+            walks.body = Site.prose("## Smycze\n\nMamy swoje.")
+            record.walks = walks
             record.extensions = [ExtensionField(name: "x-internal", value: "SECRET-2")]
         }
     }
@@ -126,6 +139,7 @@ enum FullRecords {
             record.place = Animal.Place(kind: .foster, town: "Kraków")
             record.fee = 200
             record.energy = .medium
+            record.experience = .some
             record.garden = .unnecessary
             record.alone = 4
             record.walks = true

@@ -20,6 +20,7 @@ struct TranslationReportTests {
                 "institutions/na-skraju/institution.md - bank[1].transferTitle",
                 "institutions/na-skraju/institution.md - description",
                 "institutions/na-skraju/adoption.md - body",
+                "institutions/na-skraju/walks.md - body",
                 "institutions/na-skraju/animals/rex.md rex marks[2]",
                 "institutions/na-skraju/animals/rex.md rex description",
             ])

@@ -14,7 +14,7 @@ enum SearchFacets {
     static func of(_ animal: Animal, on date: CalendarDate) -> [FacetValue] {
         var values: [FacetValue] = []
         values.reserveCapacity(24)
-        for (facet, found) in fields {
+        for (facet, found) in fields where facet != .walks || animal.canBeWalked {
             found.forEach(of: animal, on: date) { values.append(FacetValue(facet, $0)) }
         }
         if let months = months(of: animal, on: date) {

@@ -2,7 +2,7 @@ import Content
 import Records
 import Templates
 
-/// Something that is known about an animal, under a label.
+/// Something that is known about an animal, or of walks with animals, under a label.
 struct AnimalFact: Sendable {
     enum Value: Sendable {
         case one(Wording)
@@ -112,7 +112,7 @@ extension AnimalFact.Value {
 
 extension PageModelBuilder {
     /// A value of a record in words; nil for what pages do not show as it is.
-    fileprivate func words(for value: FieldValue, ofFact name: String) -> AnimalFact.Value? {
+    func words(for value: FieldValue, ofFact name: String) -> AnimalFact.Value? {
         switch value {
         case .text(let text): .text(text)
         case .choice(let word): .text(vocabulary.fields.fact(name, word))

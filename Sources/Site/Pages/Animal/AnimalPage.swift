@@ -62,6 +62,7 @@ struct AnimalPage: Sendable {
     let code: AddressCode?
     /// The animal's key among all animals, the same in any language: `na-skraju/rex`.
     let key: String
+    let walksLink: String?
 
     static let model = Model<AnimalPage>("animal page", "An animal") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -114,6 +115,7 @@ struct AnimalPage: Sendable {
             $0.code
         }
         $0.text("key", "The ids of its institution and its own, the same in every language") { $0.key }
+        $0.text("walksLink", "The rules of walks; none where it may not be walked or nothing is told") { $0.walksLink }
         $0.text("adoptionLink", "How to adopt from its institution; none where it seeks no home or nothing is told") {
             $0.card.seeksHome ? $0.institution.adoptionLink : nil
         }
@@ -162,7 +164,9 @@ extension LocalizedSite {
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
             similar: similar.of(number).map { listedWithKeeper($0) }, address: frame.canonical ?? "",
             code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
-            key: "\(entry.record.id)/\(animal.id)")
+            key: "\(entry.record.id)/\(animal.id)",
+            walksLink: animal.canBeWalked && entry.record.walks != nil
+                ? "\(overview.link.link)#\(PageSection.walks.id(in: texts))" : nil)
     }
 
     /// "Pies, 3 lata, duży. Na skraju, Wadowice." and the sentence of its story; where both are too long, the sentence.

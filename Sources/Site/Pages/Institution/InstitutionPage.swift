@@ -14,7 +14,11 @@ extension PageType {
         }, files: "institutions/*/institution", source: { $0.catalogue.institutions[$1].source },
         indexing: .listed { $0.catalogue.institutions[$1].lastChange(by: $0.date) },
         description: { $0.catalogue.institutions[$1].record.description },
-        sections: { $1.number == 1 ? [.contact, .animals] : [.animals] })
+        sections: { plan, page in
+            guard page.number == 1 else { return [.animals] }
+            let hasWalks = plan.catalogue.institutions[page.record].record.walks != nil
+            return hasWalks ? [.contact, .walks, .animals] : [.contact, .animals]
+        })
 }
 
 extension Page {
@@ -60,6 +64,8 @@ struct InstitutionPage: Sendable {
     let seeking: [ListedAnimal]
     let others: [ListedAnimal]
     let description: Passage
+    /// On the first page.
+    let walks: WalkGuideModel?
     let pagination: Pagination?
 
     static let model = Model<InstitutionPage>("institution page", "An institution") {
@@ -67,6 +73,9 @@ struct InstitutionPage: Sendable {
         $0.include(InstitutionOverview.model) { $0.overview }
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the institution's description") {
             $0.description
+        }
+        $0.object("walks", "The rules of walks, where it tells them; none on further pages", WalkGuideModel.model) {
+            $0.walks
         }
         $0.flag("isFirstPage", "Whether this is the first page of its animals") { $0.isFirstPage }
         $0.object("account", "Its first bank account; none on further pages", SupportModel.Account.model) { $0.account }
@@ -118,7 +127,7 @@ extension LocalizedSite {
             overview: overview, isFirstPage: page == 1,
             account: page == 1 ? builder.firstAccount(overview.support) : nil,
             seeking: Array(seeking), others: Array(animals.dropFirst(seeking.count)),
-            description: description.passage,
+            description: description.passage, walks: page == 1 ? builder.walks(of: entry.record, on: kind) : nil,
             pagination: pagination)
     }
 }

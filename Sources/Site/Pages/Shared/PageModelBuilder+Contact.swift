@@ -22,7 +22,8 @@ extension PageModelBuilder {
                 )
                 return "https://www.openstreetmap.org/?mlat=\(latitude)&mlon=\(longitude)&zoom=16"
             },
-            directionsLink: PageModelBuilder.directions(to: record), hours: openingHours(of: record))
+            directionsLink: PageModelBuilder.directions(to: record),
+            hours: openingHours(record.openingHours, note: record.hoursNote))
     }
 
     /// Street and number. Houses of villages without streets are numbered by the village.

@@ -4,7 +4,7 @@ extension PageModelBuilder {
     /// What animals can be narrowed by. A quality that all share, or that none has, is no choice and is left out.
     ///
     /// - Parameters:
-    ///   - animals: places in the plan's animals; those are counted that look for a home, because these are listed.
+    ///   - animals: places in the plan's animals.
     ///   - isOfMany: true if they are of several institutions, so that where they are matters.
     func facets(ofAnimals animals: some Sequence<Int>, isOfMany: Bool) -> [Facet] {
         var counts = [[String: Int]](repeating: [:], count: AnimalFilter.all.count)
@@ -12,7 +12,6 @@ extension PageModelBuilder {
         var total = 0
         for number in animals {
             let animal = plan.animals[number]
-            guard animal.seeksHome else { continue }
             total += 1
             for (place, filter) in AnimalFilter.all.enumerated() {
                 filter.values.forEach(of: animal.entry.record, on: date) { counts[place][$0, default: 0] += 1 }

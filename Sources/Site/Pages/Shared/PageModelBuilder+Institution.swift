@@ -34,7 +34,8 @@ extension PageModelBuilder {
                 regon: record.registers.regon?.compact, veterinaryNumber: record.registers.veterinaryNumber),
             sources: record.sources.map(WebLink.init), checked: record.checked.map { texts.date($0, .long) },
             seekingCount: seekingCount,
-            facets: facets(ofAnimals: animals, isOfMany: false), isSearchable: present.count > 1,
+            facets: facets(ofAnimals: animals.lazy.filter { cards[$0].seeksHome }, isOfMany: false),
+            isSearchable: present.count > 1,
             order: order,
             card: InstitutionCard(
                 link: link.link, name: link.name, type: link.type, typeKey: record.type.rawValue, town: link.town,

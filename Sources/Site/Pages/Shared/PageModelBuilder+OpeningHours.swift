@@ -1,10 +1,10 @@
 import Records
 
 extension PageModelBuilder {
-    func openingHours(of record: Institution) -> OpeningHoursModel? {
-        let hours = record.openingHours
+    /// Returns nil where nothing is known of the hours.
+    func openingHours(_ hours: OpeningHours, note: Localized<String>?) -> OpeningHoursModel? {
         let exceptions = hours.exceptions.filter { $0.date >= date }.sorted { $0.date < $1.date }
-        let note = wording(record.hoursNote)
+        let note = wording(note)
         guard !hours.regular.isEmpty || !exceptions.isEmpty || note != nil else { return nil }
         return OpeningHoursModel(
             rows: hours.regular.map { regular in

@@ -2,9 +2,13 @@ import Records
 
 extension PageModelBuilder {
     /// A description as a page shows it, and how it begins.
-    func compose(_ description: Localized<Prose>, on page: Page) -> (passage: Passage, opening: String) {
+    /// - Parameter other: another description on the page, from whose headings the anchors of this one keep away.
+    func compose(
+        _ description: Localized<Prose>, on page: Page, below other: Localized<Prose>? = nil
+    ) -> (passage: Passage, opening: String) {
         guard let entry = records.description(description) else { return (.empty, "") }
-        let composed = prose.compose(entry.value, on: page, language)
+        let composed = prose.compose(
+            entry.value, on: page, language, below: other.flatMap(records.description)?.value)
         let lang = entry.language == language ? nil : entry.language.code
         return (Passage(html: composed.html, lang: lang), composed.opening)
     }

@@ -46,6 +46,7 @@ extension PageTemplate {
         .home,
         .institutions,
         .animals,
+        .walks,
         .settings,
         .favourites,
         .standalone,

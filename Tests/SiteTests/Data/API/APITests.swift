@@ -183,6 +183,7 @@ struct APITests {
             "breed": ["pl": "kundelek", "en": "mixed breed"], "colour": ["pl": "czarny", "en": "black"],
             "coat": "rough", "sex": "male", "born": "2021-05", "bornEstimated": true, "size": "large", "weight": 24.5,
             "marks": [["pl": "biała łata", "en": "white patch"], ["pl": "blizna"]], "energy": "medium",
+            "experience": "some",
             "garden": "unnecessary", "alone": 4,
             "pictures": [
                 [

@@ -367,7 +367,7 @@ export async function open(address, get = fetch) {
             if (!query.length) matched.fill(0)
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
-            const to = kind === "institutions" ? institutions : query.length ? count : institutions + seeking
+            const to = kind === "institutions" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
             const allowed = new Uint8Array(count)
             for (const keys of groups) {
                 let all = 0, first = 0

@@ -21,6 +21,12 @@ const templates = Object.fromEntries([...shown.querySelectorAll("template")].map
 const types = JSON.parse(templates.animal.dataset.types)
 hits.className = kind === "institutions" ? "houses" : "cards"
 const home = location.pathname
+/** The order by distance, where the page offers it and the visitor chose a place. */
+const near = form.dataset.near && await import("../near/nearest.js")
+const chosenPlace = near?.keptPlace()
+/** What is asked for whatever the visitor asks. */
+const always = { kind: kind ?? "animals" }
+if (form.dataset.only) always[form.dataset.only] = ["yes"]
 
 const isTick = control => control.type === "checkbox"
 const label = control => isTick(control) ? control.nextElementSibling.textContent : control.selectedOptions[0].dataset.label
@@ -56,7 +62,7 @@ function choose(select, value) {
 const facet = name => kind === "institutions" && name === "type" ? "institution" : name
 
 function request() {
-    const wanted = kind ? { kind } : { kind: "animals" }
+    const wanted = { ...always }
     for (const control of controls) {
         if (!(isTick(control) ? control.checked : control.value)) continue
         if (control.name === "urgent") wanted.urgent = true
@@ -190,6 +196,7 @@ async function search(from = 0, wanted = batch) {
     const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
     try {
         const catalogue = await index(root)
+        if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await catalogue.positions()))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
         const [main, above] = await Promise.all([
@@ -200,6 +207,10 @@ async function search(from = 0, wanted = batch) {
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
         const first = items.splice(0, above.hits.length)
+        if (what.measure) items.forEach((item, index) => {
+            const { kilometres, isExact } = what.measure(main.hits[index])
+            if (kilometres < Infinity) item?.querySelector("[data-place]")?.prepend(...near.told(kilometres, isExact, form.dataset), " · ")
+        })
         const fresh = items.filter(Boolean)
         const whole = sort?.value ? 0 : main.whole ?? 0
         found = from + main.hits.length
@@ -250,8 +261,8 @@ async function without(catalogue, what, mine) {
     const address = new URL(link.href)
     address.searchParams.set("q", what.text)
     link.href = address
-    if (!what.text || !Object.keys(what.facets).some(name => name !== "kind")) return
-    const { total } = await catalogue.search({ ...what, facets: { kind: what.facets.kind }, limit: 1 })
+    if (!what.text || !Object.keys(what.facets).some(name => !always[name])) return
+    const { total } = await catalogue.search({ ...what, facets: always, limit: 1 })
     if (mine !== turn || !total) return
     button.textContent = button.dataset.unfiltered.replace("{count}", number(total))
     button.hidden = false
@@ -366,5 +377,6 @@ matchMedia("(min-width: 64rem)").addEventListener("change", () => drawer?.close(
 for (const place of [form, aside, sort, ...document.querySelectorAll("[data-filters]")]) {
     for (const sign of ["pointerover", "focusin"]) place?.addEventListener(sign, () => index(root).catch(() => {}), { once: true })
 }
-take(new URLSearchParams(location.search))
+if (chosenPlace) sort?.prepend(element("option", { value: "near", textContent: form.dataset.near }))
+take(new URLSearchParams(chosenPlace && location.search === "" ? "sort=near" : location.search))
 search(0, history.state?.found ?? batch)

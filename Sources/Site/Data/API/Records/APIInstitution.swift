@@ -13,6 +13,7 @@ struct APIInstitution: Sendable {
         identify(&$0)
         $0.fields(.institution) { $0.entry.record }
         describe(&$0)
+        describeWalks(&$0)
         tellHowToReach(&$0)
         tellHowToSupport(&$0)
     }
@@ -79,6 +80,17 @@ struct APIInstitution: Sendable {
             "adoptionHTML", "How to adopt as HTML that is safe to show, by language.", .textByLanguage
         ) { institution in
             institution.entry.record.adoption.flatMap { institution.publication.html($0.body).ifAny }
+        }
+    }
+
+    private static func describeWalks(_ institution: inout APIObject<APIInstitution>) {
+        institution.optional("walks", "The rules of walks with its animals.", APIWalkGuide.object.type) {
+            $0.entry.record.walks
+        }
+        institution.optional(
+            "walksHTML", "The description of the walks as HTML that is safe to show, by language.", .textByLanguage
+        ) { institution in
+            institution.entry.record.walks.flatMap { institution.publication.html($0.body).ifAny }
         }
     }
 

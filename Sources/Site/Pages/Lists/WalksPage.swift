@@ -1,0 +1,84 @@
+import Languages
+import Templates
+
+extension PageType {
+    static let walks = PageType(
+        "walks", .word("the list of animals to walk with"), below: .home,
+        records: { plan, _ in plan.walked.isEmpty ? 0..<0 : 0..<1 },
+        pageCount: { plan, _ in SitePlan.pageCount(plan.walked.count, perPage: SitePlan.animalsPerPage) })
+}
+
+extension Page {
+    /// - Parameter page: from 1.
+    static func walks(page: Int) -> Page { Page(.walks, number: page) }
+}
+
+extension PageTemplate {
+    static let walks = PageTemplate(.walks, of: WalksPage.model) { site, page in site.walks(page: page.number) }
+}
+
+/// An institution with animals that visitors may take for walks.
+struct WalkPlace: Sendable {
+    let institution: InstitutionLink
+    let hasRules: Bool
+
+    static let model = Model<WalkPlace>("place for walks", "An institution with animals to walk with") {
+        $0.include(InstitutionLink.model) { $0.institution }
+        $0.flag("hasRules", "True if its page has a section with the rules of walks") { $0.hasRules }
+    }
+}
+
+/// A numbered page of all animals that visitors may take for walks.
+struct WalksPage: Sendable {
+    let frame: PageFrame
+    let animals: [ListedAnimal]
+    let count: String
+    let facets: [Facet]
+    let pagination: Pagination?
+    let places: [WalkPlace]
+
+    static let model = Model<WalksPage>("walks page", "A page of all animals that visitors may take for walks") {
+        $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
+        $0.list("animals", flag: "hasAnimals", "The animals of this page", ListedAnimal.model) { $0.animals }
+        $0.text("count", "How many animals there are on all pages, in words") { $0.count }
+        $0.list("facets", flag: "hasFacets", "What animals can be narrowed by", Facet.model) { $0.facets }
+        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+        $0.list("places", flag: "hasPlaces", "The institutions of these animals; on the first page", WalkPlace.model) {
+            $0.places
+        }
+    }
+}
+
+extension LocalizedSite {
+    /// The filters of the page: what matters on a walk, and where it begins.
+    private static let filters: Set = ["type", "size", "energy", "experience", "region"]
+
+    func walks(page: Int) -> WalksPage {
+        let walked = plan.walked
+        let shown = walked[SitePlan.range(ofPage: page, of: walked.count, perPage: SitePlan.animalsPerPage)]
+        let pagination = builder.pagination(
+            page, of: SitePlan.pageCount(walked.count, perPage: SitePlan.animalsPerPage)
+        ) { .walks(page: $0) }
+        let data = structuredData
+        let institutions = Set(walked.map { plan.animals[$0].institution })
+        return WalksPage(
+            frame: builder.frame(
+                of: .walks(page: page), pagination: pagination,
+                structuredData: { bytes in
+                    data.append([data.crumb(to: .walks(page: 1))], to: &bytes) {
+                        data.appendList(shown.lazy.map(data.crumb(ofAnimal:)), first: shown.startIndex + 1, to: &$0)
+                    }
+                }),
+            animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, walked.count),
+            facets: builder.facets(ofAnimals: walked, isOfMany: true).filter {
+                LocalizedSite.filters.contains($0.name)
+            }, pagination: pagination,
+            places: page > 1
+                ? []
+                : byName.filter(institutions.contains).map { number in
+                    WalkPlace(
+                        institution: overviews[number].link,
+                        hasRules: plan.catalogue.institutions[number].record.walks != nil)
+                })
+    }
+}

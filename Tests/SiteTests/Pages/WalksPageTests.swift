@@ -1,0 +1,77 @@
+import Records
+import Testing
+
+@testable import Site
+
+@Suite("Walks")
+struct WalksPageTests {
+    private static func site() throws -> VirtualSite {
+        try VirtualSite(animals: [
+            VirtualSite.animal("a") {
+                $0.walks = true
+                $0.experience = Experience.none
+                $0.energy = .low
+            },
+            VirtualSite.animal("b") {
+                $0.walks = true
+                $0.experience = .much
+                $0.status = .permanent
+            },
+            VirtualSite.animal("c") { $0.walks = false }, VirtualSite.animal("d"),
+            VirtualSite.animal("e") {
+                $0.walks = true
+                $0.status = .adopted
+            },
+            VirtualSite.animal("f") {
+                $0.walks = true
+                $0.status = .lost
+            },
+        ]) {
+            var walks = WalkGuide(source: "institutions/na-skraju/walks.md")
+            walks.who = VirtualSite.text("każdy", "everybody")
+            walks.minimumAge = 16
+            walks.bring = [VirtualSite.text("buty", "shoes")]
+            walks.body = VirtualSite.prose("## Zasady\n\nSmycze mamy.", in: "institutions/na-skraju/walks.md")
+            $0.walks = walks
+            $0.description = VirtualSite.prose("## Zasady\n\nOpis.", in: "institutions/na-skraju/institution.md")
+        }
+    }
+
+    @Test("All animals that can be walked are listed, those that stay for life after those that seek a home")
+    func list() throws {
+        let page = try Self.site().localized().walks(page: 1)
+        #expect(page.animals.map(\.card.name) == ["A", "B"])
+        #expect(page.count == "2 zwierzęta")
+        #expect(page.places.map(\.hasRules) == [true])
+    }
+
+    @Test("They can be narrowed by the experience that they need and by their energy")
+    func facets() throws {
+        let facets = try Self.site().localized(VirtualSite.english).walks(page: 1).facets
+        #expect(facets.map(\.name) == ["energy", "experience"])
+        #expect(facets[1].values.map(\.label) == ["for beginners", "for experienced people"])
+    }
+
+    @Test("Without such animals there is no page")
+    func none() throws {
+        let pages = try VirtualSite(animals: [VirtualSite.animal("a")]).publication().pages
+        #expect(!pages.contains(.walks(page: 1)))
+    }
+
+    @Test("An institution's page tells the rules, under headings that differ from those of its description")
+    func rules() throws {
+        let localized = try Self.site().localized(VirtualSite.english)
+        let walks = try #require(localized.institution(0, page: 1).walks)
+        #expect(walks.facts.map(\.label) == ["Who may walk", "Youngest age in years", "What to bring"])
+        #expect(walks.facts.flatMap(\.texts) == ["everybody", "16", "shoes"])
+        #expect(walks.hours == nil)
+        #expect(String(decoding: walks.text.html, as: UTF8.self).contains("id=\"zasady-1\""))
+    }
+
+    @Test(
+        "An animal that can be walked leads to the rules", arguments: ["a": true, "c": false, "e": false, "f": false])
+    func link(id: String, isThere: Bool) throws {
+        let link = try Self.site().page(ofAnimal: id).walksLink
+        #expect(link == (isThere ? "/instytucje/na-skraju/#spacery" : nil))
+    }
+}
