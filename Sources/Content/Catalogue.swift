@@ -26,7 +26,9 @@ public struct Catalogue: Sendable {
 
 extension RecordKind {
     /// All kinds of records, in the order of the documentation: a new kind is a line here.
-    public static let all: [RecordKind] = [.animal, .institution, .basket, .page, .home, .adoption, .walks, .site]
+    public static let all: [RecordKind] = [
+        .animal, .review, .institution, .basket, .page, .home, .adoption, .walks, .site,
+    ]
 }
 
 /// An institution and its animals. A reference, so that pages can share it without copying the record.

@@ -51,6 +51,8 @@ def schema_of(path):
         return "site"
     if path.parent.name == "animals":
         return "animals" if path.suffix == ".json" else "animal" + translation
+    if path.parent.name.endswith(".reviews"):
+        return "review" + translation
     kinds = {"baskets": "basket", "pages": "page"}
     return kinds.get(path.parent.name, name.split(".")[0]) + translation
 

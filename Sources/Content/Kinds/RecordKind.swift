@@ -20,6 +20,8 @@ public struct RecordKind: Sendable {
         case institutionFile(String)
         /// The files of a folder in every institution's folder.
         case institutionFolder(String)
+        /// The files of a folder beside the file of every animal: `reviews` for those in `rex.reviews`.
+        case animalFolder(String)
     }
 
     /// The forms in which programs for editing show the records of a kind.
@@ -126,7 +128,7 @@ extension RecordKind {
 
     private var isOfInstitution: Bool {
         switch place {
-        case .institutionFile, .institutionFolder: true
+        case .institutionFile, .institutionFolder, .animalFolder: true
         case .settings, .file, .folder: false
         }
     }

@@ -125,11 +125,14 @@ public struct CatalogueLoader: Sendable {
             let drafts = Set(entry.animals.lazy.filter(\.record.isDraft).map(\.record.id))
             var institution = entry.record
             if institution.walks?.isDraft == true { institution.walks = nil }
-            guard !drafts.isEmpty || entry.record.walks?.isDraft == true else { return entry }
+            let hasDrafts = entry.animals.contains { $0.record.reviews.contains(where: \.isDraft) }
+            guard !drafts.isEmpty || hasDrafts || entry.record.walks?.isDraft == true else { return entry }
             let animals = entry.animals.compactMap { animal -> AnimalEntry? in
                 if drafts.contains(animal.record.id) { return nil }
-                guard !drafts.isDisjoint(with: animal.record.bondedWith) else { return animal }
+                let hasDrafts = animal.record.reviews.contains(where: \.isDraft)
+                guard hasDrafts || !drafts.isDisjoint(with: animal.record.bondedWith) else { return animal }
                 var record = animal.record
+                record.reviews.removeAll(where: \.isDraft)
                 record.bondedWith.removeAll(where: drafts.contains)
                 return AnimalEntry(record: record, origin: animal.origin)
             }

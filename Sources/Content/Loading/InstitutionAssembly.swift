@@ -35,6 +35,17 @@ struct InstitutionAssembly {
             }
             result.failedRecords += failed.map { animals.path(of: $0.text) }
         }
+        for case let (id, folder, reviews)? in pieces.lazy.map(\.reviews) {
+            if drafts[id] != nil {
+                drafts[id]?.animal.reviews = reviews.sorted { ($1.date, $0.id) < ($0.date, $1.id) }
+            } else if !failed.contains(id) {
+                result.diagnostics.append(
+                    Diagnostic(
+                        id: "reviews-without-animal", file: folder,
+                        message: "there is no animal \"\(id)\" whose reviews these could be",
+                        suggestion: "give the folder the name of the animal's file, with .reviews behind it"))
+            }
+        }
         bond()
         if let institution = pieces.lazy.compactMap(\.institution).first {
             // Ids are sorted, because drafts are large.

@@ -11,6 +11,7 @@ struct InstitutionFolder: Sendable {
     private let institution: RecordGroup?
     private let guides: [RecordGroup]
     private let groups: RecordGroups?
+    private let reviews: [(animal: RecordID, folder: ContentFolder, groups: RecordGroups)]
 
     /// A record with its translations, or a file with several: what is read as one piece of work.
     struct Piece: Sendable {
@@ -26,12 +27,15 @@ struct InstitutionFolder: Sendable {
         groups = animals.map { animals in
             RecordGroups(animals.records, in: animals, languages: languages, allowsArrays: true)
         }
+        reviews = (animals?.reviewFolders ?? []).map { animal, folder in
+            (animal, folder, RecordGroups(folder.records, in: folder, languages: languages, allowsArrays: false))
+        }
         self.id = id
         self.folder = folder
         self.animals = animals
         institution = own.groups.first { $0.id.text == "institution" && $0.record != nil }
         guides = own.groups.filter { $0.id.text != "institution" }
-        diagnostics = own.diagnostics + (groups?.diagnostics ?? [])
+        diagnostics = own.diagnostics + (groups?.diagnostics ?? []) + reviews.flatMap(\.groups.diagnostics)
         if institution == nil {
             diagnostics.append(
                 Diagnostic(
@@ -47,7 +51,9 @@ struct InstitutionFolder: Sendable {
 
     /// The names of a folder's entries and of its animals' entries.
     static func names(of folder: ContentFolder) -> [String] {
-        [folder, folder.folder("animals")].flatMap { folder in
+        let animals = folder.folder("animals")
+        let folders: [ContentFolder?] = [folder, animals] + (animals?.reviewFolders.map(\.folder) ?? [])
+        return folders.flatMap { folder in
             [""] + (folder.map { $0.files + $0.others.map(\.name) + $0.folders.map(\.name) } ?? [])
         }
     }
@@ -65,6 +71,10 @@ struct InstitutionFolder: Sendable {
         for group in groups.groups {
             pieces.append(Piece(files: group.files.map(animals.path(of:))) { $0.animals(group, in: animals) })
         }
+        for (id, folder, reviews) in self.reviews {
+            let files = reviews.groups.flatMap(\.files).map(folder.path(of:))
+            pieces.append(Piece(files: [folder.path] + files) { $0.reviews(reviews.groups, of: id, in: folder) })
+        }
         for name in groups.others {
             pieces.append(Piece(files: [animals.path(of: name.file)]) { $0.animals(name, in: animals) })
         }
@@ -77,8 +87,24 @@ struct InstitutionFolder: Sendable {
         return own.map(folder.path(of:))
             + folder.folders.flatMap { inner in
                 guard inner.path == animals?.path else { return inner.allFiles }
-                return inner.attachmentNames.map(inner.path(of:)) + inner.folders.flatMap(\.allFiles)
+                let reviews = Set(inner.reviewFolders.map(\.folder.path))
+                return inner.attachmentNames.map(inner.path(of:))
+                    + inner.folders.flatMap { folder in
+                        reviews.contains(folder.path)
+                            ? folder.attachmentNames.map(folder.path(of:)) + folder.folders.flatMap(\.allFiles)
+                            : folder.allFiles
+                    }
             }
+    }
+}
+
+extension ContentFolder {
+    /// The folders of reviews in a folder of animals, with the ids of the animals.
+    var reviewFolders: [(animal: RecordID, folder: ContentFolder)] {
+        folders.compactMap { folder in
+            guard folder.name.hasSuffix(".reviews") else { return nil }
+            return (try? RecordID(String(folder.name.dropLast(".reviews".count)))).map { ($0, folder) }
+        }
     }
 }
 

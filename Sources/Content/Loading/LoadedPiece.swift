@@ -10,6 +10,8 @@ struct LoadedPiece: Sendable {
     var failedAnimals: [RecordID] = []
     /// The paths of guides that exist and cannot be used.
     var failedRecords: [String] = []
+    /// The reviews of an animal that a folder beside its file holds.
+    var reviews: (animal: RecordID, folder: String, reviews: [Review])?
     /// Translations whose record is not a file of its own; it may be an element of an array.
     var orphans: [(id: RecordID, translation: RecordGroup.Translation)] = []
     var diagnostics: [Diagnostic] = []

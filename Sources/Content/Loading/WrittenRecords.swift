@@ -6,7 +6,7 @@ public struct WrittenRecord: Sendable {
     public let kind: RecordKind
     /// From the content folder.
     public let path: String
-    /// The name before the first dot.
+    /// The name before the first dot, with the animal's before it for what belongs to an animal.
     public let name: String
     /// The language of a translation; nil for the record itself.
     public let translation: String?
@@ -44,7 +44,7 @@ public struct WrittenRecords: Sendable {
             switch kind.place {
             case .file(let name): add(kind, root.files.filter { $0.hasPrefix("\(name).") }, in: root)
             case .folder(let name): if let folder = root.folder(name) { add(kind, folder.files, in: folder) }
-            case .settings, .institutionFile, .institutionFolder: break
+            case .settings, .institutionFile, .institutionFolder, .animalFolder: break
             }
         }
         for folder in root.folder("institutions")?.folders ?? [] where (try? RecordID(folder.name)) != nil {
@@ -72,12 +72,17 @@ public struct WrittenRecords: Sendable {
             guard let inner = folder.folder(name) else { return }
             if kind == .animal { institutionsWithAnimals.append(folder.name) }
             add(kind, inner.files, in: inner, of: folder.name)
+        case .animalFolder:
+            for (animal, inner) in folder.folder("animals")?.reviewFolders ?? [] {
+                add(kind, inner.files, in: inner, of: folder.name, beginning: "\(animal)-")
+            }
         case .settings, .file, .folder: break
         }
     }
 
     private mutating func add(
-        _ kind: RecordKind, _ files: [String], in folder: ContentFolder, of institution: String? = nil
+        _ kind: RecordKind, _ files: [String], in folder: ContentFolder, of institution: String? = nil,
+        beginning: String = ""
     ) {
         for file in files {
             guard let name = RecordFileName(file) else { continue }
@@ -88,7 +93,8 @@ public struct WrittenRecords: Sendable {
             let code = name.languageCode
             records.append(
                 WrittenRecord(
-                    kind: kind, path: document.file, name: name.stem, translation: code == languages[0] ? nil : code,
+                    kind: kind, path: document.file, name: beginning + name.stem,
+                    translation: code == languages[0] ? nil : code,
                     institution: institution, root: document.root))
         }
     }

@@ -55,6 +55,8 @@ public struct Animal: Sendable {
     /// The sentence by which people remember it; at most 160 characters.
     public var lead: Localized<String>?
     public var description = Localized<Prose>()
+    /// The newest first.
+    public var reviews: [Review] = []
     /// Fields of the site's own, whose names start with `x-`.
     public var extensions: [ExtensionField] = []
 

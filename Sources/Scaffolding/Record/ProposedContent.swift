@@ -3,7 +3,7 @@ import Content
 import PublicationSafety
 
 /// A content folder as it would be with one more file: its settings, its home page and, for a record of an institution,
-/// that folder.
+/// that folder; for a record of a folder such as `baskets`, all of it.
 struct ProposedContent: ContentSource {
     let base: any ContentSource
     /// The new file; nil for the folder as it is.
@@ -15,6 +15,9 @@ struct ProposedContent: ContentSource {
         let root = try? base.list()
         var files = (root?.files ?? []).filter { $0 == "site.yml" || $0.hasPrefix("home.") }
         let parts = path.split(separator: "/").map(String.init)
+        if let root, parts.count == 2 {
+            return with(root, path: "", rest: parts[...])
+        }
         guard parts.count > 1 else {
             if bytes != nil, !files.contains(path) { files.append(path) }
             return ContentFolder(path: "", files: files)
@@ -37,7 +40,7 @@ struct ProposedContent: ContentSource {
                 if !files.contains(name) { files.append(name) }
             } else {
                 let inner = with(
-                    folder?.folder(name), path: "\(path)/\(name)", rest: rest.dropFirst())
+                    folder?.folder(name), path: path.isEmpty ? name : "\(path)/\(name)", rest: rest.dropFirst())
                 folders = folders.filter { $0.path != inner.path } + [inner]
             }
         }

@@ -30,3 +30,31 @@ public enum RecordPlace {
             : nil
     }
 }
+
+extension RecordPlace {
+    /// True if a Markdown file at a path of the content folder is a record of its own: every part between the folders'
+    /// names is an id, so that no path leads out of the folder.
+    public static func isRecord(_ path: String) -> Bool {
+        RecordKind.all.contains { kind in
+            let pattern: String
+            switch kind.place {
+            case .settings: return false
+            case .file(let name): pattern = "\(name).md"
+            case .folder(let name): pattern = "\(name)/*.md"
+            case .institutionFile(let name): pattern = "institutions/*/\(name).md"
+            case .institutionFolder(let name): pattern = "institutions/*/\(name)/*.md"
+            case .animalFolder(let name): pattern = "institutions/*/animals/*.\(name)/*.md"
+            }
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            let expected = pattern.split(separator: "/")
+            return parts.count == expected.count && zip(parts, expected).allSatisfy(matches)
+        }
+    }
+
+    /// True if a part of a path is that of a pattern, in which `*` stands for an id.
+    private static func matches(_ part: Substring, _ pattern: Substring) -> Bool {
+        guard pattern.hasPrefix("*") else { return part == pattern }
+        let ending = pattern.dropFirst()
+        return part.hasSuffix(ending) && (try? RecordID(String(part.dropLast(ending.count)))) != nil
+    }
+}

@@ -13,6 +13,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case health
     /// `yes`: may be taken for walks by visitors.
     case walks
+    /// `calm`, `beginners`: the qualities that several reviews agree on.
+    case reviewed
     /// `yes`: can be adopted virtually.
     case virtualAdoption
     /// `yes`: urgently seeks a home.
@@ -49,6 +51,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .status: AnimalStatus.allCases.map(\.rawValue)
         case .energy: Energy.allCases.map(\.rawValue)
         case .experience: Experience.allCases.map(\.rawValue)
+        case .reviewed: Ratings.Verdict.allCases.map(\.rawValue)
         case .good: ["children", "dogs", "cats"]
         case .health: ["vaccinated", "neutered", "chipped", "specialNeeds"]
         case .waiting: ["longest", "long"]

@@ -40,7 +40,10 @@ struct NewRecord {
         let path = try chosenPath(for: draft, home)
         let text = draft.file(in: language)
         let problems = try trial(at: path).problems(of: text)
-        guard problems.isEmpty else { throw refusal(problems, path: path, text: text) }
+        guard problems.isEmpty else {
+            console.show(problems, in: text, at: path, of: options.content, language)
+            throw Refusal("the record would be wrong like this; nothing was written", .validationFailure)
+        }
         try write(text, to: path)
         if kind == .site { try writeHome(of: draft) }
         console.say("Wrote \(options.content)/\(path).")
@@ -191,16 +194,6 @@ struct NewRecord {
     }
 
     // MARK: Writing
-
-    /// Prints what is wrong with a record.
-    private func refusal(_ problems: [Diagnostic], path: String, text: String) -> Refusal {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        console.show(
-            DiagnosticReport(problems).text(
-                folder: options.content, in: language, colours: console.usesColours
-            ) { file, number in file == path && number <= lines.count ? String(lines[number - 1]) : nil })
-        return Refusal("the record would be wrong like this; nothing was written", .validationFailure)
-    }
 
     private func write(_ text: String, to path: String) throws(FileError) {
         try FileCreation.whole { creation throws(FileError) in

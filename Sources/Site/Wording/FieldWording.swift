@@ -11,14 +11,15 @@ struct AnimalFilter: Sendable {
     let choices: [String]
 
     /// In the order in which pages show them.
-    static let all: [AnimalFilter] = RecordSchema.animal.fields
+    static let all: [AnimalFilter] =
+        RecordSchema.animal.fields
         .compactMap { field in
             field.description.facet.flatMap { facet in facet.order.map { (name: facet.name, order: $0, field: field) } }
         }
         .sorted { $0.order < $1.order }
         .map {
             AnimalFilter(name: $0.name, values: FilterValues(of: $0.field), choices: $0.field.description.shape.facets)
-        }
+        } + [AnimalFilter(name: "reviewed", values: .reviews, choices: Ratings.Verdict.allCases.map(\.rawValue))]
 }
 
 extension ValueShape {

@@ -144,6 +144,14 @@ enum FullRecords {
             record.alone = 4
             record.walks = true
             record.isUrgent = true
+            var review = Review(id: try RecordID("ania"), source: "institutions/na-skraju/animals/rex.reviews/ania.md")
+            review.name = "Ania"
+            review.date = try #require(CalendarDate("2026-05-02"))
+            (review.temperament, review.excitability, review.experience) = (5, 2, 1)
+            review.text = Localized(
+                Prose(markdown: "Nie ciągnął.", origin: Origin(file: review.source, line: 8), notation: .body),
+                in: Site.polish)
+            record.reviews = [review]
             record.reference = "SECRET-3"
             record.lead = Site.text("Rex zna wszystkich", "Rex knows everyone")
             record.description = Site.prose("Rex to **łagodny** olbrzym")

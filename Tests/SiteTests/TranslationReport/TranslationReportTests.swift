@@ -23,6 +23,7 @@ struct TranslationReportTests {
                 "institutions/na-skraju/walks.md - body",
                 "institutions/na-skraju/animals/rex.md rex marks[2]",
                 "institutions/na-skraju/animals/rex.md rex description",
+                "institutions/na-skraju/animals/rex.reviews/ania.md - description",
             ])
         #expect(
             report.gaps.filter { $0.institution == nil }.map { "\($0.language?.code ?? "") \($0.source) \($0.field)" }

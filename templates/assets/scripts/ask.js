@@ -93,6 +93,10 @@ day.addEventListener("change", () => {
 form.addEventListener("input", update)
 form.addEventListener("change", update)
 form.addEventListener("submit", event => event.preventDefault())
+// Whoever met the animal can tell how it was.
+const review = element("button", { type: "button", className: "button quiet", textContent: texts.review.title })
+review.addEventListener("click", () => import("./review.js").then(({ open }) => open()))
+place.append(review)
 if (opening) {
     update()
     place.before(form)

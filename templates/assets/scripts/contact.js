@@ -1,31 +1,5 @@
 // Links to a section of the page (contact, support) open it as a dialog; without scripts they lead to the section itself.
-import "./late-style.js"
-
-/** Shows a section in a dialog; one of the page returns to its place. */
-export function openAsDialog(section, closing) {
-    const place = document.createComment("")
-    const dialog = document.createElement("dialog")
-    const heading = section.querySelector("h2")
-    heading.id ||= `ui-${section.id}`
-    dialog.setAttribute("aria-labelledby", heading.id)
-    const button = document.createElement("button")
-    button.type = "button"
-    button.className = "close"
-    button.setAttribute("aria-label", closing)
-    button.textContent = "×"
-    button.addEventListener("click", () => dialog.close())
-    section.replaceWith(place)
-    dialog.append(button, section)
-    dialog.addEventListener("click", event => {
-        if (event.target === dialog) dialog.close()
-    })
-    dialog.addEventListener("close", () => {
-        place.replaceWith(section)
-        dialog.remove()
-    })
-    document.body.append(dialog)
-    dialog.showModal()
-}
+import { openAsDialog } from "./dialog.js"
 
 for (const link of document.querySelectorAll("a[data-dialog]")) {
     link.addEventListener("click", event => {

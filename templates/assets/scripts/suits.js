@@ -1,5 +1,5 @@
 // Who suits the visitor: five questions, a score that is made on this device, and its reasons in words. Nobody is hidden.
-import { openAsDialog } from "./contact.js"
+import { openAsDialog } from "./dialog.js"
 import { animals } from "./directory.js"
 import { element } from "./element.js"
 import { keyOf } from "./favourites.js"

@@ -5,11 +5,12 @@ import Search
 /// The values by which search finds animals and lists of them are narrowed.
 enum SearchFacets {
     /// The rows that search finds animals by.
-    private static let fields: [(facet: SearchFacet, values: FilterValues)] = RecordSchema.animal.fields.compactMap {
-        field in
-        guard let name = field.description.facet?.name, let facet = SearchFacet(rawValue: name) else { return nil }
-        return (facet, FilterValues(of: field))
-    }
+    private static let fields: [(facet: SearchFacet, values: FilterValues)] =
+        RecordSchema.animal.fields.compactMap {
+            field in
+            guard let name = field.description.facet?.name, let facet = SearchFacet(rawValue: name) else { return nil }
+            return (facet, FilterValues(of: field))
+        } + [(.reviewed, .reviews)]
 
     static func of(_ animal: Animal, on date: CalendarDate) -> [FacetValue] {
         var values: [FacetValue] = []

@@ -30,7 +30,7 @@ extension Phrase {
 
 extension PageTemplate {
     static let animal = PageTemplate(
-        .animal, of: AnimalPage.model, phrases: [.animalSummary, .shareAnimal] + AskModel.phrases
+        .animal, of: AnimalPage.model, phrases: [.animalSummary, .shareAnimal, .reviewCount] + AskModel.phrases
     ) {
         $0.animal($1.record)
     }
@@ -63,6 +63,7 @@ struct AnimalPage: Sendable {
     /// The animal's key among all animals, the same in any language: `na-skraju/rex`.
     let key: String
     let walksLink: String?
+    let reviews: ReviewsModel?
 
     static let model = Model<AnimalPage>("animal page", "An animal") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -116,6 +117,7 @@ struct AnimalPage: Sendable {
         }
         $0.text("key", "The ids of its institution and its own, the same in every language") { $0.key }
         $0.text("walksLink", "The rules of walks; none where it may not be walked or nothing is told") { $0.walksLink }
+        $0.object("reviews", "What people say who met it", ReviewsModel.model) { $0.reviews }
         $0.text("adoptionLink", "How to adopt from its institution; none where it seeks no home or nothing is told") {
             $0.card.seeksHome ? $0.institution.adoptionLink : nil
         }
@@ -166,7 +168,8 @@ extension LocalizedSite {
             code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
             key: "\(entry.record.id)/\(animal.id)",
             walksLink: animal.canBeWalked && entry.record.walks != nil
-                ? "\(overview.link.link)#\(PageSection.walks.id(in: texts))" : nil)
+                ? "\(overview.link.link)#\(PageSection.walks.id(in: texts))" : nil,
+            reviews: builder.reviews(of: animal))
     }
 
     /// "Pies, 3 lata, duży. Na skraju, Wadowice." and the sentence of its story; where both are too long, the sentence.

@@ -51,7 +51,7 @@ struct WalksPage: Sendable {
 
 extension LocalizedSite {
     /// The filters of the page: what matters on a walk, and where it begins.
-    private static let filters: Set = ["type", "size", "energy", "experience", "region"]
+    private static let filters: Set = ["type", "size", "energy", "experience", "reviewed", "region"]
 
     func walks(page: Int) -> WalksPage {
         let walked = plan.walked

@@ -204,6 +204,13 @@ struct APITests {
             "goodWith": [
                 "children": "fromAge", "childrenFromAge": 6, "dogs": "selective", "cats": "no",
             ] as [String: Any],
+            "ratings": ["count": 1, "temperament": 5, "excitability": 2, "experience": 1],
+            "reviews": [
+                [
+                    "id": "ania", "name": "Ania", "date": "2026-05-02", "temperament": 5, "excitability": 2,
+                    "experience": 1, "text": ["pl": "Nie ciągnął."],
+                ] as [String: Any]
+            ],
             "houseTrained": true, "onLead": false, "walks": true, "bondedWith": ["saba"],
             "place": ["kind": "foster", "town": "Kraków"], "fee": 200, "virtualAdoption": true,
         ]

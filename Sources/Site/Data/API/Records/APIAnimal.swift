@@ -48,6 +48,12 @@ struct APIAnimal: Sendable {
         animal.optional("goodWith", "Whom it gets on with.", APIGoodWith.object.type) {
             $0.entry.record.goodWith == Animal.GoodWith() ? nil : $0.entry.record.goodWith
         }
+        animal.optional("ratings", "The averages of what people say who met it.", APIRatings.object.type) {
+            Ratings(of: $0.entry.record.reviews)
+        }
+        animal.list("reviews", "Of people who met it, the newest first.", APIReview.object.type) {
+            $0.entry.record.reviews
+        }
         animal.required("virtualAdoption", "Whether it can be adopted virtually, by a monthly transfer.", .flag) {
             LocalizedRecords.offersVirtualAdoption($0.entry.record, of: $0.institution.record)
         }

@@ -1,0 +1,84 @@
+import Documents
+import Messages
+import Records
+
+extension RecordKind {
+    public static let review = RecordKind(
+        "review", at: .animalFolder("reviews"), .review, title: "A review of an animal",
+        translation: "A translation of a review", form: .single("A review of an animal"),
+        ofInstitution: { $0.animals.flatMap { $0.record.reviews.map { ($0, $0.source, nil) } } })
+}
+
+extension RecordDecoding where Record == Review {
+    static let review = RecordDecoding(schema: .review, body: \.text, bodyIsDescription: true)
+}
+
+extension RecordSchema where Record == Review {
+    /// Every field of a review, in the order of the documentation.
+    package static let review = RecordSchema(
+        [
+            .required(
+                "name", \.name, .text(maximum: 40).withoutPersonalData, "a first name or nickname, never a surname",
+                polish: ["imię"], example: "Ania", uses: [.api]),
+            .required(
+                "date", \.date, .date(.notInFuture), "the day of the meeting", polish: ["data", "dzień"],
+                example: "2026-01-15", uses: [.api]),
+            .required(
+                "temperament", \.temperament, .integer(1...5), "from 1 (difficult) to 5 (gentle)",
+                polish: ["usposobienie"], example: "5", uses: [.api]),
+            .required(
+                "excitability", \.excitability, .integer(1...5), "how excitable it was, from 1 (calm) to 5",
+                polish: ["pobudliwość"], example: "2", uses: [.api]),
+            .required(
+                "experience", \.experience, .integer(1...5), "the experience that it takes, from 1 (none) to 5",
+                polish: ["doświadczenie"], example: "1", uses: [.api]),
+            .draft(\.isDraft), .prose(\.text),
+        ],
+        aliases: ["author": "name", "text": "description"],
+        unknownFieldHints: [
+            "file": "delete it; \"shelters accept\" puts the file into its place and deletes it by itself",
+            "id": "delete it: the id is the file's name",
+        ])
+}
+
+extension ValueDecoder where Value == String {
+    /// The same text where it holds no surname, address or number of a visitor.
+    fileprivate var withoutPersonalData: ValueDecoder {
+        restricted { text, node, context in
+            guard let found = PersonalData.found(in: text, isName: true) else { return text }
+            context.report("personal-data", at: node, found.message, suggestion: found.suggestion)
+            return nil
+        }
+    }
+}
+
+extension Review {
+    /// Reports what forbids to publish the text; false if the review cannot be used.
+    func checkText(file: String, context: inout DecodingContext) -> Bool {
+        var problems: [Diagnostic] = []
+        func report(_ id: String, _ line: Int, _ message: Message, _ suggestion: Message) {
+            problems.append(Diagnostic(id: id, file: file, line: line, message: message, suggestion: suggestion))
+        }
+        if text.isEmpty {
+            report("missing-text", 1, "the text of the review is missing", "write it below the fields")
+        }
+        for entry in text.entries {
+            let origin = entry.value.origin
+            let count = entry.value.markdown.count
+            if count > Review.maximumLength {
+                report(
+                    "text-too-long", origin.line,
+                    "the text has \(count) characters; at most \(Review.maximumLength) are allowed", "shorten it")
+            }
+            // Lines are looked at by themselves, so that the mistake is told in its place.
+            for (index, line) in entry.value.markdown.split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            {
+                guard let found = PersonalData.found(in: String(line)) else { continue }
+                report("personal-data", origin.line + index, found.message, found.suggestion)
+            }
+        }
+        context.diagnostics += problems
+        return problems.isEmpty
+    }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Content
+import Documents
+import Files
+import Messages
+import Platform
+import Scaffolding
+
+struct AcceptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        "accept", "Checks a record that a visitor sent, shows it, and puts it into its place.",
+        """
+        The site's forms make such files; the field "file" in them says where they belong. A record that the check would \
+        refuse is not written, and nothing is overwritten.
+
+        Examples:
+          shelters accept ania.md --dry-run
+          shelters accept ania.md
+        """)
+
+    @Argument(help: .localized("The file; - reads it from standard input.", value: "file"), completion: .file())
+    var file: String
+
+    @OptionGroup var folder: ContentOptions
+
+    @Option(
+        help: .localized("Another name for the new file, without .md, where the one in it is taken.", value: "id"))
+    var id: String?
+
+    @Flag(name: .customLong("dry-run"), help: .localized("Say what would be written, and write nothing."))
+    var isDryRun = false
+
+    @Option(
+        help: .localized(
+            "The day after which dates are in the future (YYYY-MM-DD). Without it the day of SOURCE_DATE_EPOCH, else today.",
+            value: "day"))
+    var date: String?
+
+    @OptionGroup
+    var messages: MessageOptions
+
+    func validate() throws {
+        try BuildDate.validate(option: date)
+        if let id, let problem = RecordPlace.problem(of: id) { throw ValidationError(localized(problem)) }
+    }
+
+    func run() throws {
+        let console = Console()
+        let record: SubmittedRecord
+        do {
+            record = try SubmittedRecord(try read(), id: id)
+        } catch let problem as SubmittedRecord.Problem {
+            throw Refusal("\(file): \(problem.message)", .content)
+        }
+        let content = DiskContent(root: folder.content)
+        try checkPlace(of: record, in: content)
+        let problems = RecordTrial(record.path, in: content, today: try BuildDate.day(date, of: content))
+            .problems(of: record.text)
+        guard problems.isEmpty else {
+            console.show(problems, in: record.text, at: record.path, of: folder.content, messages.language)
+            throw Refusal("the record is wrong like this; nothing was written", .content)
+        }
+        console.emit("\(folder.content)/\(record.path)\n\n\(record.text)\(record.text.hasSuffix("\n") ? "" : "\n")")
+        guard !isDryRun else { return }
+        try FileCreation.whole { creation throws(FileError) in
+            try creation.write(Array(record.text.utf8), to: "\(folder.content)/\(record.path)")
+        }
+        console.say("Wrote \(folder.content)/\(record.path).")
+    }
+
+    private func read() throws -> [UInt8] {
+        do throws(FileReadError) {
+            return try WholeFile.read(file)
+        } catch {
+            throw Refusal("\(file): \(error.reason)", .noInput)
+        }
+    }
+
+    /// Refuses a place that is taken, or that links lead to.
+    private func checkPlace(of record: SubmittedRecord, in content: DiskContent) throws {
+        guard access("\(folder.content)/site.yml", F_OK) == 0 else {
+            throw Refusal(
+                "there is no site in \(folder.content)/ yet: site.yml is missing; write first: shelters init", .noInput)
+        }
+        let stem = "\(folder.content)/\(record.path.dropLast(".md".count))"
+        if ["md", "json"].contains(where: { access("\(stem).\($0)", F_OK) == 0 }) {
+            throw Refusal(
+                "\(folder.content)/\(record.path) is there already, and nothing is overwritten; if this is another one, add: --id",
+                .cannotCreate)
+        }
+        var path = folder.content
+        for part in record.path.split(separator: "/") {
+            path += "/\(part)"
+            var status = stat()
+            if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+                throw Refusal("\(path) is a link, and links are not followed", .cannotCreate)
+            }
+        }
+    }
+}
+
+extension Console {
+    /// Prints what is wrong with a record that is not written yet.
+    func show(
+        _ problems: [Diagnostic], in text: String, at path: String, of folder: String, _ language: MessageLanguage
+    ) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        show(
+            DiagnosticReport(problems).text(folder: folder, in: language, colours: usesColours) { file, number in
+                file == path && number <= lines.count ? String(lines[number - 1]) : nil
+            })
+    }
+}

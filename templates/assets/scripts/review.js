@@ -1,0 +1,105 @@
+// A review of an animal: written here by the rules of records, given to its institution as a file or an e-mail.
+import { openAsDialog } from "./dialog.js"
+import { element } from "./element.js"
+import { give } from "./save.js"
+import { letterLanguage, texts } from "./texts.js"
+import { remember } from "./typed.js"
+
+const { review: words } = texts
+const ratings = ["temperament", "excitability", "experience"]
+const limit = 1000
+
+/** The data about a visitor that a text seems to hold; `PersonalData` in Swift has the same rules. */
+const personal = (text, isName) =>
+    /[^\s@]+@[^\s@]+\.[^\s@]/.test(text) ? "email"
+    : /(?:\d[\s()-]*){9}/.test(text) ? "telephone"
+    : (isName ? /\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/u
+        : /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:sk|ck|wicz|czyk|czak)(?:i|a|iego|iej|iemu|im|ą|owi|em)?(?!\p{L})/u).test(text) ? "surname"
+    : null
+
+/** The name of a file: letters without diacritics, digits and hyphens. */
+const plain = text => text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "x"
+
+function problem({ id, value, max }) {
+    const text = value.trim()
+    const isName = id === "ui-review-name"
+    if (!text) return words.missing
+    if (isName && [...text].length > 40) return words.long.replace("{count}", [...text].length).replace("{limit}", 40)
+    if (id === "ui-review-text" && [...text].length > limit) return words.long.replace("{count}", [...text].length).replace("{limit}", limit)
+    if (max && text > max) return words.future
+    return words[personal(text, isName)]
+}
+
+const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
+export function open() {
+    const { favourite: key } = document.querySelector("[data-favourite]").dataset
+    const [institution, animal] = key.split("/")
+    const input = (name, kind, properties) => element(kind, { id: `ui-review-${name}`, ...properties })
+    const options = name => [element("option", { value: "", textContent: "–" }), ...[1, 2, 3, 4, 5].map(number =>
+        element("option", { value: number, textContent: number === 1 || number === 5 ? `${number} – ${words[name][number]}` : number }))]
+    const fields = {
+        name: input("name", "input", { autocomplete: "nickname" }),
+        date: input("date", "input", { type: "date", max: today() }),
+        ...Object.fromEntries(ratings.map(name => {
+            const select = input(name, "select")
+            select.append(...options(name))
+            return [name, select]
+        })),
+        text: input("text", "textarea", { rows: 6, lang: document.documentElement.lang }),
+    }
+    const mistakes = {}
+    const rows = Object.entries(fields).map(([name, field]) => {
+        mistakes[name] = element("p", { id: `${field.id}-wrong`, className: "wrong", hidden: true })
+        field.setAttribute("aria-describedby", mistakes[name].id)
+        return element("p", {}, element("label", { htmlFor: field.id, textContent: words[name].label ?? words[name] }), field, mistakes[name])
+    })
+    const form = element("form", { className: "ask", noValidate: true }, element("p", { textContent: words.how }), ...rows,
+        element("p", { className: "actions" }, element("button", { className: "button", textContent: words.make })))
+    const result = element("div", { className: "ask", hidden: true })
+    const section = element("section", { id: "ui-review", className: "panel" },
+        element("h2", { textContent: words.title }), form, result)
+
+    const check = name => {
+        const told = problem(fields[name]) ?? ""
+        mistakes[name].textContent = told
+        mistakes[name].hidden = !told
+        fields[name].setAttribute("aria-invalid", Boolean(told))
+        return !told
+    }
+    // What was wrong is looked at again while it is mended; what appears earlier would move the button that is being pressed.
+    for (const name in fields) fields[name].addEventListener("input", () => mistakes[name].hidden || check(name))
+    const forget = remember(form, `review/${key}`)
+    form.addEventListener("submit", event => {
+        event.preventDefault()
+        const wrong = Object.keys(fields).filter(name => !check(name))
+        if (wrong.length) return fields[wrong[0]].focus()
+        const value = name => fields[name].value.trim()
+        const file = `${plain(value("name"))}-${value("date")}.md`
+        const isUsual = document.documentElement.lang === letterLanguage
+        const text = ["---", `file: institutions/${institution}/animals/${animal}.reviews/${file}`, `name: ${JSON.stringify(value("name"))}`,
+            ...["date", ...ratings].map(name => `${name}: ${value(name)}`),
+            ...isUsual ? [] : [`description: {${document.documentElement.lang}: ${JSON.stringify(value("text"))}}`],
+            "---", ...isUsual ? [value("text")] : [], ""].join("\n")
+        const address = document.querySelector("a[href^='mailto:']")?.href.split("?")[0]
+        const body = encodeURIComponent(text).replaceAll("%0A", "%0D%0A")
+        const save = element("button", { type: "button", className: "button quiet", textContent: words.save })
+        save.addEventListener("click", () => {
+            give(new File([text], file, { type: "text/markdown" }))
+            forget()
+        })
+        const send = address && element("a", {
+            className: "button", textContent: words.send, href: `${address}?subject=${encodeURIComponent(`${words.subject}: ${animal}`)}&body=${body}`,
+        })
+        if (send) send.addEventListener("click", forget)
+        result.replaceChildren(element("h3", { textContent: words.ready }), element("p", { textContent: words.next }),
+            element("p", { className: "letter", textContent: text }), element("p", { className: "actions" }, send, save))
+        result.hidden = false
+        ;(send || save).focus()
+    })
+    openAsDialog(section, words.close)
+    fields.name.focus()
+}
+
+for (const button of document.querySelectorAll("[data-review]")) button.addEventListener("click", open)
