@@ -27,7 +27,7 @@ public struct Catalogue: Sendable {
 extension RecordKind {
     /// All kinds of records, in the order of the documentation: a new kind is a line here.
     public static let all: [RecordKind] = [
-        .animal, .review, .institution, .basket, .page, .home, .adoption, .walks, .site,
+        .animal, .story, .review, .institution, .basket, .page, .home, .adoption, .walks, .site,
     ]
 }
 
@@ -51,12 +51,15 @@ public final class AnimalEntry: Sendable {
     public let record: Animal
     /// The place that says which animal it is: its file, or its id in a file that holds several.
     public let origin: Origin
+    /// How it found a home, where somebody tells.
+    public let story: AdoptionStory?
 
     /// The file that holds it, relative to the content folder.
     public var source: String { origin.file }
 
-    public init(record: Animal, origin: Origin) {
+    public init(record: Animal, origin: Origin, story: AdoptionStory? = nil) {
         self.record = record
         self.origin = origin
+        self.story = story
     }
 }

@@ -66,7 +66,7 @@ struct FormCollections {
                 omitted.append(record.path)
                 continue
             }
-            let base = [.animal, .review].contains(record.kind) ? "\(record.kind.name)-\(record.name)" : record.name
+            let base = record.isOfAnimal ? "\(record.kind.name)-\(record.name)" : record.name
             let own = record.translation.map { "\(base)-\($0)" } ?? base
             let suffix = record.translation.map { " (\($0))" } ?? ""
             entries.append([
@@ -96,7 +96,11 @@ struct FormCollections {
     }
 
     private func label(of record: WrittenRecord) -> String {
-        if case .single(let label) = record.kind.form, record.kind != .review { text(label) } else { record.name }
+        switch record.kind.form {
+        case .single(let label) where record.kind != .review: text(label)
+        case .each(let label) where record.isOfAnimal: "\(text(label)): \(record.name)"
+        case .single, .each, .common: record.name
+        }
     }
 
     /// The fields of a form, and the text below them.

@@ -55,7 +55,9 @@ show(A + "bruno", scenes.wood, who(dogs.sit, BRUNO, 620, tilt=5), kind="birch")
 show(A + "bruno-i-mela", scenes.meadow, who(dogs.sit, BRUNO, 440, 800, 1.0, 6), who(dogs.sit, MELA, 830, 815, 0.72, -8), season="autumn")
 show(A + "mela", scenes.yard, who(dogs.stand, MELA, 480, size=0.92, tilt=-3), season="autumn")
 show(A + "kapsel", scenes.room, who(dogs.lie, D(base="#e0b67c", ears="small", head=1.26, muzzle="#f3ddb6"), 540, 815, 0.86, -9), rug="#8fa3a0", wall="#dcd9bd")
-show(A + "sonia", scenes.room, who(dogs.sit, D(base="#393639", ears="drop", grey=True, tongue=True), 480, tilt=6), wall="#d8c0a2", rug="#6f8a86", lamp=False)
+SONIA = D(base="#393639", ears="drop", grey=True, tongue=True)
+show(A + "sonia", scenes.yard, who(dogs.sit, SONIA, 500, tilt=-6), season="autumn", hut=True)
+show(A + "sonia-dom", scenes.room, who(dogs.sit, SONIA, 480, tilt=6), wall="#d8c0a2", rug="#6f8a86", lamp=False)
 show(A + "pies-212-26", scenes.yard, who(dogs.sit, D(base="#f3ead9", patch="#8f5c35", ear="#8f5c35", spots="#8f5c35", collar="#4f7ea8"), 500, tilt=-10), hut=True)
 MRUCZKA = C(base="#a58a66", stripes="#5f4a38", tail_tip=WHITE, lids=0.0)
 show(A + "mruczka", scenes.room, who(cats.loaf, {**MRUCZKA, "lids": 0.35}, 600, 645, 0.86, 4), sill=True, wall="#e2c9a4", plant=False, view="autumn")
@@ -100,7 +102,9 @@ show(A + "pan-tadeusz-2", scenes.plain, who(cats.portrait, {**TADEUSZ, "lids": 0
 show(A + "kaja", scenes.room, who(cats.sit, C(base=WHITE, patches=(("#3d393b", "left"), ("#cd8440", "right"), ("#3d393b", "ear-left"), ("#cd8440", "ear-right"), ("#3d393b", "tail"))), 330, size=0.95, tilt=9), wall="#ddd0b4", view="town", rug="#90a58c")
 show(A + "sniezek", scenes.room, who(cats.sit, C(base="#f8f2e7", fur=7, iris="#86b06a", iris_left="#7fb3dc", muzzle="#ffffff"), 500, tilt=-5), wall="#b9c9cc", rug="#c98a6a", view="evening")
 show(A + "frania", scenes.meadow, who(cats.sit, C(base="#9a9a9c", stripes="#5b5a60", missing_leg=True, iris="#9fc06a"), 600, tilt=6), season="spring")
-show(A + "maurycy", scenes.plain, who(cats.portrait, C(base="#97764f", stripes="#4f3a2c", fur=13, bib="#e6d3b0", iris="#c99a3c", lids=0.22), tilt=3), tone="#c6c9a4")
+MAURYCY = C(base="#97764f", stripes="#4f3a2c", fur=13, bib="#e6d3b0", iris="#c99a3c", lids=0.22)
+show(A + "maurycy", scenes.plain, who(cats.portrait, MAURYCY, tilt=3), tone="#c6c9a4")
+show(A + "maurycy-dom", scenes.room, who(cats.loaf, {**MAURYCY, "lids": 0.5}, 600, 645, 0.86, -4), sill=True, wall="#c9a27c", plant=False, view="town")
 
 # Stary Sad.
 A = "stary-sad/animals/"
@@ -192,7 +196,9 @@ show(A + "popiel", scenes.pen, who(small.chinchilla, dict(base="#98989e"), 600, 
 ZEFIR = dict(base="#8a6a4f", mask="#4a3831", legs="#4a3831", tail="#4a3831", chest="#6a503e")
 show(A + "zefir", scenes.room, who(small.ferret, ZEFIR, 600, 815, 1.0, 5), wall="#d3cfb4", rug="#b5705a", view="autumn")
 show(A + "zefir-2", scenes.plain, who(small.ferret_portrait, ZEFIR, tilt=-8), tone="#cdbfa6", motif="star")
-show(A + "bryza", scenes.meadow, who(small.ferret, dict(base="#f4ead6", albino=True, belly="#fbf4e6", chest="#fbf4e6"), 600, tilt=-6), season="summer")
+BRYZA = dict(base="#f4ead6", albino=True, belly="#fbf4e6", chest="#fbf4e6")
+show(A + "bryza", scenes.meadow, who(small.ferret, BRYZA, 600, tilt=-6), season="summer")
+show(A + "bryza-dom", scenes.room, who(small.ferret, BRYZA, 620, 815, 1.0, 6), wall="#c9d3c4", rug="#8f6aa0", view="evening")
 
 # Terrarium Ratunkowe.
 A = "terrarium-ratunkowe/animals/"

@@ -19,7 +19,8 @@ extension DecodingContext {
         return false
     }
 
-    private mutating func report(
+    /// Reports something at a line and a column of a description.
+    mutating func report(
         _ id: String, in prose: Prose, line: Int, column: Int, _ message: Message, _ suggestion: Message
     ) {
         let isBody = prose.notation == .body

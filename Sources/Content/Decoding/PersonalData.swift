@@ -1,20 +1,28 @@
 import Documents
 import Messages
+import Records
 
 /// Data about a visitor in a text that a visitor wrote, which must not be published.
 ///
 /// The form on the page (`review.js`) has the same rules.
 enum PersonalData {
-    case email, telephone, surname
+    case email, telephone, address, surname
 
     /// Returns the first that a text seems to hold.
     /// - Parameter isName: true for a first name or nickname.
     static func found(in text: String, isName: Bool = false) -> PersonalData? {
         if text.contains(/[^\s@]+@[^\s@]+\.[^\s@]/) { return .email }
-        if text.contains(/(?:\d[\s()-]*){9}/) { return .telephone }
+        if text.contains(addresses) { return .address }
+        // Days and years are no parts of a number.
+        let numbers = text.replacing(/\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b/, with: "x")
+        if numbers.contains(/(?:\d[\s()-]*){9}/) { return .telephone }
         let surname = isName ? text.contains(/\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/) : text.contains(surnames)
         return surname ? .surname : nil
     }
+
+    /// A street, a square or an estate with the number of a house.
+    private nonisolated(unsafe) static let addresses =  // never changed
+        /(?i)\b(?:ul\.|ulic[aiy]|al\.|alei|alej[ai]|os\.|osiedl[eu])\s+(?:\S+\s+){0,3}\d/
 
     /// A first name and a word that ends as most Polish surnames do.
     private nonisolated(unsafe) static let surnames =  // never changed
@@ -24,14 +32,37 @@ enum PersonalData {
         switch self {
         case .email: "this looks like an e-mail address, and those of visitors are not published"
         case .telephone: "this looks like a telephone number, and those of visitors are not published"
+        case .address: "this looks like an address, and those of visitors are not published"
         case .surname: "this looks like a surname, and those of visitors are not published"
         }
     }
 
     var suggestion: Message {
         switch self {
-        case .email, .telephone: "delete it"
+        case .email, .telephone, .address: "delete it"
         case .surname: "write the first name or a nickname alone"
+        }
+    }
+}
+
+extension DecodingContext {
+    /// Reports what is not to be published of a visitor in a text, each line by itself.
+    mutating func refusePersonalData(in prose: Prose) {
+        for (index, line) in prose.markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let found = PersonalData.found(in: String(line)) else { continue }
+            report("personal-data", in: prose, line: index + 1, column: 1, found.message, found.suggestion)
+        }
+    }
+}
+
+extension ValueDecoder where Value == String {
+    /// The same text where it holds no surname, address or number of a visitor.
+    /// - Parameter isName: true for a first name or nickname.
+    func withoutPersonalData(isName: Bool = false) -> ValueDecoder {
+        restricted { text, node, context in
+            guard let found = PersonalData.found(in: text, isName: isName) else { return text }
+            context.report("personal-data", at: node, found.message, suggestion: found.suggestion)
+            return nil
         }
     }
 }

@@ -22,6 +22,8 @@ public struct RecordKind: Sendable {
         case institutionFolder(String)
         /// The files of a folder beside the file of every animal: `reviews` for those in `rex.reviews`.
         case animalFolder(String)
+        /// A file beside an animal's record, with this name behind the animal's id: `story` for `rex.story.md`.
+        case animalFile(String)
     }
 
     /// The forms in which programs for editing show the records of a kind.
@@ -128,10 +130,22 @@ extension RecordKind {
 
     private var isOfInstitution: Bool {
         switch place {
-        case .institutionFile, .institutionFolder, .animalFolder: true
+        case .institutionFile, .institutionFolder, .animalFolder, .animalFile: true
         case .settings, .file, .folder: false
         }
     }
+
+    /// Returns the name of a file in the folder of the kind; nil for files of other kinds.
+    func name(of file: RecordFileName) -> RecordFileName? {
+        switch place {
+        case .animalFile(let part): file.besideRecord(part)
+        case .institutionFolder: RecordKind.animalFiles.contains { $0.name(of: file) != nil } ? nil : file
+        case .settings, .file, .folder, .institutionFile, .animalFolder: file
+        }
+    }
+
+    /// The kinds whose files stand beside animals' records.
+    private static let animalFiles = all.filter { if case .animalFile = $0.place { true } else { false } }
 
     /// The name of the folder in the content folder; nil where the records have none.
     public var folder: String? {

@@ -125,18 +125,24 @@ public struct CatalogueLoader: Sendable {
             let drafts = Set(entry.animals.lazy.filter(\.record.isDraft).map(\.record.id))
             var institution = entry.record
             if institution.walks?.isDraft == true { institution.walks = nil }
-            let hasDrafts = entry.animals.contains { $0.record.reviews.contains(where: \.isDraft) }
-            guard !drafts.isEmpty || hasDrafts || entry.record.walks?.isDraft == true else { return entry }
+            let hasDraftTexts =
+                entry.record.walks?.isDraft == true || entry.animals.contains(where: \.hasDraftTexts)
+            guard !drafts.isEmpty || hasDraftTexts else { return entry }
             let animals = entry.animals.compactMap { animal -> AnimalEntry? in
                 if drafts.contains(animal.record.id) { return nil }
-                let hasDrafts = animal.record.reviews.contains(where: \.isDraft)
-                guard hasDrafts || !drafts.isDisjoint(with: animal.record.bondedWith) else { return animal }
+                guard animal.hasDraftTexts || !drafts.isDisjoint(with: animal.record.bondedWith) else { return animal }
                 var record = animal.record
                 record.reviews.removeAll(where: \.isDraft)
                 record.bondedWith.removeAll(where: drafts.contains)
-                return AnimalEntry(record: record, origin: animal.origin)
+                let story = animal.story.flatMap { $0.isDraft ? nil : $0 }
+                return AnimalEntry(record: record, origin: animal.origin, story: story)
             }
             return InstitutionEntry(record: institution, source: entry.source, animals: animals)
         }
     }
+}
+
+extension AnimalEntry {
+    /// True if a text beside the record is not to be published yet.
+    fileprivate var hasDraftTexts: Bool { story?.isDraft == true || record.reviews.contains(where: \.isDraft) }
 }

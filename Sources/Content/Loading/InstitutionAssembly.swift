@@ -46,11 +46,12 @@ struct InstitutionAssembly {
                         suggestion: "give the folder the name of the animal's file, with .reviews behind it"))
             }
         }
+        for (id, story) in pieces.lazy.compactMap(\.story) { add(story, to: id) }
         bond()
         if let institution = pieces.lazy.compactMap(\.institution).first {
             // Ids are sorted, because drafts are large.
             let animals = drafts.keys.sorted().compactMap { id in
-                drafts[id].map { AnimalEntry(record: $0.animal, origin: $0.origin) }
+                drafts[id].map { AnimalEntry(record: $0.animal, origin: $0.origin, story: $0.story) }
             }
             result.institutions = [
                 InstitutionEntry(record: institution.record, source: institution.source, animals: animals)
@@ -79,6 +80,29 @@ struct InstitutionAssembly {
                 "duplicate-id", "the id \"\(id)\" is already used: \(place)",
                 suggestion: "give one of the two animals another id"))
         result.diagnostics.limit(past: &bound)
+    }
+
+    /// Gives an animal its story.
+    private mutating func add(_ story: AdoptionStory, to id: RecordID) {
+        guard let animal = drafts[id]?.animal else {
+            if !failed.contains(id) {
+                result.diagnostics.append(
+                    Diagnostic(
+                        id: "story-without-animal", file: story.source,
+                        message: "there is no animal \"\(id)\" of which this could tell",
+                        suggestion: "name the file like the animal's record: \(id).story.md beside \(id).md"))
+            }
+            return
+        }
+        guard animal.status.hasHome else {
+            result.diagnostics.append(
+                Diagnostic(
+                    id: "story-without-home", severity: .warning, file: story.source,
+                    message: "the story is not shown: by its record the animal has not gone home",
+                    suggestion: "write \"status: adopted\" in the animal's record, and the day as \"left\""))
+            return
+        }
+        drafts[id]?.story = story
     }
 
     /// Returns false if there is no such animal.

@@ -12,6 +12,7 @@ struct InstitutionFolder: Sendable {
     private let guides: [RecordGroup]
     private let groups: RecordGroups?
     private let reviews: [(animal: RecordID, folder: ContentFolder, groups: RecordGroups)]
+    private let stories: RecordGroups?
 
     /// A record with its translations, or a file with several: what is read as one piece of work.
     struct Piece: Sendable {
@@ -24,18 +25,25 @@ struct InstitutionFolder: Sendable {
         let names = folder.records.filter(\.isOfInstitution)
         let own = RecordGroups(names, in: folder, languages: languages, allowsArrays: false)
         let animals = folder.folder("animals")
-        groups = animals.map { animals in
-            RecordGroups(animals.records, in: animals, languages: languages, allowsArrays: true)
+        func files(of kind: RecordKind) -> RecordGroups? {
+            animals.map { animals in
+                RecordGroups(
+                    animals.records.compactMap(kind.name(of:)), in: animals, languages: languages,
+                    allowsArrays: kind == .animal)
+            }
         }
         reviews = (animals?.reviewFolders ?? []).map { animal, folder in
             (animal, folder, RecordGroups(folder.records, in: folder, languages: languages, allowsArrays: false))
         }
+        groups = files(of: .animal)
+        stories = files(of: .story)
         self.id = id
         self.folder = folder
         self.animals = animals
         institution = own.groups.first { $0.id.text == "institution" && $0.record != nil }
         guides = own.groups.filter { $0.id.text != "institution" }
-        diagnostics = own.diagnostics + (groups?.diagnostics ?? []) + reviews.flatMap(\.groups.diagnostics)
+        diagnostics =
+            own.diagnostics + [groups, stories].flatMap { $0?.diagnostics ?? [] } + reviews.flatMap(\.groups.diagnostics)
         if institution == nil {
             diagnostics.append(
                 Diagnostic(
@@ -74,6 +82,9 @@ struct InstitutionFolder: Sendable {
         for (id, folder, reviews) in self.reviews {
             let files = reviews.groups.flatMap(\.files).map(folder.path(of:))
             pieces.append(Piece(files: [folder.path] + files) { $0.reviews(reviews.groups, of: id, in: folder) })
+        }
+        for group in stories?.groups ?? [] {
+            pieces.append(Piece(files: group.files.map(animals.path(of:))) { $0.story(group, in: animals) })
         }
         for name in groups.others {
             pieces.append(Piece(files: [animals.path(of: name.file)]) { $0.animals(name, in: animals) })

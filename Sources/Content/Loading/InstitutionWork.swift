@@ -112,7 +112,8 @@ struct InstitutionWork: Sendable {
 extension InstitutionEntry {
     /// All texts that may link to files.
     fileprivate var texts: [Prose] {
-        ([record.description] + record.guideTexts + animals.map(\.record.description))
+        ([record.description] + record.guideTexts + animals.map(\.record.description)
+            + animals.compactMap(\.story?.text))
             .flatMap(\.entries).map(\.value)
     }
 }

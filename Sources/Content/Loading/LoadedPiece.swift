@@ -6,6 +6,8 @@ struct LoadedPiece: Sendable {
     /// Nil where it cannot be used, and for files of animals.
     var institution: (record: Institution, source: String)?
     var animals: [AnimalDraft] = []
+    /// The story of the animal with that id.
+    var story: (animal: RecordID, story: AdoptionStory)?
     /// Ids of animals that exist and cannot be used; links to them are not broken.
     var failedAnimals: [RecordID] = []
     /// The paths of guides that exist and cannot be used.
@@ -26,6 +28,7 @@ struct LoadedPiece: Sendable {
 /// An animal while its institution is being put together.
 struct AnimalDraft: Sendable {
     var animal: Animal
+    var story: AdoptionStory?
     let file: String
     /// The record's own fields.
     let root: SourceNode

@@ -15,6 +15,22 @@ struct RecordFileName: Sendable {
     let languageCode: String?
     let notation: Notation
 
+    /// Returns the name without a part behind the id, which makes `rex.story.en.md` a translation of `rex`; nil where it
+    /// does not have the part. Only Markdown has such files.
+    func besideRecord(_ part: String) -> RecordFileName? {
+        guard notation == .markdown else { return nil }
+        if languageCode == part { return RecordFileName(file, stem: stem, languageCode: nil) }
+        guard stem.hasSuffix("." + part) else { return nil }
+        return RecordFileName(file, stem: String(stem.dropLast(part.utf8.count + 1)), languageCode: languageCode)
+    }
+
+    private init(_ file: String, stem: String, languageCode: String?) {
+        self.file = file
+        self.stem = stem
+        self.languageCode = languageCode
+        notation = .markdown
+    }
+
     /// Nil for files that are no records.
     init?(_ file: String) {
         let base: Substring

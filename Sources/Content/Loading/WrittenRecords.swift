@@ -17,6 +17,14 @@ public struct WrittenRecord: Sendable {
 
     public var isJSON: Bool { path.hasSuffix(".json") }
 
+    /// True if the file lies among an institution's animals.
+    public var isOfAnimal: Bool {
+        switch kind.place {
+        case .institutionFolder, .animalFolder, .animalFile: true
+        case .settings, .file, .folder, .institutionFile: false
+        }
+    }
+
     /// True if the file is an array of records.
     public var holdsSeveral: Bool { root?.kind == .sequence }
 }
@@ -44,7 +52,7 @@ public struct WrittenRecords: Sendable {
             switch kind.place {
             case .file(let name): add(kind, root.files.filter { $0.hasPrefix("\(name).") }, in: root)
             case .folder(let name): if let folder = root.folder(name) { add(kind, folder.files, in: folder) }
-            case .settings, .institutionFile, .institutionFolder, .animalFolder: break
+            case .settings, .institutionFile, .institutionFolder, .animalFolder, .animalFile: break
             }
         }
         for folder in root.folder("institutions")?.folders ?? [] where (try? RecordID(folder.name)) != nil {
@@ -76,6 +84,9 @@ public struct WrittenRecords: Sendable {
             for (animal, inner) in folder.folder("animals")?.reviewFolders ?? [] {
                 add(kind, inner.files, in: inner, of: folder.name, beginning: "\(animal)-")
             }
+        case .animalFile:
+            guard let inner = folder.folder("animals") else { return }
+            add(kind, inner.files, in: inner, of: folder.name)
         case .settings, .file, .folder: break
         }
     }
@@ -85,7 +96,7 @@ public struct WrittenRecords: Sendable {
         beginning: String = ""
     ) {
         for file in files {
-            guard let name = RecordFileName(file) else { continue }
+            guard let name = RecordFileName(file).flatMap(kind.name(of:)) else { continue }
             var diagnostics: [Diagnostic] = []
             guard let document = RecordDocument(name, in: folder, reader: reader, diagnostics: &diagnostics) else {
                 continue

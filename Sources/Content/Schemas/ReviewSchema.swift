@@ -18,7 +18,7 @@ extension RecordSchema where Record == Review {
     package static let review = RecordSchema(
         [
             .required(
-                "name", \.name, .text(maximum: 40).withoutPersonalData, "a first name or nickname, never a surname",
+                "name", \.name, .text(maximum: 40).withoutPersonalData(isName: true), "a first name or nickname, never a surname",
                 polish: ["imię"], example: "Ania", uses: [.api]),
             .required(
                 "date", \.date, .date(.notInFuture), "the day of the meeting", polish: ["data", "dzień"],
@@ -39,17 +39,6 @@ extension RecordSchema where Record == Review {
             "file": "delete it; \"shelters accept\" puts the file into its place and deletes it by itself",
             "id": "delete it: the id is the file's name",
         ])
-}
-
-extension ValueDecoder where Value == String {
-    /// The same text where it holds no surname, address or number of a visitor.
-    fileprivate var withoutPersonalData: ValueDecoder {
-        restricted { text, node, context in
-            guard let found = PersonalData.found(in: text, isName: true) else { return text }
-            context.report("personal-data", at: node, found.message, suggestion: found.suggestion)
-            return nil
-        }
-    }
 }
 
 extension Review {

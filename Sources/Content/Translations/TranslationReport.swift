@@ -74,7 +74,10 @@ public struct TranslationReport: Sendable, Equatable {
             }
         }
         return gaps(entry.record.pictures, entry.source, nil)
-            + entry.animals.flatMap { gaps($0.record.pictures, $0.source, $0.record.id) }
+            + entry.animals.flatMap { animal in
+                gaps(animal.record.pictures, animal.source, animal.record.id)
+                    + (animal.story.map { gaps($0.pictures, $0.source, nil) } ?? [])
+            }
     }
 }
 

@@ -37,6 +37,9 @@ public enum AnimalStatus: String, Choice {
         }
     }
 
+    /// True if its page may tell how it came to a home.
+    public var hasHome: Bool { self == .adopted || self == .returned }
+
     /// Listed among those that look for a home.
     public var seeksHome: Bool {
         switch self {

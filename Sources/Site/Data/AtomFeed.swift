@@ -2,7 +2,7 @@ import Markup
 import Content
 import Records
 
-/// An Atom feed (RFC 4287) of animals that look for a home, in one language.
+/// An Atom feed (RFC 4287), in one language.
 struct AtomFeed: Sendable {
     static let entryLimit = 50
 
@@ -41,7 +41,7 @@ struct AtomFeed: Sendable {
     private var publisher: String { records.text(publishingInstitution?.name ?? publication.settings.title) }
 
     @Sendable func append(to bytes: inout [UInt8]) {
-        let entries = newest()
+        let entries = self.entries
         XMLWriter.append(to: &bytes) { xml in
             xml.element("feed") { xml in
                 xml.attribute("xmlns", "http://www.w3.org/2005/Atom")
@@ -56,7 +56,7 @@ struct AtomFeed: Sendable {
         }
     }
 
-    private func appendHead(to xml: inout XMLWriter, _ entries: [Int]) {
+    private func appendHead(to xml: inout XMLWriter, _ entries: [FeedEntry]) {
         // The address never changes as long as the feed is this one, which is what RFC 4287, 4.2.6, asks of an id.
         let own = publication.urls.absolute(address(language))
         xml.lineBreak()
@@ -65,7 +65,7 @@ struct AtomFeed: Sendable {
         xml.element("title", text: records.title(of: subject))
         xml.lineBreak()
         // A feed changes with its newest entry; without any it is as old as the build.
-        let updated = entries.lazy.map(updated).max() ?? publication.date
+        let updated = entries.lazy.map(\.updated).max() ?? publication.date
         xml.element("updated", text: AtomFeed.midnight(updated))
         appendLink("self", "application/atom+xml", language, own, to: &xml)
         appendLink("alternate", "text/html", language, page, to: &xml)
@@ -82,44 +82,78 @@ struct AtomFeed: Sendable {
         xml.element("generator", text: "SheltersAround")
     }
 
-    private func append(_ number: Int, to xml: inout XMLWriter) {
+    private func append(_ entry: FeedEntry, to xml: inout XMLWriter) {
+        xml.element("entry") { xml in
+            xml.element("id", text: entry.page)
+            xml.element("title", text: entry.title)
+            xml.element("updated", text: AtomFeed.midnight(entry.updated))
+            if let published = entry.published { xml.element("published", text: AtomFeed.midnight(published)) }
+            appendAuthor(entry.author.name, entry.author.address, to: &xml)
+            appendLink("alternate", "text/html", language, entry.page, to: &xml)
+            if let picture = entry.picture { appendEnclosure(picture, to: &xml) }
+            xml.element("category") { xml in
+                xml.attribute("term", entry.category.term)
+                xml.attribute("label", entry.category.label)
+            }
+            xml.element("summary", text: entry.summary)
+            if let content = entry.content { append(content, to: &xml) }
+        }
+    }
+
+    private var entries: [FeedEntry] {
+        if case .stories = subject { return records.plan.stories.prefix(AtomFeed.entryLimit).compactMap(story) }
+        return newest().map(animal)
+    }
+
+    private func animal(_ number: Int) -> FeedEntry {
         let planned = records.plan.animals[number]
         let animal = planned.entry.record
         let institution = publication.catalogue.institutions[planned.institution].record
-        let page = records.absolute(.animal(number))
-        xml.element("entry") { xml in
-            xml.element("id", text: page)
-            xml.element("title", text: records.vocabulary.title(of: animal))
-            xml.element("updated", text: AtomFeed.midnight(updated(number)))
-            if let arrived = animal.arrived, arrived <= updated(number) {
-                xml.element("published", text: AtomFeed.midnight(arrived))
-            }
-            appendAuthor(
-                records.text(institution.name), records.absolute(.institution(planned.institution)), to: &xml)
-            appendLink("alternate", "text/html", language, page, to: &xml)
-            if let picture = animal.pictures.first {
-                appendEnclosure(picture, to: &xml)
-            }
-            xml.element("category") { xml in
-                xml.attribute("term", animal.type.rawValue)
-                xml.attribute("label", records.vocabulary.type(of: animal))
-            }
-            xml.element("summary", text: summary(of: animal, institution))
-            // The site's feed is read in feed readers, with the whole description; the many others lead to the page.
-            if case .site = subject { appendContent(of: animal, to: &xml) }
+        // An animal without a day of its last change is as old as the build.
+        let updated = animal.lastChange(by: publication.date) ?? publication.date
+        // The site's feed is read in feed readers, with the whole description; the many others lead to the page.
+        let isWhole = if case .site = subject { true } else { false }
+        return FeedEntry(
+            page: records.absolute(.animal(number)), title: records.vocabulary.title(of: animal), updated: updated,
+            published: animal.arrived.flatMap { $0 <= updated ? $0 : nil }, author: keeper(of: number),
+            picture: animal.pictures.first, category: category(of: animal),
+            summary: summary(records.line(about: animal) + " · " + institution.address.town, animal.description),
+            content: isWhole ? animal.description : nil)
+    }
+
+    private func story(_ number: Int) -> FeedEntry? {
+        let entry = records.plan.animals[number].entry
+        return entry.story.map { story in
+            FeedEntry(
+                page: records.absolute(.animal(number)) + "#" + PageSection.story.id(in: records.texts),
+                title: records.vocabulary.title(of: entry.record), updated: story.date, published: story.date,
+                author: keeper(of: number), picture: story.pictures.first ?? entry.record.pictures.first,
+                category: category(of: entry.record),
+                summary: summary(
+                    records.texts(
+                        .toldBy, ["teller": story.teller, "date": records.texts.date(story.date, .long)]), story.text),
+                content: story.text)
         }
     }
 
-    private func summary(of animal: Animal, _ institution: Institution) -> String {
-        let line = records.line(about: animal) + " · " + institution.address.town
-        guard let excerpt = records.excerpt(animal.description, limit: AtomFeed.excerptLength) else {
-            return line
-        }
-        return line + ". " + excerpt
+    private func keeper(of number: Int) -> (name: String, address: String) {
+        let institution = records.plan.animals[number].institution
+        return (
+            records.text(publication.catalogue.institutions[institution].record.name),
+            records.absolute(.institution(institution))
+        )
     }
 
-    private func appendContent(of animal: Animal, to xml: inout XMLWriter) {
-        guard let prose = records.description(animal.description) else { return }
+    private func category(of animal: Animal) -> (term: String, label: String) {
+        (animal.type.rawValue, records.vocabulary.type(of: animal))
+    }
+
+    private func summary(_ line: String, _ description: Localized<Prose>) -> String {
+        records.excerpt(description, limit: AtomFeed.excerptLength).map { line + ". " + $0 } ?? line
+    }
+
+    private func append(_ content: Localized<Prose>, to xml: inout XMLWriter) {
+        guard let prose = records.description(content) else { return }
         var html: [UInt8] = []
         publication.prose.appendAbsolute(prose.value, language, to: &html)
         xml.element("content") { xml in
@@ -183,15 +217,11 @@ struct AtomFeed: Sendable {
         let plan = records.plan
         return switch subject {
         case .site: plan.seeking
+        case .stories: []
         case .type(let type): plan.seeking.filter { plan.animals[$0].entry.record.type == type }
         case .region(let number): plan.seeking(inRegion: number)
         case .institution(let number): plan.animalsOfInstitution[number].filter { plan.animals[$0].seeksHome }
         }
-    }
-
-    /// Returns the day on which an animal last changed: as its record tells, else the day of the build.
-    private func updated(_ number: Int) -> CalendarDate {
-        records.plan.animals[number].entry.record.lastChange(by: publication.date) ?? publication.date
     }
 
     /// The most characters of a description in a summary.
@@ -199,4 +229,18 @@ struct AtomFeed: Sendable {
 
     /// A moment as RFC 3339 writes it. Records know days only.
     private static func midnight(_ date: CalendarDate) -> String { "\(date)T00:00:00Z" }
+}
+
+/// An entry of a feed (RFC 4287, section 4.1.2).
+private struct FeedEntry {
+    /// Absolute; it is the entry's identifier as well.
+    let page: String
+    let title: String
+    let updated: CalendarDate
+    let published: CalendarDate?
+    let author: (name: String, address: String)
+    let picture: Picture?
+    let category: (term: String, label: String)
+    let summary: String
+    let content: Localized<Prose>?
 }

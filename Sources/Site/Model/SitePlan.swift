@@ -6,6 +6,7 @@ public final class SitePlan: Sendable {
     public static let institutionsPerPage = 60
     public static let animalsPerInstitutionPage = 60
     public static let animalsPerPage = 48
+    public static let storiesPerPage = 24
     /// The most animals in a row of the home page.
     static let animalsInRow = 8
 
@@ -26,6 +27,10 @@ public final class SitePlan: Sendable {
     let newest: [Int]
     /// The first of those that are neither and whose arrival is known, the longest wait first.
     let longestWaiting: [Int]
+    /// Places in `animals` of those with a story of how they found a home, the newest story first.
+    let stories: [Int]
+    /// The numbers of animals that went home, in the year of the build and in all.
+    let homes: (thisYear: Int, all: Int)
     /// The regions of the institutions, in the order of their ids.
     public let regions: [PlannedRegion]
     /// For each region the places in `animals` of those that look for a home, in the order of `seeking`.
@@ -53,6 +58,12 @@ public final class SitePlan: Sendable {
         walked =
             seeking.filter { animals[$0].entry.record.canBeWalked }
             + animals.indices.filter { !animals[$0].seeksHome && animals[$0].entry.record.canBeWalked }
+        let told = animals.enumerated().compactMap { number, animal in
+            animal.entry.story.map { (day: $0.date.daysSince1970, number: number) }
+        }
+        stories = told.sorted { ($1.day, $0.number) < ($0.day, $1.number) }.map(\.number)
+        let wentHome = animals.filter { $0.entry.record.status.hasHome }
+        homes = (wentHome.count { $0.entry.record.left?.year == date.year }, wentHome.count)
         regions = PlannedRegion.all(of: catalogue.institutions.lazy.map(\.record))
         var regionOfInstitution = [Int?](repeating: nil, count: catalogue.institutions.count)
         for (number, region) in regions.enumerated() {

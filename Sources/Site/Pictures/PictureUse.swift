@@ -33,7 +33,10 @@ struct PictureUse: Hashable, Sendable {
         for institution in plan.catalogue.institutions {
             if let logo = institution.record.logo { use(logo.file, for: .logo) }
             useAll(institution.record.pictures, main: [.display, .sharing])
-            for animal in institution.animals { useAll(animal.record.pictures, main: [.display, .card, .sharing]) }
+            for animal in institution.animals {
+                useAll(animal.record.pictures, main: [.display, .card, .sharing])
+                useAll(animal.story?.pictures ?? [], main: [.display, .card])
+            }
         }
         let uses = purposes.map { data, purposes in
             PictureUse(file: String(decoding: data.file, as: UTF8.self), purposes: purposes, focus: focuses[data])

@@ -3,6 +3,8 @@ import Records
 /// The animals that a feed tells of.
 enum FeedSubject: Sendable {
     case site
+    /// The stories of those that found a home.
+    case stories
     /// All animals of a type.
     case type(AnimalType)
     /// The place of a region in the plan.
@@ -12,7 +14,7 @@ enum FeedSubject: Sendable {
 
     /// All that a site has feeds of. Types without an animal have one, so that visitors can wait for the first.
     static func all(in plan: SitePlan) -> [FeedSubject] {
-        [.site] + AnimalType.allCases.map { .type($0) } + plan.regions.indices.map { .region($0) }
+        [.site] + (plan.stories.isEmpty ? [] : [.stories]) + AnimalType.allCases.map { .type($0) } + plan.regions.indices.map { .region($0) }
             + plan.catalogue.institutions.indices.map { .institution($0) }
     }
 
@@ -20,6 +22,7 @@ enum FeedSubject: Sendable {
     var page: Page {
         switch self {
         case .site: .home
+        case .stories: .happyEndings(page: 1)
         case .type: .animals(page: 1)
         case .region(let number): .region(number)
         case .institution(let number): .institution(number)
@@ -37,6 +40,7 @@ extension LocalizedRecords {
     func title(of feed: FeedSubject) -> String {
         switch feed {
         case .site: texts(.siteFeed, ["title": text(publication.settings.title)])
+        case .stories: title(of: .happyEndings)
         case .type(let type): texts(.partialFeed, ["name": vocabulary.animalType[type]])
         case .region(let number): texts(.partialFeed, ["name": plan.regions[number].name])
         case .institution(let number):

@@ -8,12 +8,19 @@ extension Animal {
     }
 }
 
+extension AnimalEntry {
+    /// Returns the day of the last change that the record, or the story beside it, tells of.
+    func lastChange(by today: CalendarDate) -> CalendarDate? {
+        [record.lastChange(by: today), story?.date].lazy.compactMap { $0 }.max()
+    }
+}
+
 extension InstitutionEntry {
     /// Returns the day of the last change of the institution or an animal of it, as far as their records tell.
     func lastChange(by today: CalendarDate) -> CalendarDate? {
         var latest = record.checked.flatMap { $0 <= today ? $0 : nil }
         for animal in animals {
-            guard let change = animal.record.lastChange(by: today) else { continue }
+            guard let change = animal.lastChange(by: today) else { continue }
             latest = max(latest ?? change, change)
         }
         return latest

@@ -107,6 +107,18 @@ enum FullRecords {
         return basket
     }
 
+    static func adopted(_ id: String = "saba") throws -> AnimalEntry {
+        let entry = try Site.animal(id) {
+            $0.status = .adopted
+            $0.left = CalendarDate("2026-04-01")
+        }
+        var story = AdoptionStory(date: try #require(CalendarDate("2026-05-01")), source: "\(id).story.md")
+        story.teller = "Ania"
+        story.pictures = [Picture(file: "institutions/na-skraju/animals/saba-dom.jpg")]
+        story.text = Site.prose("Śpi na <fotelu>.", in: story.source)
+        return AnimalEntry(record: entry.record, origin: entry.origin, story: story)
+    }
+
     static func animal(_ id: String = "rex") throws -> AnimalEntry {
         try Site.animal(id) { record in
             record.breed = Site.text("kundelek", "mixed breed")

@@ -96,6 +96,7 @@ struct SearchDocumentBuilder: Sendable {
         if !knowsWords { for part in line { add(.facts, part) } }
         add(.text, records.description(record.description)?.value.markdown)
         for review in record.reviews { add(.text, records.description(review.text)?.value.markdown) }
+        if let story = planned.entry.story { add(.text, records.description(story.text)?.value.markdown) }
         // Cards are shown in the colour of the type, which a species does not tell.
         if vocabulary.species(of: record) != nil { line[0] += "\t" + record.type.rawValue }
 

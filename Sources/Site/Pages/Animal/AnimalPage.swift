@@ -8,14 +8,14 @@ extension PageType {
         nameOfOne: { "the page of the animal \"\($0.animals[$1].entry.record.id)\"" },
         records: { $0.animalsOfInstitution[$1] }, parentRecord: { $0.animals[$1].institution },
         files: "institutions/*/animals/*", origin: { $0.animals[$1].entry.origin },
-        indexing: .listed { $0.animals[$1].entry.record.lastChange(by: $0.date) },
+        indexing: .listed { $0.animals[$1].entry.lastChange(by: $0.date) },
         description: { $0.animals[$1].entry.record.description },
         // The description stands below a heading of its own.
         headingLevel: 3,
         sections: { plan, page in
             let animal = plan.animals[page.record]
             let hasSupport = plan.takesGifts(animal.institution) && !animal.entry.record.status.isDeparted
-            return hasSupport ? [.contact, .support] : [.contact]
+            return [.contact] + (hasSupport ? [.support] : []) + (animal.entry.story == nil ? [] : [.story])
         })
 }
 
@@ -50,6 +50,7 @@ struct AnimalPage: Sendable {
     let video: VideoModel?
     let lead: Wording?
     let description: Passage
+    let story: HappyEnding?
     let bonded: [ListedAnimal]
     let ask: AskModel?
     let support: SupportModel?
@@ -96,6 +97,7 @@ struct AnimalPage: Sendable {
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the animal's description") {
             $0.description
         }
+        $0.object("story", "How it found a home, where somebody tells", HappyEnding.model) { $0.story }
         $0.list("bonded", flag: "hasBonded", "Animals with which it must go to a home", ListedAnimal.model) {
             $0.bonded
         }
@@ -160,6 +162,7 @@ extension LocalizedSite {
             notice: builder.vocabulary.notice(about: animal), staleNotice: builder.staleNotice(of: animal),
             pictures: own.isEmpty ? [card.picture] : own, video: builder.video(of: animal),
             lead: lead, description: description.passage,
+            story: wholeStory(ofAnimal: number, beside: animal.description),
             bonded: bonded(with: animal, planned.institution),
             ask: builder.ask(about: number, of: entry.record),
             support: builder.support(for: animal, of: entry.record, overview.support),

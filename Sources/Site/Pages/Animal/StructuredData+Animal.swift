@@ -20,7 +20,7 @@ extension StructuredData {
             json.member("url", page)
             json.member("name", title)
             json.member("inLanguage", records.language.code)
-            json.member("dateModified", animal.lastChange(by: records.date)?.description)
+            json.member("dateModified", planned.entry.lastChange(by: records.date)?.description)
             json.thing("isPartOf", "WebSite") { json in
                 json.member("@id", siteIdentifier)
             }
@@ -40,11 +40,25 @@ extension StructuredData {
                     }
                 }
             }
+            if let story = planned.entry.story {
+                json.member("subjectOf") { append(story, page: page, title: title, to: &$0) }
+            }
             json.thing("provider", "AnimalShelter") { json in
                 json.member("@id", identifier(ofInstitution: planned.institution))
                 json.member("name", records.text(institution.name))
                 json.member("url", address(ofInstitution: planned.institution))
             }
+        }
+    }
+
+    private func append(_ story: AdoptionStory, page: String, title: String, to json: inout JSONWriter) {
+        json.thing("Article") { json in
+            json.member("@id", page + "#" + PageSection.story.id(in: records.texts))
+            json.member("headline", title)
+            json.member("datePublished", story.date.description)
+            json.thing("author", "Person") { $0.member("name", story.teller) }
+            json.member("description", records.excerpt(story.text, limit: StructuredData.excerptLength))
+            if let picture = story.pictures.first { json.member("image", records.publication.address(of: picture)) }
         }
     }
 

@@ -97,6 +97,8 @@ struct HomePage: Sendable {
     /// Empty where all institutions have cards.
     let regions: [Region]
     let numbers: Figures
+    let stories: [HappyEnding]
+    let homes: HomeFigures?
     let urgent: [ListedAnimal]
     let newest: [ListedAnimal]
     let longestWaiting: [ListedAnimal]
@@ -125,6 +127,10 @@ struct HomePage: Sendable {
         }
         $0.object("numbers", "How large the catalogue is", Figures.model) { $0.numbers }
         $0.list(
+            "stories", flag: "hasStories", "The newest stories of animals that found a home", HappyEnding.model
+        ) { $0.stories }
+        $0.object("homes", "How many animals went home", HomeFigures.model) { $0.homes }
+        $0.list(
             "urgent", flag: "hasUrgent", "Animals that need a home urgently, the longest wait first", ListedAnimal.model
         ) {
             $0.urgent
@@ -146,6 +152,8 @@ struct HomePage: Sendable {
 extension LocalizedSite {
     /// The most institutions that have cards on the home page; of more, some have, and all stand by region.
     static let institutionsOnHome = 12
+
+    private static let storiesOnHome = 3
 
     func home() -> HomePage {
         let home = plan.catalogue.home
@@ -169,6 +177,7 @@ extension LocalizedSite {
             numbers: HomePage.Figures(
                 institutions: figure(overviews.count, .numberOfInstitutions),
                 animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
+            stories: plan.stories.prefix(LocalizedSite.storiesOnHome).compactMap(happyEnding), homes: homeFigures,
             urgent: plan.urgent.prefix(SitePlan.animalsInRow).map(listedWithKeeper),
             newest: plan.newest.map(listedWithKeeper), longestWaiting: plan.longestWaiting.map(listedWithKeeper),
             morePages: PageMenus(plan.catalogue.pages).others.map {
@@ -197,7 +206,8 @@ extension LocalizedSite {
         }
     }
 
-    private func figure(_ count: Int, _ phrase: Phrase) -> HomePage.Figure {
+    /// Returns a number with what it counts.
+    func figure(_ count: Int, _ phrase: Phrase) -> HomePage.Figure {
         HomePage.Figure(value: texts.number(count), label: texts.plural(phrase, count))
     }
 }

@@ -44,7 +44,7 @@ extension PageModelBuilder {
 
     /// Returns the frame of a page with a heading of its type, such as a list's.
     func frame(
-        of page: Page, pagination: Pagination? = nil,
+        of page: Page, pagination: Pagination? = nil, feed: PageFrame.Feed? = nil,
         structuredData: (@Sendable (inout [UInt8]) -> Void)? = nil
     ) -> PageFrame {
         let title = numbered(records.title(of: page.type), page: page.number)
@@ -52,7 +52,7 @@ extension PageModelBuilder {
         return frame(
             of: page,
             FrameContent(
-                title: title, shareTitle: title, description: summary ?? title,
+                title: title, shareTitle: title, description: summary ?? title, feed: feed,
                 pagination: pagination, structuredData: structuredData))
     }
 

@@ -66,6 +66,16 @@ extension PageModelBuilder {
             description: texts(.pictureOfLogo, ["name": wording(record.name).text]))
     }
 
+    /// Returns the pictures of what stands beside a record.
+    /// - Parameter name: what they show where they do not say.
+    func pictures(_ pictures: [Picture], of name: String) -> [PictureModel] {
+        pictures.enumerated().map { index, picture in
+            self.picture(
+                picture, media.picture(picture), position: index + 2,
+                description: texts(.furtherPicture, ["name": name, "number": String(index + 1)]))
+        }
+    }
+
     /// Returns the main picture of any other record.
     /// - Parameter name: what it shows where the record does not say.
     func mainPicture(of record: some CollectedRecord, _ name: String) -> PictureModel? {

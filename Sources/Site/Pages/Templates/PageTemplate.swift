@@ -55,6 +55,7 @@ extension PageTemplate {
         .ownBasket,
         .needs,
         .nearMe,
+        .happyEndings,
         .focus,
         .accessibility,
         .region,

@@ -57,6 +57,9 @@ struct APIAnimal: Sendable {
         animal.required("virtualAdoption", "Whether it can be adopted virtually, by a monthly transfer.", .flag) {
             LocalizedRecords.offersVirtualAdoption($0.entry.record, of: $0.institution.record)
         }
+        animal.optional("story", "How it found a home, where somebody tells.", APIStory.object.type) { animal in
+            animal.entry.story.map { APIStory(story: $0, publication: animal.publication) }
+        }
         animal.list(
             "transferTitles",
             "The titles of transfers for it: one for each account of its institution, in their order.",
