@@ -10,6 +10,10 @@ public struct Catalogue: Sendable {
     public var institutions: [InstitutionEntry] = []
     /// By id. Every institution in them exists and has an account in the basket's currency.
     public var baskets: [Basket] = []
+    /// Those that are shown on the day of the build, by id.
+    public var notices: [Notice] = []
+    /// The newest month first, then by id.
+    public var patrons: [Patron] = []
     /// The files below `static/` in the content folder, as paths from there, sorted by their bytes.
     public var staticFiles: [String] = []
     /// The paths of all files that are no records and do not lie below `static/`, by themselves: a key that is
@@ -27,7 +31,7 @@ public struct Catalogue: Sendable {
 extension RecordKind {
     /// All kinds of records, in the order of the documentation: a new kind is a line here.
     public static let all: [RecordKind] = [
-        .animal, .story, .review, .institution, .basket, .page, .home, .adoption, .walks, .site,
+        .animal, .story, .review, .institution, .basket, .patron, .notice, .page, .home, .adoption, .walks, .site,
     ]
 }
 

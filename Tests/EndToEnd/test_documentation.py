@@ -70,6 +70,9 @@ RECORD = {
     "Animal": ("institutions/azyl/animals/rex.md", animal("qqqqqqqqqqqqqqqq: 1")),
     "Institution": ("institutions/azyl/institution.md", institution("qqqqqqqqqqqqqqqq: 1")),
     "Basket": ("baskets/b.md", "---\nname: A\nshares: [{institution: azyl, percent: 100}]\nqqqqqqqqqqqqqqqq: 1\n---\n"),
+    "Happy ending": ("institutions/azyl/animals/rex.story.md", "---\nteller: Ania\ndate: 2026-01-01\nqqqqqqqqqqqqqqqq: 1\n---\nA.\n"),
+    "Patron": ("patrons/a.md", "---\nname: A\nmonth: 2026-01\nkilograms: 1\nqqqqqqqqqqqqqqqq: 1\n---\n"),
+    "Notice": ("notices/a.md", "---\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-01-01\nuntil: 2099-01-01\nqqqqqqqqqqqqqqqq: 1\n---\n"),
     "site.yml": ("site.yml", "title: A\nbaseURL: https://example.org\nlanguages: [pl, en]\nqqqqqqqqqqqqqqqq: 1\n"),
 }
 

@@ -50,10 +50,11 @@ def schema_of(path):
     if name == "site.yml":
         return "site"
     if path.parent.name == "animals":
-        return "animals" if path.suffix == ".json" else "animal" + translation
+        kind = "story" if ".story." in name else "animal"
+        return "animals" if path.suffix == ".json" else kind + translation
     if path.parent.name.endswith(".reviews"):
         return "review" + translation
-    kinds = {"baskets": "basket", "pages": "page"}
+    kinds = {"baskets": "basket", "pages": "page", "patrons": "patron", "notices": "notice"}
     return kinds.get(path.parent.name, name.split(".")[0]) + translation
 
 

@@ -32,6 +32,9 @@ _FULL = {
     "institutions/azyl/animals/rex.jpg": PHOTOGRAPH,
     "pages/pomoc.md": "---\ntitle: Pomoc\nmenu: header\n---\n| a | b |\n| - | - |\n| c | www.example.org |\n",
     "baskets/razem.md": "---\nname: Razem\nshares: [{institution: azyl, percent: 100}]\n---\n",
+    "notices/a.md": "---\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-01-01\nuntil: 2099-01-01\nmarks: [a, {pl: b}]\ninstitution: azyl\n---\nTekst.\n",
+    "patrons/a.md": "---\nname: A\nmonth: 2026-10\nkilograms: 7\ncandidates: [azyl]\n---\n",
+    "institutions/azyl/animals/burek.story.md": "---\nteller: Ania\ndate: 2026-01-01\n---\n## A\n",
     "static/CNAME": "example.org\n",
 }
 

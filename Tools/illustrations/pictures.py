@@ -106,6 +106,12 @@ MAURYCY = C(base="#97764f", stripes="#4f3a2c", fur=13, bib="#e6d3b0", iris="#c99
 show(A + "maurycy", scenes.plain, who(cats.portrait, MAURYCY, tilt=3), tone="#c6c9a4")
 show(A + "maurycy-dom", scenes.room, who(cats.loaf, {**MAURYCY, "lids": 0.5}, 600, 645, 0.86, -4), sill=True, wall="#c9a27c", plant=False, view="town")
 
+# Notices.
+A = "../notices/"
+FRYDERYK = C(base="#cd8440", stripes="#9d5526", muzzle="#f1d9b4", collar="#c4404a")
+show(A + "fryderyk", scenes.yard, who(cats.sit, FRYDERYK, 500, tilt=6), season="autumn")
+show(A + "rudzielec", scenes.room, who(cats.loaf, {**FRYDERYK, "collar": None, "lids": 0.4}, 600, 645, 0.86, 4), sill=True, wall="#b9c9cc", plant=False, view="town")
+
 # Stary Sad.
 A = "stary-sad/animals/"
 KASZTANKA = dict(base="#a8623a", mane="#7a3f24", star=WHITE, socks=(None, None, WHITE, None))

@@ -15,7 +15,7 @@ import farm
 import scenes
 import small
 import wild
-from draw import CONTENT, ROOT, convert
+from draw import CONTENT, ROOT, convert, jpeg
 from ink import INK, Drawing, darker, lighter, mix, oval, symmetric
 from stamps import Stamp, duotone
 
@@ -245,6 +245,30 @@ def placeholder(kind):
 KINDS = ("dog", "cat", "rabbit", "rodent", "ferret", "bird", "reptile", "fish", "horse", "farm", "wild", "other", "institution")
 
 
+# Logos of patrons, as photographs are published.
+
+
+def bowl(d):
+    d.part([(84, 210, "c"), (316, 210, "c"), (292, 300), (108, 300)], CREAM, 7)
+    for x, y in ((140, 190), (176, 172), (212, 180), (250, 176), (274, 196)):
+        d.part(oval(x, y, 22, 16, 0, 8), "#8a5a3a", 4)
+
+
+def roll(d):
+    d.part([(96, 252), (84, 206), (112, 156), (160, 132), (200, 126), (244, 134), (290, 160), (316, 208), (304, 252), (258, 226), (200, 216), (142, 226)], "#d99a4a", 7)
+    for x, tilt in ((150, -12), (200, 0), (250, 12)):
+        d.stroke([(x - tilt, 142), (x + tilt, 216)], 6, "#a8682c")
+
+
+def bulb(d):
+    d.part(oval(200, 176, 78, 84, 0, 10), HONEY, 7)
+    d.part([(170, 252, "c"), (230, 252, "c"), (224, 304, "c"), (176, 304, "c")], "#c9c2b4", 6)
+    heart(d, 200, 184, 0.55, "#c4694a")
+
+
+PATRONS = {"miska-i-spolka": (bowl, MOSS), "piekarnia-rogalik": (roll, SLATE), "swiatlo-nad-notecia": (bulb, "#5f6f58")}
+
+
 # The card that is shared where a page has no picture of its own.
 
 
@@ -280,6 +304,11 @@ def main():
     icons = os.path.join(ASSETS, "icons")
     save(os.path.join(icons, "icon.svg"), icon())
     with tempfile.TemporaryDirectory() as work:
+        for name, (draw, colour) in PATRONS.items():
+            d = roundel(name, colour)
+            draw(d)
+            jpeg(d.svg().replace(">", '><rect width="100%%" height="100%%" fill="%s"/>' % CREAM, 1), os.path.join(ROOT, "content", "patrons", name + ".jpg"), work)
+
         def png(svg, target, *options):
             source = os.path.join(work, "i.svg")
             with open(source, "w", encoding="utf-8") as file:

@@ -34,11 +34,12 @@ extension ValueShape {
     }
 
     private static let day = "(0[1-9]|[12][0-9]|3[01])"
-    private static let month = "(0[1-9]|1[0-2])"
+    private static let monthOfYear = "(0[1-9]|1[0-2])"
 
-    static let date = form("[0-9]{4}-\(month)-\(day)", example: "2025-11-30", kind: .date)
+    static let date = form("[0-9]{4}-\(monthOfYear)-\(day)", example: "2025-11-30", kind: .date)
     static let partialDate = form(
-        "[0-9]{4}(-\(month)(-\(day))?)?", example: "2021-05", kind: .partialDate)
+        "[0-9]{4}(-\(monthOfYear)(-\(day))?)?", example: "2021-05", kind: .partialDate)
+    static let month = form("[0-9]{4}-\(monthOfYear)", example: "2026-12", maximum: 40)
     static let timeOfDay = form("([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00", example: "10:00")
     static let email = form(
         #"[^\s@"(),:;<>\[\]\\]+@[^\s@.]+(\.[^\s@.]+)+"#, example: "kontakt@schronisko.pl", maximum: 254)

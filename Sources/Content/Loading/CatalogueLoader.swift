@@ -58,7 +58,7 @@ public struct CatalogueLoader: Sendable {
         var diagnostics = root.unusableEntries() + MisplacedEntries(inContent: root).diagnostics
         let (settings, languages, languageOrigins) = reader.settings(in: root, today: today, diagnostics: &diagnostics)
         var content = LoadedContent(
-            includesDrafts: includesDrafts,
+            includesDrafts: includesDrafts, today: today,
             catalogue: Catalogue(settings: settings ?? SiteSettings(languages: languages), home: Home()),
             diagnostics: diagnostics)
         let loading = RecordLoading(

@@ -5,6 +5,8 @@ import Records
 struct LoadedContent {
     /// True if records that are not to be published yet become part of the catalogue.
     let includesDrafts: Bool
+    /// The day of the build.
+    let today: CalendarDate
     var catalogue: Catalogue
     var diagnostics: [Diagnostic] = []
     /// The files of records that exist and cannot be used.

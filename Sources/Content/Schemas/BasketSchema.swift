@@ -69,11 +69,11 @@ extension ValueDecoder where Value == [Basket.Share] {
 /// The checks of a basket for which all institutions must be known.
 private struct BasketCheck {
     private let institutions: [RecordID: InstitutionEntry]
-    private let failed: Set<String>
+    private let known: KnownInstitutions
 
     private init(_ content: LoadedContent) {
         institutions = Dictionary(uniqueKeysWithValues: content.catalogue.institutions.map { ($0.record.id, $0) })
-        failed = content.failedRecords
+        known = KnownInstitutions(content)
     }
 
     /// Gives every basket its currency, and removes those by which gifts could not be parted.
@@ -89,27 +89,23 @@ private struct BasketCheck {
     /// Returns the basket with its currency; nil after reporting why gifts could not be parted like that.
     private func checked(_ basket: Basket, _ root: SourceNode?, diagnostics: inout [Diagnostic]) -> Basket? {
         let elements = root?["shares"]?.elements ?? []
-        lazy var known = NearMiss(among: institutions.keys.map(\.text).sorted())
         var accounts: [[Currency]] = []
         var isRight = true
         for (index, share) in basket.shares.enumerated() {
             let place = index < elements.count ? elements[index]["institution"] ?? elements[index] : root
-            guard let record = institutions[share.institution]?.record else {
+            guard known.check(share.institution, at: place, in: basket.source, &diagnostics),
+                let record = institutions[share.institution]?.record
+            else {
                 isRight = false
-                if failed.contains("institutions/\(share.institution)/institution") { continue }
-                report(
-                    "unknown-institution", place, basket, "there is no institution \"\(share.institution)\"",
-                    known.next(to: share.institution.text).map { "did you mean \"\($0)\"?" }
-                        ?? "write the id (the folder's name) of an institution",
-                    &diagnostics)
                 continue
             }
             if record.accounts.isEmpty {
                 isRight = false
-                report(
-                    "institution-without-account", place, basket,
-                    "\"\(share.institution)\" has no account to which a share could go",
-                    "add \"bank\" to its record, or take it out of the basket", &diagnostics)
+                diagnostics.append(
+                    .at(
+                        place, in: basket.source, "institution-without-account",
+                        "\"\(share.institution)\" has no account to which a share could go",
+                        suggestion: "add \"bank\" to its record, or take it out of the basket"))
             }
             accounts.append(record.accounts.map(\.currency))
         }
@@ -120,23 +116,15 @@ private struct BasketCheck {
             let told = zip(basket.shares, accounts).map { share, currencies in
                 "\(share.institution) \(Message.all(of: currencies.map(\.rawValue)))" as Message
             }
-            report(
-                "mixed-currencies", root?.entry("shares")?.key ?? root, basket,
-                "these institutions have no currency in common: \(Message.list(told))",
-                "make a basket for each currency", &diagnostics)
+            diagnostics.append(
+                .at(
+                    root?.entry("shares")?.key ?? root, in: basket.source, "mixed-currencies",
+                    "these institutions have no currency in common: \(Message.list(told))",
+                    suggestion: "make a basket for each currency"))
             return nil
         }
         var basket = basket
         basket.currency = currency
         return basket
-    }
-
-    private func report(
-        _ id: String, _ node: SourceNode?, _ basket: Basket, _ message: Message, _ suggestion: Message,
-        _ diagnostics: inout [Diagnostic]
-    ) {
-        diagnostics.append(
-            node?.diagnostic(id, message, suggestion: suggestion)
-                ?? Diagnostic(id: id, file: basket.source, message: message, suggestion: suggestion))
     }
 }

@@ -64,6 +64,10 @@ extension RecordSchema where Record == Institution {
             .defaulted(
                 "needs", \.needs, .list(of: .localized(.text())), "what people can bring, one thing after another",
                 polish: ["potrzeby", "potrzebujemy"], example: .words("blankets, dry food"), uses: [.api]),
+            .defaulted(
+                "acceptsFood", \.acceptsFood, .boolean,
+                "whether it takes part in the draws of the food that patrons give", polish: ["przyjmuje karmę"],
+                uses: [.api]),
             .optional(
                 "since", \.since, .pastYear, "the year in which it was founded", polish: ["od roku", "rok założenia"],
                 example: "2012", uses: [.api]),

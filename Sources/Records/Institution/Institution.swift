@@ -24,6 +24,8 @@ public struct Institution: Sendable {
     public var services: [Service] = []
     /// The things that it asks people to bring.
     public var needs: [Localized<String>] = []
+    /// True if it takes part in the draws of the food that patrons give.
+    public var acceptsFood = false
     /// The year in which it began.
     public var since: Int?
     /// When staff last confirmed the record.

@@ -107,6 +107,7 @@ public struct SiteAssets: Sendable {
         "remembered": "scripts/giving/remembered.js", "basket": "scripts/giving/basket.js",
         "amount": "scripts/giving/amount.js", "ownBasket": "scripts/giving/own-basket.js",
         "guardian": "scripts/giving/guardian.js", "focus": "scripts/focus/page.js",
+        "lost": "scripts/lost/list.js", "report": "scripts/lost/report.js",
     ]
 
     static let icons = [
@@ -119,6 +120,7 @@ public struct SiteAssets: Sendable {
     /// Beside the one that every page has.
     static let styles = [
         "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "late": "late.css",
+        "poster": "poster.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.

@@ -101,8 +101,11 @@ struct AtomFeed: Sendable {
     }
 
     private var entries: [FeedEntry] {
-        if case .stories = subject { return records.plan.stories.prefix(AtomFeed.entryLimit).compactMap(story) }
-        return newest().map(animal)
+        switch subject {
+        case .stories: records.plan.stories.prefix(AtomFeed.entryLimit).compactMap(story)
+        case .lostAndFound: records.plan.lostAndFound.prefix(AtomFeed.entryLimit).map(notice)
+        case .site, .type, .region, .institution: newest().map(animal)
+        }
     }
 
     private func animal(_ number: Int) -> FeedEntry {
@@ -134,6 +137,18 @@ struct AtomFeed: Sendable {
                         .toldBy, ["teller": story.teller, "date": records.texts.date(story.date, .long)]), story.text),
                 content: story.text)
         }
+    }
+
+    private func notice(_ lost: LostAnimal) -> FeedEntry {
+        let animal = lost.record
+        let updated = lost.date ?? publication.date
+        let title = records.vocabulary.status(of: animal) + ": " + records.vocabulary.title(of: animal)
+        let place = [lost.town, records.text(ifAny: lost.place)].compactMap { $0 }.joined(separator: ", ")
+        return FeedEntry(
+            page: records.absolute(lost.page), title: title, updated: updated, published: updated,
+            author: (records.text(publication.settings.title), records.absolute(.home)),
+            picture: animal.pictures.first, category: category(of: animal),
+            summary: summary(records.line(about: animal) + " · " + place, animal.description), content: nil)
     }
 
     private func keeper(of number: Int) -> (name: String, address: String) {
@@ -217,7 +232,7 @@ struct AtomFeed: Sendable {
         let plan = records.plan
         return switch subject {
         case .site: plan.seeking
-        case .stories: []
+        case .stories, .lostAndFound: []
         case .type(let type): plan.seeking.filter { plan.animals[$0].entry.record.type == type }
         case .region(let number): plan.seeking(inRegion: number)
         case .institution(let number): plan.animalsOfInstitution[number].filter { plan.animals[$0].seeksHome }

@@ -13,6 +13,17 @@ extension Coordinates {
     var inThousandths: [Int] { [latitude, longitude].map { Int(($0 * 1000).rounded()) } }
 }
 
+extension Institution {
+    /// Where it is: where its record says, else at its town; nil where that is not known either.
+    var position: Position? {
+        if let location { return Position(coordinates: location, isExact: true) }
+        guard case .one(let town) = Gazetteer.of(address.country)?.match(address.town, region: address.region) else {
+            return nil
+        }
+        return Position(coordinates: town.coordinates, isExact: false)
+    }
+}
+
 extension SitePlan {
     /// The places of the country in which most institutions are; nil where none of them is in a country that is known.
     var gazetteer: Gazetteer? {
@@ -24,13 +35,7 @@ extension SitePlan {
 
     /// Returns where an institution is: where its record says, else at its town; nil where that is not known either.
     func position(ofInstitution number: Int) -> Position? {
-        let record = catalogue.institutions[number].record
-        if let location = record.location { return Position(coordinates: location, isExact: true) }
-        guard
-            case .one(let town) = Gazetteer.of(record.address.country)?
-                .match(record.address.town, region: record.address.region)
-        else { return nil }
-        return Position(coordinates: town.coordinates, isExact: false)
+        catalogue.institutions[number].record.position
     }
 
     /// Returns the town of an animal that does not live at its institution; of several towns of that name the one nearest

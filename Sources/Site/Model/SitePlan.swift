@@ -31,6 +31,10 @@ public final class SitePlan: Sendable {
     let stories: [Int]
     /// The numbers of animals that went home, in the year of the build and in all.
     let homes: (thisYear: Int, all: Int)
+    /// The animals that were lost or found, the newest first.
+    let lostAndFound: [LostAnimal]
+    /// Their places in `lostAndFound` by their pages.
+    let numbersOfLost: [Page: Int]
     /// The regions of the institutions, in the order of their ids.
     public let regions: [PlannedRegion]
     /// For each region the places in `animals` of those that look for a home, in the order of `seeking`.
@@ -58,6 +62,9 @@ public final class SitePlan: Sendable {
         walked =
             seeking.filter { animals[$0].entry.record.canBeWalked }
             + animals.indices.filter { !animals[$0].seeksHome && animals[$0].entry.record.canBeWalked }
+        let lostAndFound = SitePlan.lostAndFound(among: animals, catalogue)
+        self.lostAndFound = lostAndFound
+        numbersOfLost = Dictionary(uniqueKeysWithValues: lostAndFound.enumerated().map { ($1.page, $0) })
         let told = animals.enumerated().compactMap { number, animal in
             animal.entry.story.map { (day: $0.date.daysSince1970, number: number) }
         }

@@ -5,6 +5,8 @@ enum FeedSubject: Sendable {
     case site
     /// The stories of those that found a home.
     case stories
+    /// The animals that were lost or found.
+    case lostAndFound
     /// All animals of a type.
     case type(AnimalType)
     /// The place of a region in the plan.
@@ -14,7 +16,9 @@ enum FeedSubject: Sendable {
 
     /// All that a site has feeds of. Types without an animal have one, so that visitors can wait for the first.
     static func all(in plan: SitePlan) -> [FeedSubject] {
-        [.site] + (plan.stories.isEmpty ? [] : [.stories]) + AnimalType.allCases.map { .type($0) } + plan.regions.indices.map { .region($0) }
+        [.site] + (plan.stories.isEmpty ? [] : [.stories])
+            + (plan.lostAndFound.isEmpty ? [] : [.lostAndFound]) + AnimalType.allCases.map { .type($0) }
+            + plan.regions.indices.map { .region($0) }
             + plan.catalogue.institutions.indices.map { .institution($0) }
     }
 
@@ -23,6 +27,7 @@ enum FeedSubject: Sendable {
         switch self {
         case .site: .home
         case .stories: .happyEndings(page: 1)
+        case .lostAndFound: .lostAndFound(page: 1)
         case .type: .animals(page: 1)
         case .region(let number): .region(number)
         case .institution(let number): .institution(number)
@@ -41,6 +46,7 @@ extension LocalizedRecords {
         switch feed {
         case .site: texts(.siteFeed, ["title": text(publication.settings.title)])
         case .stories: title(of: .happyEndings)
+        case .lostAndFound: title(of: PageType.lostAndFound)
         case .type(let type): texts(.partialFeed, ["name": vocabulary.animalType[type]])
         case .region(let number): texts(.partialFeed, ["name": plan.regions[number].name])
         case .institution(let number):

@@ -15,7 +15,7 @@ struct RecordDocumentationTests {
     func tables() throws {
         let written = try String(contentsOfFile: RecordDocumentationTests.path, encoding: .utf8)
         var current = written
-        for kind in [RecordKind.animal, .story, .institution, .basket, .site] {
+        for kind in [RecordKind.animal, .story, .institution, .basket, .patron, .notice, .site] {
             let opening = "<!-- fields of \(kind.name) -->\n"
             let start = try #require(current.range(of: opening)).upperBound
             let end = try #require(current.range(of: "<!-- end -->", range: start..<current.endIndex)).lowerBound

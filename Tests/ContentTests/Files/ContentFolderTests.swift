@@ -204,7 +204,7 @@ struct ContentFolderTests {
 
     @Test("A folder with records that is almost called like one that is read is a warning")
     func misspeltFolder() throws {
-        let site = TrialSite(["institution/dom/institution.md": "x", "image/a.jpg": "x", "notes/a.md": "x"])
+        let site = TrialSite(["institution/dom/institution.md": "x", "image/a.jpg": "x", "minutes/a.md": "x"])
         let warnings = try site.diagnostics().filter { $0.id == "unknown-folder" }
         #expect(warnings.map(\.file) == ["institution"])
         #expect(warnings.map(\.suggestion) == ["did you mean \"institutions\"?"])

@@ -60,7 +60,10 @@ struct AdoptionStoryTests {
         "What is wrong is told in its place",
         arguments: [
             (["rex.story.md": "---\nteller: Anna Kowalska\ndate: 2026-03-21\n---\nA.\n"], "rex.story.md:2 personal-data"),
-            (["rex.story.md": "---\nteller: ania@example.org\ndate: 2026-03-21\n---\nA.\n"], "rex.story.md:2 personal-data"),
+            (
+                ["rex.story.md": "---\nteller: ania@example.org\ndate: 2026-03-21\n---\nA.\n"],
+                "rex.story.md:2 personal-data"
+            ),
             (["rex.story.md": head + "---\nTel.: 600 000 000.\n"], "rex.story.md:5 personal-data"),
             (["rex.story.md": head + "---\nMieszka przy ul. Lipowej 5.\n"], "rex.story.md:5 personal-data"),
             (["rex.story.md": head + "---\n"], "rex.story.md:1 missing-text"),
@@ -75,7 +78,9 @@ struct AdoptionStoryTests {
 
     @Test(
         "Days, years and prices are no telephone numbers",
-        arguments: ["2026-11-23 12:30", "W 2021 i 2022 roku", "Na ulicy, nie w domu.", "Od 1 do 3, potem 4 i 5 miesięcy."])
+        arguments: [
+            "2026-11-23 12:30", "W 2021 i 2022 roku", "Na ulicy, nie w domu.", "Od 1 do 3, potem 4 i 5 miesięcy.",
+        ])
     func harmless(text: String) throws {
         #expect(try Self.site(["rex.story.md": Self.head + "---\n\(text)\n"]).diagnostics() == [])
     }

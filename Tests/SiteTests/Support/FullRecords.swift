@@ -69,6 +69,7 @@ enum FullRecords {
             record.registers.veterinaryNumber = "12345678"
             record.services = [.adoption, .virtualAdoption]
             record.needs = [Site.text("karma", "food")]
+            record.acceptsFood = true
             record.since = 1998
             record.checked = CalendarDate("2026-05-01")
             record.sources = [try WebAddress("https://example.org/dane")]
@@ -105,6 +106,39 @@ enum FullRecords {
             Prose(markdown: "Na karmę.", origin: Origin(file: "baskets/zima.md", line: 5), notation: .body),
             in: Site.polish)
         return basket
+    }
+
+    static func notice(_ id: String = "kot", _ status: AnimalStatus = .lost) throws -> Notice {
+        var notice = Notice(id: try RecordID(id), source: "notices/\(id).md")
+        notice.animal.status = status
+        notice.animal.type = .cat
+        notice.animal.name = "Fryderyk"
+        notice.animal.sex = .male
+        notice.animal.size = .medium
+        notice.animal.colour = Site.text("rudy", "ginger")
+        notice.animal.marks = [Site.text("obroża", "a collar")]
+        notice.animal.pictures = [Picture(file: "notices/kot.jpg")]
+        notice.animal.description = Site.prose("Boi się <aut>.", in: notice.source)
+        notice.town = "Tczew"
+        notice.region = "pomorskie"
+        notice.place = Site.text("nad Wisłą", "by the river")
+        notice.date = try #require(CalendarDate("2026-05-12"))
+        notice.until = try #require(CalendarDate("2026-07-12"))
+        notice.institution = try RecordID("na-skraju")
+        return notice
+    }
+
+    static func patron() throws -> Patron {
+        var patron = Patron(id: try RecordID("miska"), source: "patrons/miska.md")
+        patron.name = Site.text("Miska", "Bowl")
+        patron.logo = Picture(file: "patrons/miska.jpg", alternative: Site.text("Miska", "A bowl"), credit: "A. Nowak")
+        patron.website = try WebAddress("https://miska.example.org/")
+        patron.month = try #require(CalendarDate("2026-06-01"))
+        patron.kilograms = 300
+        patron.food = Site.text("sucha karma", "dry food")
+        patron.candidates = try ["bare", "na-skraju"].map { try RecordID($0) }
+        patron.description = Site.prose("Firma.", in: patron.source)
+        return patron
     }
 
     static func adopted(_ id: String = "saba") throws -> AnimalEntry {

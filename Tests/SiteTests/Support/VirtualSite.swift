@@ -19,7 +19,8 @@ struct VirtualSite {
     init(
         _ institutions: [InstitutionEntry] = [], languages: [Language] = [polish, english],
         baseURL: String = "https://example.org/", date: String = "2026-06-01", pages: [StandalonePage] = [],
-        baskets: [Basket] = [], staticFiles: [String] = []
+        baskets: [Basket] = [], patrons: [Patron] = [], notices: [Notice] = [],
+        staticFiles: [String] = []
     ) throws {
         var settings = SiteSettings(languages: languages)
         settings.title = VirtualSite.text("Schroniska wokół nas", "SheltersAround")
@@ -30,6 +31,8 @@ struct VirtualSite {
         catalogue.pages = pages
         catalogue.institutions = institutions.sorted { $0.record.id < $1.record.id }
         catalogue.baskets = baskets
+        catalogue.patrons = patrons
+        catalogue.notices = notices
         catalogue.staticFiles = staticFiles
         self.date = date
     }

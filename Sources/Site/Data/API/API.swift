@@ -30,6 +30,13 @@ enum API {
             APIDocumentKind(APIAnimalsDocument.object) { publication in
                 APIAnimalsDocument.pages(of: publication, size: animalsOnPage).map { (animals(page: $0.number), $0) }
             },
+            .collection("notices", of: APINotice.object) { publication in
+                publication.catalogue.notices.indices.map { APINotice(number: $0, publication: publication) }
+            },
+            .collection("patrons", of: APIPatron.object) { publication in
+                publication.catalogue.patrons.sorted { $0.id < $1.id }
+                    .map { APIPatron(patron: $0, publication: publication) }
+            },
             .collection("baskets", of: APIBasket.object) { publication in
                 publication.catalogue.baskets.indices.map { APIBasket(number: $0, publication: publication) }
             },

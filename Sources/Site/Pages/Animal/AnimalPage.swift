@@ -57,6 +57,8 @@ struct AnimalPage: Sendable {
     let previous: AnimalLink?
     let next: AnimalLink?
     let similar: [ListedAnimal]
+    /// Empty where it is neither lost nor found.
+    let likely: [LikelyAnimal]
     /// Absolute.
     let address: String
     /// Nil for an animal that is gone, which has no card at a kennel.
@@ -113,6 +115,10 @@ struct AnimalPage: Sendable {
         $0.list("similar", flag: "hasSimilar", "Similar animals that look for a home", ListedAnimal.model) {
             $0.similar
         }
+        $0.list(
+            "likely", flag: "hasLikely", "Where it is lost or found: those of the other side that may be the same",
+            LikelyAnimal.model
+        ) { $0.likely }
         $0.text("address", "The page's absolute address, for sharing and print") { $0.address }
         $0.object("code", "The page's address as a QR code; none where the animal is gone", AddressCode.model) {
             $0.code
@@ -167,7 +173,8 @@ extension LocalizedSite {
             ask: builder.ask(about: number, of: entry.record),
             support: builder.support(for: animal, of: entry.record, overview.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
-            similar: similar.of(number).map { listedWithKeeper($0) }, address: frame.canonical ?? "",
+            similar: similar.of(number).map { listedWithKeeper($0) }, likely: likely(toBe: kind),
+            address: frame.canonical ?? "",
             code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
             key: "\(entry.record.id)/\(animal.id)",
             walksLink: animal.canBeWalked && entry.record.walks != nil

@@ -99,6 +99,7 @@ struct HomePage: Sendable {
     let numbers: Figures
     let stories: [HappyEnding]
     let homes: HomeFigures?
+    let patrons: [PatronModel]
     let urgent: [ListedAnimal]
     let newest: [ListedAnimal]
     let longestWaiting: [ListedAnimal]
@@ -130,6 +131,7 @@ struct HomePage: Sendable {
             "stories", flag: "hasStories", "The newest stories of animals that found a home", HappyEnding.model
         ) { $0.stories }
         $0.object("homes", "How many animals went home", HomeFigures.model) { $0.homes }
+        $0.list("patrons", flag: "hasPatrons", "The patrons of the month", PatronModel.model) { $0.patrons }
         $0.list(
             "urgent", flag: "hasUrgent", "Animals that need a home urgently, the longest wait first", ListedAnimal.model
         ) {
@@ -178,6 +180,7 @@ extension LocalizedSite {
                 institutions: figure(overviews.count, .numberOfInstitutions),
                 animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
             stories: plan.stories.prefix(LocalizedSite.storiesOnHome).compactMap(happyEnding), homes: homeFigures,
+            patrons: currentPatrons,
             urgent: plan.urgent.prefix(SitePlan.animalsInRow).map(listedWithKeeper),
             newest: plan.newest.map(listedWithKeeper), longestWaiting: plan.longestWaiting.map(listedWithKeeper),
             morePages: PageMenus(plan.catalogue.pages).others.map {

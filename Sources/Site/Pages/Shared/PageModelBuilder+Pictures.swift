@@ -66,6 +66,13 @@ extension PageModelBuilder {
             description: texts(.pictureOfLogo, ["name": wording(record.name).text]))
     }
 
+    /// Returns the main picture of an animal that no institution cares for, else the drawing that stands in for it.
+    func mainPicture(of animal: Animal) -> PictureModel {
+        guard let main = animal.pictures.first else { return placeholder(for: animal) }
+        return picture(
+            main, media.picture(main), position: 1, description: vocabulary.describedPicture(of: animal))
+    }
+
     /// Returns the pictures of what stands beside a record.
     /// - Parameter name: what they show where they do not say.
     func pictures(_ pictures: [Picture], of name: String) -> [PictureModel] {

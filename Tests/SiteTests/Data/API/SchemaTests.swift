@@ -24,7 +24,8 @@ struct SchemaTests {
         let documents = try #require(schema["oneOf"] as? [[String: String]])
         #expect(
             documents.map { $0["$ref"] } == [
-                "#/$defs/Institutions", "#/$defs/InstitutionWithAnimals", "#/$defs/Animals", "#/$defs/Baskets",
+                "#/$defs/Institutions", "#/$defs/InstitutionWithAnimals", "#/$defs/Animals", "#/$defs/Notices",
+                "#/$defs/Patrons", "#/$defs/Baskets",
             ])
     }
 
@@ -61,14 +62,16 @@ struct SchemaTests {
                 }
             ])
         let publication = try Site(
-            [bare, FullRecords.institution([FullRecords.animal(), FullRecords.adopted()])], baskets: [FullRecords.basket()]
+            [bare, FullRecords.institution([FullRecords.animal(), FullRecords.adopted()])],
+            baskets: [FullRecords.basket()],
+            patrons: [FullRecords.patron()], notices: [FullRecords.notice()]
         ).publication()
         let kinds = [
             "institutions": "Institutions", "institution": "InstitutionWithAnimals", "animals": "Animals",
-            "baskets": "Baskets",
+            "baskets": "Baskets", "patrons": "Patrons", "notices": "Notices",
         ]
         let documents = API.documents(of: publication).filter { $0.file != "api/schema.json" }
-        #expect(documents.count == 5)
+        #expect(documents.count == 7)
         var used: Set<String> = []
         for document in documents {
             let json = try document.json()

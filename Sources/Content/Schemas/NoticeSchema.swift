@@ -1,0 +1,96 @@
+import Documents
+import Messages
+import Records
+
+extension RecordKind {
+    static let notice = RecordKind(
+        "notice", in: "notices",
+        of: RecordCollection(
+            \.notices, RecordDecoding(schema: .notice, body: \.animal.description, bodyIsDescription: true)
+        ) { notices, content in
+            notices.removeAll { [today = content.today] in $0.record.until < today }
+            let known = KnownInstitutions(content)
+            for (notice, root) in notices {
+                if let institution = notice.institution {
+                    _ = known.check(institution, at: root?["institution"], in: notice.source, &content.diagnostics)
+                }
+            }
+        } rules: { notice, root, context in
+            for entry in notice.animal.description.entries { context.refusePersonalData(in: entry.value) }
+            if notice.until < context.today, let node = root?["until"] {
+                context.report(
+                    "expired-notice", at: node, "the notice is not shown any more", severity: .warning,
+                    suggestion: "delete the file, or write a later day")
+            }
+        },
+        title: "A notice of a lost or found animal", translation: "A translation of a notice",
+        form: .each("Lost and found"))
+}
+
+extension RecordSchema where Record == Notice {
+    /// Every field of a notice, in the order of the documentation.
+    package static let notice = RecordSchema(
+        [
+            .required(
+                "status", \.animal.status, .lostOrFound, "whether the animal was lost or found", polish: ["stan"],
+                example: "lost", uses: [.api]),
+            .required(
+                "type", \.animal.type, .choice("type"), "what kind of animal it is", example: "cat", uses: [.api]),
+            .optional(
+                "name", \.animal.name, .text(maximum: 100), "the name that it answers to", example: "Rex",
+                uses: [.api]),
+            .optional("sex", \.animal.sex, .choice("sex"), "whether it is male or female", uses: [.api]),
+            .optional("size", \.animal.size, .choice("size"), "how big it is", uses: [.api]),
+            .optional(
+                "colour", \.animal.colour, .localized(.text(maximum: 200)), "the colour of its coat, in words",
+                example: .words("ginger"), uses: [.api]),
+            .defaulted(
+                "marks", \.animal.marks, .list(of: .localized(.visitorsText)),
+                "what it can be told by, one thing after another", example: .words("white patch on the chest"),
+                uses: [.api]),
+            .required(
+                "town", \.town, .visitorsText, "the town or village where it was seen last, or found",
+                example: "Łódź", uses: [.api]),
+            .optional("region", \.region, .text(maximum: 100), "the region (województwo)", uses: [.api]),
+            .optional(
+                "place", \.place, .localized(.visitorsText), "the place in words; never an address",
+                example: .words("at the pond in the park"), uses: [.api]),
+            .required(
+                "date", \.date, .date(.notInFuture), "the day on which it was seen last, or found",
+                example: "2026-01-15", uses: [.api]),
+            .required(
+                "until", \.until, .date(.any), "the last day on which the notice is shown", polish: ["do kiedy"],
+                example: "2026-03-15", uses: [.api]),
+            .pictures(\.animal.pictures, "photographs beside the record; the first is the main one"),
+            .optional(
+                "institution", \.institution, .recordID, "the institution that takes messages, if not the site",
+                uses: [.api]),
+            .draft(\.animal.isDraft), .prose(\.animal.description),
+        ],
+        unknownFieldHints: [
+            "id": "delete it: the id is the file's name",
+            "contact": "delete it: messages go to the site, or to an \"institution\"",
+            "phone": "delete it: messages go to the site, or to an \"institution\"",
+        ])
+}
+
+extension ValueDecoder where Value == AnimalStatus {
+    fileprivate static var lostOrFound: ValueDecoder {
+        let known = [AnimalStatus.lost, .found]
+        let status = ValueDecoder.choice("status")
+        return status.restricted {
+            guard case .choice(let words) = status.shape() else { return status.shape() }
+            return .choice(words.filter { word in known.contains { $0.rawValue == word.value } })
+        } _: { value, node, context in
+            if known.contains(value) { return value }
+            context.report(
+                "unknown-value", at: node, "a notice is of an animal that was lost or found",
+                suggestion: "write lost or found")
+            return nil
+        }
+    }
+}
+
+extension ValueDecoder where Value == String {
+    fileprivate static var visitorsText: ValueDecoder { text(maximum: 200).withoutPersonalData() }
+}

@@ -1,0 +1,77 @@
+import Documents
+import Messages
+import Records
+
+extension RecordKind {
+    static let patron = RecordKind(
+        "patron", in: "patrons",
+        of: RecordCollection(
+            \.patrons, RecordDecoding(schema: .patron, body: \.description, bodyIsDescription: true)
+        ) { patrons, content in
+            let known = KnownInstitutions(content)
+            for (patron, root) in patrons {
+                let places = root?["candidates"]?.elements ?? []
+                for (place, id) in patron.candidates.enumerated() {
+                    let node = place < places.count ? places[place] : nil
+                    _ = known.check(id, at: node, in: patron.source, &content.diagnostics)
+                }
+            }
+            patrons.sort { ($1.record.month, $0.record.id) < ($0.record.month, $1.record.id) }
+        },
+        title: "A patron", translation: "A translation of a patron", form: .each("Patrons"))
+}
+
+extension RecordSchema where Record == Patron {
+    /// Every field of a patron's record, in the order of the documentation.
+    package static let patron = RecordSchema(
+        [
+            .required(
+                "name", \.name, .localized(.text(maximum: 120)), "what the company is called", polish: ["nazwa"],
+                uses: [.api]),
+            .optional("logo", \.logo, .picture, "its logo: png, jpg or webp", polish: ["logotyp"]),
+            .optional("website", \.website, .webAddress, "the address of its own site, with https://", uses: [.api]),
+            .required(
+                "month", \.month, .month, "the month in which it is shown: 2026-12", polish: ["miesiąc"],
+                example: "2026-12", uses: [.api]),
+            .required(
+                "kilograms", \.kilograms, .integer(1...1_000_000), "how much food it gives", polish: ["kilogramy"],
+                example: "300", uses: [.api]),
+            .optional(
+                "food", \.food, .localized(.text(maximum: 120)), "what kind of food it is", polish: ["karma"],
+                example: .words("dry food for dogs"), uses: [.api]),
+            .defaulted(
+                "candidates", \.candidates, .drawn,
+                "the institutions among which it was drawn, as `shelters draw` writes them; none before the draw",
+                polish: ["losowano spośród"], example: "azyl", uses: [.api]),
+            .draft(\.isDraft), .prose(\.description),
+        ],
+        aliases: ["title": "name", "address": "website"],
+        unknownFieldHints: ["id": "delete it: the id is the file's name"])
+}
+
+extension ValueDecoder where Value == CalendarDate {
+    /// A month, as its first day.
+    fileprivate static var month: ValueDecoder {
+        ValueDecoder<String>.text(maximum: 40).map(as: .month, value: { .text(String($0.description.prefix(7))) }) {
+            text, node, context in
+            if text.utf8.count == 7, let first = CalendarDate("\(text)-01") { return first }
+            context.report(
+                "invalid-date", at: node, "\"\(text)\" is no month", suggestion: "write it as YYYY-MM, like 2026-12")
+            return nil
+        }
+    }
+}
+
+extension ValueDecoder where Value == [RecordID] {
+    /// Ids in their order, each once: the draw goes by it.
+    fileprivate static var drawn: ValueDecoder {
+        list(of: .recordID).restricted { ids, node, context in
+            guard zip(ids, ids.dropFirst()).contains(where: { $0 >= $1 }) else { return ids }
+            context.report(
+                "unsorted-candidates", at: context.key ?? node,
+                "the institutions do not stand in the order of their ids",
+                suggestion: "copy the line from: shelters draw")
+            return nil
+        }
+    }
+}

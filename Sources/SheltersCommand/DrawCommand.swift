@@ -1,0 +1,52 @@
+import ArgumentParser
+import Content
+import Messages
+import Parallel
+import Records
+import Site
+
+struct DrawCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        "draw", "Draws the institution that gets the food of a month's patron.",
+        """
+        It is drawn among the institutions whose records say acceptsFood, by the month and their list alone, so that \
+        anyone can repeat it: Documentation/patrons.md tells the rule. The last line is for the patron's record.
+
+        Example:
+          shelters draw 2026-12
+        """)
+
+    @Argument(help: .localized("The month, as YYYY-MM.", value: "month"))
+    var month: String
+
+    @OptionGroup var folder: ContentOptions
+
+    @OptionGroup var messages: MessageOptions
+
+    func validate() throws {
+        guard firstDay == nil else { return }
+        throw ValidationError(localized("\"\(month)\" is no month; write it as YYYY-MM, like 2026-12."))
+    }
+
+    private var firstDay: CalendarDate? { month.utf8.count == 7 ? CalendarDate("\(month)-01") : nil }
+
+    func run() throws {
+        let source = DiskContent(root: folder.content)
+        let loaded = try CatalogueLoader(
+            source: source, today: BuildDate.day(nil, of: source), parallel: Parallel()
+        ).load()
+        let candidates = (loaded.catalogue?.institutions ?? []).map(\.record).filter(\.acceptsFood).map(\.id)
+        guard let firstDay, let draw = FoodDraw(of: firstDay, among: candidates) else {
+            throw Refusal(
+                "no institution accepts food; write \"acceptsFood: true\" in the records of those that do",
+                .validationFailure)
+        }
+        let ids = draw.candidates.map(\.text)
+        let lines = [
+            ("month", month), ("list", ids.joined(separator: " ")), ("digest", draw.digest), ("seed", draw.seed),
+            ("place", "\(draw.place + 1) / \(ids.count)"), ("institution", draw.winner.text),
+            ("candidates", "[" + ids.joined(separator: ", ") + "]"),
+        ]
+        for (name, value) in lines { Console().emit(name + ": " + value + "\n") }
+    }
+}

@@ -1,0 +1,119 @@
+import Content
+import Geography
+import Records
+
+/// An animal that was lost or found: of a notice, or in an institution's care.
+struct LostAnimal: Sendable {
+    let record: Animal
+    let page: Page
+    /// The place of the institution that takes messages in the catalogue; nil where the site does.
+    let institution: Int?
+    let town: String
+    let place: Localized<String>?
+    let coordinates: Coordinates?
+    /// The day on which it was seen last, or found.
+    let date: CalendarDate?
+
+    var isLost: Bool { record.status == .lost }
+
+    init(_ notice: Notice, _ number: Int, _ catalogue: [Institution], in country: Country) {
+        record = notice.animal
+        page = .notice(number)
+        institution = notice.institution.flatMap { id in catalogue.firstIndex { $0.id == id } }
+        town = notice.town
+        place = notice.place
+        let match = Gazetteer.of(country)?.match(notice.town, region: notice.region)
+        coordinates = if case .one(let place) = match { place.coordinates } else { nil }
+        date = notice.date
+    }
+
+    init(_ animal: Animal, _ number: Int, of institution: Int, _ keeper: Institution) {
+        record = animal
+        page = .animal(number)
+        self.institution = institution
+        town = keeper.address.town
+        place = nil
+        coordinates = keeper.position?.coordinates
+        date = animal.status == .lost ? animal.left ?? animal.arrived : animal.arrived
+    }
+}
+
+/// How likely it is that a lost animal and a found one are the same.
+struct Resemblance: Sendable {
+    /// From 0 to 10.
+    let score: Int
+    /// In kilometres.
+    let distance: Double?
+    /// From the loss to the find.
+    let days: Int?
+    let hasSameColour: Bool
+    let hasSameSex: Bool
+    let hasSameSize: Bool
+
+    /// The fewest points with which it is worth a look.
+    static let least = 4
+    /// The most days between a loss and a find.
+    private static let longest = 90
+    private static let farthest = 100.0
+
+    /// Nil where they cannot be the same.
+    init?(_ lost: LostAnimal, _ found: LostAnimal) {
+        guard lost.record.type == found.record.type else { return nil }
+        let sexes = [lost, found].compactMap(\.record.sex).filter { $0 != .unknown }
+        let sizes = [lost, found].compactMap { $0.record.size.flatMap(Size.allCases.firstIndex) }
+        guard Set(sexes).count < 2, (sizes.max() ?? 0) - (sizes.min() ?? 0) < 2 else { return nil }
+        hasSameSex = sexes.count == 2
+        hasSameSize = sizes.count == 2 && sizes[0] == sizes[1]
+        hasSameColour = !Resemblance.colours(of: lost.record).isDisjoint(with: Resemblance.colours(of: found.record))
+        if let one = lost.coordinates, let other = found.coordinates {
+            distance = one.distance(to: other)
+        } else {
+            distance = nil
+        }
+        if let loss = lost.date, let find = found.date { days = find.days(since: loss) } else { days = nil }
+        // Who writes a notice may be wrong by a day.
+        guard distance ?? 0 <= Resemblance.farthest, (-1...Resemblance.longest).contains(days ?? 0) else { return nil }
+        let near = distance.map { $0 <= 5 ? 4 : $0 <= 20 ? 3 : $0 <= 50 ? 2 : 1 } ?? 0
+        let soon = days.map { $0 <= 7 ? 2 : $0 <= 30 ? 1 : 0 } ?? 0
+        score = near + soon + (hasSameColour ? 2 : 0) + (hasSameSex ? 1 : 0) + (hasSameSize ? 1 : 0)
+    }
+
+    /// The beginnings of the words for an animal's colour, which are the same in any case and gender.
+    private static func colours(of animal: Animal) -> Set<String> {
+        let words = (animal.colour?.entries ?? []).flatMap { entry in
+            entry.value.lowercased().split { !$0.isLetter }.filter { $0.count > 3 }
+        }
+        return Set(words.map { String($0.prefix(4)) })
+    }
+}
+
+extension SitePlan {
+    /// Returns the animals that were lost or found, the newest first.
+    static func lostAndFound(among animals: [PlannedAnimal], _ catalogue: Catalogue) -> [LostAnimal] {
+        let institutions = catalogue.institutions.map(\.record)
+        let country = institutions.first?.address.country ?? .poland
+        let notices = catalogue.notices.enumerated().map { LostAnimal($1, $0, institutions, in: country) }
+        let own = animals.indices.compactMap { number -> LostAnimal? in
+            let animal = animals[number]
+            guard [.lost, .found].contains(animal.entry.record.status) else { return nil }
+            return LostAnimal(animal.entry.record, number, of: animal.institution, institutions[animal.institution])
+        }
+        let all = notices + own
+        let days = all.map { $0.date?.daysSince1970 ?? .min }
+        return all.indices.sorted { (days[$1], $0) < (days[$0], $1) }.map { all[$0] }
+    }
+
+    /// Returns the places in `lostAndFound` of those that may be the same as one of them, the likeliest first.
+    func resembling(_ number: Int) -> [(number: Int, resemblance: Resemblance)] {
+        let own = lostAndFound[number]
+        let found = lostAndFound.indices.lazy.compactMap { [self] other -> (number: Int, resemblance: Resemblance)? in
+            let animal = lostAndFound[other]
+            guard animal.isLost != own.isLost,
+                let resemblance = own.isLost ? Resemblance(own, animal) : Resemblance(animal, own),
+                resemblance.score >= Resemblance.least
+            else { return nil }
+            return (other, resemblance)
+        }
+        return Array(found.sorted { ($1.resemblance.score, $0.number) < ($0.resemblance.score, $1.number) }.prefix(4))
+    }
+}

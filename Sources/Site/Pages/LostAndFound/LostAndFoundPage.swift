@@ -1,0 +1,98 @@
+import Content
+import Documents
+import Languages
+import Markup
+import Records
+import Templates
+
+extension PageType {
+    static let lostAndFound = PageType(
+        "lostAndFound", .word("the page of lost and found animals"), below: .home,
+        // Where nobody can be written to, an empty list would be of no use.
+        records: { plan, _ in
+            plan.lostAndFound.isEmpty && plan.catalogue.settings.contactEmail == nil ? 0..<0 : 0..<1
+        },
+        pageCount: { plan, _ in SitePlan.pageCount(plan.lostAndFound.count, perPage: SitePlan.animalsPerPage) })
+}
+
+extension Page {
+    /// - Parameter page: from 1.
+    static func lostAndFound(page: Int) -> Page { Page(.lostAndFound, number: page) }
+}
+
+extension Phrase {
+    static let noticeSubject = Phrase("lostAndFound.subject")
+    static let noticeLetter = Phrase("lostAndFound.letter", "fields")
+}
+
+extension PageTemplate {
+    static let lostAndFound = PageTemplate(
+        .lostAndFound, of: LostAndFoundPage.model, phrases: LostCard.phrases + [.noticeSubject, .noticeLetter]
+    ) { site, page in site.lostAndFound(page: page.number) }
+}
+
+/// A numbered page of animals that were lost or found.
+struct LostAndFoundPage: Sendable {
+    let frame: PageFrame
+    let animals: [LostCard]
+    let types: [FilterOption]
+    let pagination: Pagination?
+    /// An e-mail to the site with the fields of a notice; nil where the site has no address.
+    let letter: String?
+    let today: CalendarDate
+
+    static let model = Model<LostAndFoundPage>("lost and found page", "Animals that were lost or found") {
+        $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
+        $0.list("animals", flag: "hasAnimals", "The animals of this page, the newest first", LostCard.model) {
+            $0.animals
+        }
+        $0.list("types", "The types of animals", FilterOption.model) { $0.types }
+        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+        $0.text("letter", "An e-mail to the site that has the fields of a notice") { $0.letter }
+        $0.text("today", "The day of the build, as YYYY-MM-DD") { $0.today.description }
+    }
+}
+
+extension LocalizedSite {
+    func lostAndFound(page: Int) -> LostAndFoundPage {
+        let count = plan.lostAndFound.count
+        let range = SitePlan.range(ofPage: page, of: count, perPage: SitePlan.animalsPerPage)
+        let pagination = builder.pagination(page, of: SitePlan.pageCount(count, perPage: SitePlan.animalsPerPage)) {
+            .lostAndFound(page: $0)
+        }
+        let cards = range.map(lostCard)
+        let data = structuredData
+        return LostAndFoundPage(
+            frame: builder.frame(
+                of: .lostAndFound(page: page), pagination: pagination,
+                feed: plan.lostAndFound.isEmpty ? nil : feed(.lostAndFound),
+                structuredData: { bytes in
+                    data.append([data.crumb(to: .lostAndFound(page: 1))], to: &bytes) {
+                        data.appendList(
+                            cards.map { ($0.title, data.records.absolute($0.animal.page)) },
+                            first: range.lowerBound + 1,
+                            to: &$0)
+                    }
+                }),
+            animals: cards,
+            types: AnimalType.allCases.map { type in
+                FilterOption(
+                    value: type.rawValue, label: builder.vocabulary.animalType[type],
+                    count: texts.number(cards.count { $0.animal.record.type == type }))
+            }, pagination: pagination, letter: noticeLetter, today: plan.date)
+    }
+
+    /// The site reads what is written in its first language.
+    private var noticeLetter: String? {
+        let publication = builder.records.publication
+        guard let email = publication.settings.contactEmail else { return nil }
+        let texts = publication[publication.defaultLanguage].texts
+        let fields = ["status: lost", "type: cat", "name:", "town:", "place:", "date:", "until:", "colour:", "marks:"]
+        let body = texts(.noticeLetter, ["fields": fields.joined(separator: "\n")])
+        // RFC 6068, section 5: lines of an e-mail end with CR and LF.
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { PercentEncoding.encoded(path: String($0)) }.joined(separator: "%0D%0A")
+        return "mailto:\(PercentEncoding.encoded(email: email))?subject="
+            + PercentEncoding.encoded(path: texts(.noticeSubject)) + "&body=" + lines
+    }
+}

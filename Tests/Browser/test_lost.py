@@ -1,0 +1,60 @@
+"""Lost and found: the list, the form that makes the file of a notice, and the poster."""
+
+from urllib.parse import unquote
+
+import pytest
+
+from views import PHONE, expect, violations_in_both_themes
+
+LISTS = {"pl": "/zaginione/", "en": "/en/lost-and-found/"}
+
+
+def shown(page):
+    return page.locator("[data-lost-list] > li:visible h3").all_inner_texts()
+
+
+@pytest.mark.parametrize("language", LISTS)
+def test_the_list_is_narrowed_by_side_type_colour_and_days(language, visit):
+    page = visit(LISTS[language], viewport=PHONE)
+    everything = shown(page)
+    page.locator("#ui-side").select_option("lost")
+    assert 0 < len(shown(page)) < len(everything) and "Fryderyk" in shown(page)
+    page.locator("#ui-type").select_option("cat")
+    page.locator("#ui-colour").fill({"pl": "RUDY", "en": "ginger"}[language])
+    assert shown(page) == ["Fryderyk"]
+    page.locator("#ui-type").select_option("horse")
+    expect(page.locator("[data-lost] [role=status]")).not_to_be_empty()
+
+
+def test_the_form_makes_a_file_that_the_program_takes(visit, shelters, tmp_path):
+    page = visit(LISTS["pl"])
+    page.locator("#ui-r-type").select_option("dog")
+    for field, text in {"name": "Łatek: \"pies\"", "town": "Łódź", "place": "park, fontanna", "colour": "# czarny", "marks": "utyka, bez ogona"}.items():
+        page.locator(f"#ui-r-{field}").fill(text)
+    page.locator("#ui-r-date").fill("2026-11-20")
+    page.locator("#ui-r-text").fill("Boi się <b>petard</b>.")
+    with page.expect_download() as download:
+        page.locator("[data-report] [type=submit]").click()
+    assert download.value.suggested_filename == "lost-latek-pies-2026-11-20.md"
+    text = download.value.path().read_text(encoding="utf-8")
+    assert unquote(page.locator("[data-report] a").get_attribute("href").split("&body=")[1]).replace("\r\n", "\n") == text
+    content = tmp_path / "content"
+    (content / "notices").mkdir(parents=True)
+    for name in ("site.yml", "home.md"):
+        (content / name).write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl, en]\n" if name == "site.yml" else "---\ntitle: A\n---\n")
+    (content / "notices" / download.value.suggested_filename).write_text(text, encoding="utf-8")
+    assert shelters.check(content, "--format", "json").told() == []
+
+
+@pytest.mark.parametrize("path", [LISTS["pl"], "/zaginione/fryderyk/", "/patroni/", "/en/happy-endings/"])
+def test_axe_finds_nothing(path, visit):
+    assert violations_in_both_themes(visit(path)) == []
+
+
+def test_a_poster_is_one_sheet_with_strips_and_a_code(visit):
+    page = visit("/zaginione/fryderyk/")
+    page.emulate_media(media="print")
+    assert page.locator(".strips li").count() == 8
+    assert page.locator(".strips li").first.inner_text().startswith("+48")
+    assert page.locator(".code").bounding_box()["width"] > 90
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1

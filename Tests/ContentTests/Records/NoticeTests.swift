@@ -1,0 +1,54 @@
+import Content
+import Records
+import Testing
+
+@Suite("Notices of lost and found animals")
+struct NoticeTests {
+    private static let head = "---\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-11-01\n"
+
+    private static func site(_ fields: String, body: String = "") -> TrialSite {
+        TrialSite(["notices/kot.md": "\(head)\(fields)---\n\(body)"])
+    }
+
+    @Test("It is read in Polish too, with the animal as records of animals have it")
+    func polish() throws {
+        let site = TrialSite([
+            "notices/kot.md":
+                "---\nstan: znaleziony\ntyp: kot\nmiejscowość: Łódź\ndata: 2026-11-01\ndo kiedy: 2026-12-01\n---\n"
+        ])
+        let result = try site.load()
+        #expect(result.diagnostics == [])
+        let notice = try #require(result.catalogue?.notices.first)
+        #expect(notice.animal.status == .found && notice.animal.type == .cat && notice.town == "Łódź")
+    }
+
+    @Test("After its last day it is no part of the catalogue, and the check tells so")
+    func expired() throws {
+        let result = try Self.site("until: 2026-11-20\n").load()
+        #expect(result.diagnostics.told == ["6:8 expired-notice"])
+        #expect(result.catalogue?.notices.isEmpty == true)
+        #expect(try Self.site("until: 2026-11-21\n").load().catalogue?.notices.count == 1)
+    }
+
+    @Test(
+        "What is wrong is told in its place",
+        arguments: [
+            ("until: 2027-01-01\ninstitution: azil\n", "", "7:14 unknown-institution"),
+            ("until: 2027-01-01\nplace: ul. Piotrkowska 5\n", "", "7:8 personal-data"),
+            ("until: 2027-01-01\nmarks: [tel. 600 000 000]\n", "", "7:9 personal-data"),
+            ("until: 2027-01-01\n", "Piszcie: a@example.org\n", "8:10 personal-data"),
+            ("until: 2027-01-01\nphone: 600000000\n", "", "7:1 unknown-field"),
+            ("", "", "1:1 missing-field"),
+        ])
+    func mistakes(fields: String, body: String, expected: String) throws {
+        #expect(try Self.site(fields, body: body).diagnostics().told == [expected])
+    }
+
+    @Test("No other status is one of a notice")
+    func status() throws {
+        let site = TrialSite([
+            "notices/kot.md": "---\nstatus: adopted\ntype: cat\ntown: Łódź\ndate: 2026-11-01\nuntil: 2027-01-01\n---\n"
+        ])
+        #expect(try site.diagnostics().told == ["2:9 unknown-value"])
+    }
+}
