@@ -17,9 +17,9 @@ public struct Shelters: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             BuildCommand.self, CheckCommand.self, ExplainCommand.self, FieldsCommand.self, NamesCommand.self,
-            ServeCommand.self, InitCommand.self, NewCommand.self, AcceptCommand.self, DrawCommand.self, ImportCommand.self,
-            ReportCommand.self,
-            SchemaCommand.self, CMSCommand.self, CompletionCommand.self, ManualCommand.self,
+            ServeCommand.self, InitCommand.self, NewCommand.self, AcceptCommand.self, DrawCommand.self,
+            ImportCommand.self,
+            ReportCommand.self, SchemaCommand.self, CMSCommand.self, CompletionCommand.self, ManualCommand.self,
         ])
 
     public init() {}

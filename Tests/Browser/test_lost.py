@@ -39,10 +39,11 @@ def test_the_form_makes_a_file_that_the_program_takes(visit, shelters, tmp_path)
     text = download.value.path().read_text(encoding="utf-8")
     assert unquote(page.locator("[data-report] a").get_attribute("href").split("&body=")[1]).replace("\r\n", "\n") == text
     content = tmp_path / "content"
-    (content / "notices").mkdir(parents=True)
+    content.mkdir()
     for name in ("site.yml", "home.md"):
         (content / name).write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl, en]\n" if name == "site.yml" else "---\ntitle: A\n---\n")
-    (content / "notices" / download.value.suggested_filename).write_text(text, encoding="utf-8")
+    assert shelters("accept", download.value.path(), "--content", content).status == 0
+    assert (content / "notices" / download.value.suggested_filename).is_file()
     assert shelters.check(content, "--format", "json").told() == []
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from folders import small
 from program import CONTENT, ROOT
 
 SOURCE = re.search(r"```python\n(.*?)```", (ROOT / "Documentation" / "patrons.md").read_text(encoding="utf-8"), re.S)[1]
@@ -33,3 +34,14 @@ def test_another_program_draws_the_same(draw, month, shelters):
 def test_what_is_no_month_is_refused(shelters):
     refused = shelters("draw", "2026-13", cwd=ROOT)
     assert refused.status == 64 and "2026-13" in refused.stderr
+
+
+def test_a_patron_is_started_from_its_row(shelters, tmp_path):
+    content = small(tmp_path / "content")
+    given = ["--content", content, "--set", "name=Miska", "--set", "month=2026-12", "--set", "kilograms=300"]
+    assert shelters("new", "record", "patron", *given).status == 0
+    assert "name: Miska" in (content / "patrons" / "miska.md").read_text(encoding="utf-8")
+    assert shelters.check(content, "--format", "json").told() == []
+    missing = shelters("new", "record", "notice", "--content", content, "--set", "status=lost")
+    assert missing.status == 64 and "--set town=" in missing.stderr
+    assert shelters("new", "record", "basket", "--content", content).status == 64

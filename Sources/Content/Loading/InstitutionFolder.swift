@@ -43,7 +43,8 @@ struct InstitutionFolder: Sendable {
         institution = own.groups.first { $0.id.text == "institution" && $0.record != nil }
         guides = own.groups.filter { $0.id.text != "institution" }
         diagnostics =
-            own.diagnostics + [groups, stories].flatMap { $0?.diagnostics ?? [] } + reviews.flatMap(\.groups.diagnostics)
+            own.diagnostics + [groups, stories].flatMap { $0?.diagnostics ?? [] }
+            + reviews.flatMap(\.groups.diagnostics)
         if institution == nil {
             diagnostics.append(
                 Diagnostic(

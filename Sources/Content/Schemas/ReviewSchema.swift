@@ -18,7 +18,8 @@ extension RecordSchema where Record == Review {
     package static let review = RecordSchema(
         [
             .required(
-                "name", \.name, .text(maximum: 40).withoutPersonalData(isName: true), "a first name or nickname, never a surname",
+                "name", \.name, .text(maximum: 40).withoutPersonalData(isName: true),
+                "a first name or nickname, never a surname",
                 polish: ["imię"], example: "Ania", uses: [.api]),
             .required(
                 "date", \.date, .date(.notInFuture), "the day of the meeting", polish: ["data", "dzień"],

@@ -36,6 +36,11 @@ public struct Question: Sendable {
         isList = if case .list = row?.shape { true } else { false }
     }
 
+    /// Makes the question about a field that has no option of its own.
+    init(_ field: FieldDescription, of kind: RecordKind) {
+        self.init(field.name, of: kind, option: "set " + field.name + "=", field.meaning)
+    }
+
     /// The words that may be answered, in a language; empty where anything may.
     public func words(for kind: RecordKind, in language: MessageLanguage) -> [String] {
         kind.choices(of: field, in: language)

@@ -3,7 +3,12 @@ import Messages
 
 extension RecordKind {
     /// The kinds of records that can be started.
-    static let started: [RecordKind] = [.animal, .institution, .site]
+    static let started: [RecordKind] = [.animal, .institution, .site] + startedInFolders
+
+    /// Those whose records lie in a folder of the content folder, and need nothing but what a line can answer.
+    public static let startedInFolders = all.filter { kind in
+        kind.folder != nil && kind.shape.fields.allSatisfy { !$0.isRequired || $0.shape.groups.isEmpty }
+    }
 
     /// The questions to somebody who starts a record; they are few, because the rest can be added in the file.
     public var questions: [Question] {
@@ -11,7 +16,7 @@ extension RecordKind {
         case .animal: Question.animal
         case .institution: Question.institution
         case .site: Question.site
-        default: []
+        default: shape.fields.filter(\.isRequired).map { Question($0, of: self) }
         }
     }
 
@@ -20,7 +25,8 @@ extension RecordKind {
         switch self {
         case .animal: "The record of an animal."
         case .institution: "The record of an institution."
-        default: "The settings of the whole site."
+        case .site: "The settings of the whole site."
+        default: title
         }
     }
 

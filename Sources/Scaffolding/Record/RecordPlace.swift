@@ -43,6 +43,7 @@ extension RecordPlace {
             case .folder(let name): pattern = "\(name)/*.md"
             case .institutionFile(let name): pattern = "institutions/*/\(name).md"
             case .institutionFolder(let name): pattern = "institutions/*/\(name)/*.md"
+            case .animalFile(let name): pattern = "institutions/*/animals/*.\(name).md"
             case .animalFolder(let name): pattern = "institutions/*/animals/*.\(name)/*.md"
             }
             let parts = path.split(separator: "/", omittingEmptySubsequences: false)

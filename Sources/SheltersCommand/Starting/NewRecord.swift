@@ -148,7 +148,7 @@ struct NewRecord {
         // No such names can be chosen for what is there.
         case .animal: "institutions/\(institution)/animals/x-0-new-0-x.md"
         case .institution: "institutions/x-0-new-0-x/institution.md"
-        default: "site.yml"
+        default: kind.folder.map { "\($0)/x-0-new-0-x.md" } ?? "site.yml"
         }
     }
 
@@ -184,12 +184,13 @@ struct NewRecord {
     }
 
     private func path(of id: RecordID, _ institution: String) -> String {
-        kind == .animal ? RecordPlace.animal(id, of: institution) : RecordPlace.institution(id)
+        if let folder = kind.folder { return "\(folder)/\(id).md" }
+        return kind == .animal ? RecordPlace.animal(id, of: institution) : RecordPlace.institution(id)
     }
 
     private func isTaken(_ id: RecordID, _ institution: String) -> Bool {
-        guard kind == .animal else { return access("\(options.content)/institutions/\(id)", F_OK) == 0 }
-        let stem = "\(options.content)/institutions/\(institution)/animals/\(id)"
+        guard kind != .institution else { return access("\(options.content)/institutions/\(id)", F_OK) == 0 }
+        let stem = "\(options.content)/\(kind.folder ?? "institutions/\(institution)/animals")/\(id)"
         return access("\(stem).md", F_OK) == 0 || access("\(stem).json", F_OK) == 0
     }
 

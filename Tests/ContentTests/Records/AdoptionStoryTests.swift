@@ -59,7 +59,10 @@ struct AdoptionStoryTests {
     @Test(
         "What is wrong is told in its place",
         arguments: [
-            (["rex.story.md": "---\nteller: Anna Kowalska\ndate: 2026-03-21\n---\nA.\n"], "rex.story.md:2 personal-data"),
+            (
+                ["rex.story.md": "---\nteller: Anna Kowalska\ndate: 2026-03-21\n---\nA.\n"],
+                "rex.story.md:2 personal-data"
+            ),
             (
                 ["rex.story.md": "---\nteller: ania@example.org\ndate: 2026-03-21\n---\nA.\n"],
                 "rex.story.md:2 personal-data"

@@ -18,7 +18,7 @@ function record() {
         .filter(([, value]) => value.trim())
         .map(([name, value]) => `${name}: ${["place", "name", "colour", "town"].includes(name) ? scalar(value) : value}`)
     if (marks.trim()) lines.push(`marks: [${marks.split(",").map(mark => mark.trim()).filter(Boolean).map(scalar).join(", ")}]`)
-    return `---\n${lines.join("\n")}\n---\n\n${text.trim()}\n`
+    return `---\nfile: notices/${name()}\n${lines.join("\n")}\n---\n\n${text.trim()}\n`
 }
 
 /** The file's name: letters, digits and hyphens, as records have it. */
