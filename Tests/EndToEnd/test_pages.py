@@ -282,7 +282,7 @@ def test_animals_are_shared_with_name_age_town_and_institution(pages):
 
 def test_only_settings_and_what_is_not_found_are_kept_from_robots(pages):
     hidden = {page_kind(page) for page in pages.values() if page.meta("robots")}
-    assert hidden <= {"settings", "favourites", "own", "lost", "away"}
+    assert hidden <= {"settings", "favourites", "own", "plan", "lost", "away"}
 
 
 def test_pages_stay_small(pages):

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urldefrag, urlsplit
 #: Every kind of page, by the class that its body carries.
 KINDS = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "walks", "endings", "favourites", "own", "settings", "baskets", "basket",
          "patrons", "missing", "notices",
-         "needs", "near", "region", "focus", "statement", "page", "lost", "away"]
+         "needs", "near", "plan", "region", "focus", "statement", "page", "lost", "away"]
 
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 
@@ -189,7 +189,8 @@ class Site:
         file = self.file(path)
         if file is None:
             return "no such file"
-        if not fragment:
+        # What a script of the page reads is no anchor: "#visit=azyl".
+        if not fragment or "=" in fragment:
             return None
         if file.endswith(".svg"):
             if file not in self._drawing_ids:

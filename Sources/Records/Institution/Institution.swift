@@ -59,4 +59,7 @@ public struct Institution: Sendable {
     public var guideTexts: [Localized<Prose>] { [adoption?.body, walks?.body].compactMap { $0 } }
 
     public func offers(_ service: Service) -> Bool { services.contains(service) }
+
+    /// True if visitors may take its animals for walks.
+    public var offersWalks: Bool { offers(.walks) || walks != nil }
 }

@@ -108,6 +108,7 @@ public struct SiteAssets: Sendable {
         "amount": "scripts/giving/amount.js", "ownBasket": "scripts/giving/own-basket.js",
         "guardian": "scripts/giving/guardian.js", "focus": "scripts/focus/page.js",
         "lost": "scripts/lost/list.js", "report": "scripts/lost/report.js",
+        "plan": "scripts/plan/page.js",
     ]
 
     static let icons = [
@@ -121,6 +122,7 @@ public struct SiteAssets: Sendable {
     static let styles = [
         "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "late": "late.css",
         "poster": "poster.css",
+        "plan": "plan.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.

@@ -90,6 +90,11 @@ public final class SiteURLs: Sendable {
     /// The address of the directory of all animals.
     var directory: Address { Address(file: "assets/directory.json") }
 
+    /// Returns the address of a language's directory of all institutions.
+    func institutionDirectory(_ language: Language) -> Address {
+        Address(file: "assets/institutions/\(language.code).json")
+    }
+
     /// The address of the service worker, at the root because it looks after everything below its own folder.
     var worker: Address { Address(file: "sw.js") }
 

@@ -24,7 +24,7 @@ struct EmittedDocumentsTests {
         let others = [
             "api/animals.json", "api/institutions.json", "api/institutions/b.json", "api/institutions/na-skraju.json",
             "api/schema.json", "assets/directory.json", "en/manifest.webmanifest", "manifest.webmanifest", "robots.txt",
-            "sitemap.xml",
+            "sitemap.xml", "assets/institutions/en.json", "assets/institutions/pl.json",
         ]
         let places = PlaceDirectory.documents(of: publication).map(\.file)
         #expect(texts.count == 4)

@@ -1,13 +1,13 @@
 // Says whether an institution is open at this moment, and when it is today, in the institution's own time zone.
 
-/** The day of the week from Monday (1), the date and the time in a time zone at this moment. */
-export function clock(zone) {
+/** The day of the week from Monday (1), the date and the time in a time zone, at this moment unless another is told. */
+export function clock(zone, now) {
     const parts = {}
     const format = new Intl.DateTimeFormat("en-GB", {
         timeZone: zone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit",
         hour: "2-digit", minute: "2-digit", hourCycle: "h23",
     })
-    for (const { type, value } of format.formatToParts()) parts[type] = value
+    for (const { type, value } of format.formatToParts(now)) parts[type] = value
     return {
         day: String(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(parts.weekday) + 1),
         date: `${parts.year}-${parts.month}-${parts.day}`,

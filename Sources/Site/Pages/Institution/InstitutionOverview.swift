@@ -12,6 +12,7 @@ final class InstitutionOverview: Sendable {
     let supportLink: String?
     let adoptionLink: String?
     let services: [String]
+    let offersWalks: Bool
     let accepts: [String]
     let needs: [Wording]
     let pictures: [PictureModel]
@@ -31,7 +32,8 @@ final class InstitutionOverview: Sendable {
 
     init(
         id: String, link: InstitutionLink, typeKey: String, logo: PictureModel?, operator: Wording?, region: String?,
-        since: String?, supportLink: String?, adoptionLink: String?, services: [String], accepts: [String],
+        since: String?, supportLink: String?, adoptionLink: String?, services: [String], offersWalks: Bool,
+        accepts: [String],
         needs: [Wording],
         pictures: [PictureModel], contact: ContactModel, support: SupportModel?,
         registers: InstitutionPage.Registers, sources: [WebLink], checked: String?, seekingCount: String?,
@@ -47,6 +49,7 @@ final class InstitutionOverview: Sendable {
         self.supportLink = supportLink
         self.adoptionLink = adoptionLink
         self.services = services
+        self.offersWalks = offersWalks
         self.accepts = accepts
         self.needs = needs
         self.pictures = pictures
@@ -77,6 +80,7 @@ final class InstitutionOverview: Sendable {
         $0.text("supportLink", "How to support it; none where there is no way") { $0.supportLink }
         $0.text("adoptionLink", "How to adopt from it; none where it does not tell") { $0.adoptionLink }
         $0.texts("services", flag: "hasServices", "What it offers to the public") { $0.services }
+        $0.flag("offersWalks", "True if visitors may walk its animals") { $0.offersWalks }
         $0.texts("accepts", flag: "hasAccepts", "The kinds of animals that it cares for") { $0.accepts }
         $0.list("needs", flag: "hasNeeds", "What it asks people to bring", Wording.model) { $0.needs }
         $0.flag("hasPictures", "Whether the next list has any") { !$0.pictures.isEmpty }

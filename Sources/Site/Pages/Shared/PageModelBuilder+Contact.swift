@@ -27,7 +27,7 @@ extension PageModelBuilder {
     }
 
     /// Street and number. Houses of villages without streets are numbered by the village.
-    private static func street(of address: Records.Address) -> String? {
+    static func street(of address: Records.Address) -> String? {
         guard let number = address.number else { return address.street }
         return "\(address.street ?? address.town) \(number)"
     }

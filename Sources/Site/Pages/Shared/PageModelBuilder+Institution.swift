@@ -27,6 +27,7 @@ extension PageModelBuilder {
             supportLink: support?.institutionLink,
             adoptionLink: record.adoption == nil ? nil : self.link(to: .adoption(number)),
             services: record.services.map { vocabulary.service[$0] },
+            offersWalks: record.offersWalks,
             accepts: record.accepts.map { vocabulary.animalType[$0] }, needs: record.needs.map { wording($0) },
             pictures: pictures(ofInstitution: number), contact: contact(of: record), support: support,
             registers: InstitutionPage.Registers(

@@ -49,6 +49,7 @@ extension PageTemplate {
         .walks,
         .settings,
         .favourites,
+        .plan,
         .standalone,
         .baskets,
         .basket,

@@ -254,15 +254,16 @@ function finish() {
     note(text)
 }
 
-/** One thing to do for the animal: to remember it, else what its page offers first, such as to support it. */
+/** One thing to do for the animal: to remember it, else to plan a visit, else what its page offers first, such as to support it. */
 async function offer({ key, name, picture }, where) {
     const { page, line, where: keeper, type } = await about(key)
-    const found = page?.querySelector(find(key) ? ".profile .actions a[href^='#']" : ".profile [data-favourite]")
+    const found = ["[data-favourite]", "a[href*='#meet=']", ".actions a[href^='#']"].slice(find(key) ? 1 : 0)
+        .map(way => page?.querySelector(`.profile ${way}`)).find(Boolean)
     if (!found) return
     const isLink = found.matches("a")
     const made = element(isLink ? "a" : "button", { className: "button quiet", textContent: found.textContent.trim() })
     where.append(made)
-    if (isLink) made.href = address(key) + found.getAttribute("href")
+    if (isLink) made.href = new URL(found.getAttribute("href"), new URL(address(key), location.href)).href
     else {
         made.type = "button"
         made.dataset.favourite = key

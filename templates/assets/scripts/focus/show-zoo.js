@@ -1,8 +1,9 @@
 // The visitor's zoo: who lives there, what each level opens, the week, a friend's zoo beside one's own, files and links.
+import { dayOf } from "../day.js"
 import { element } from "../element.js"
 import { save } from "../save.js"
 import { about, address, image, inDays, inMinutes } from "./animal.js"
-import { dayOf, daysInRow, fragment, levelOf, levels, merged, read, shared, write } from "./zoo.js"
+import { daysInRow, fragment, levelOf, levels, merged, read, shared, write } from "./zoo.js"
 
 const place = document.querySelector("[data-zoo]")
 const texts = place.dataset

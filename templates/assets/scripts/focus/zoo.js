@@ -1,4 +1,5 @@
 // Animals that a visitor has kept company, with their minutes, and the minutes of each day. Kept on this device alone.
+import { dayOf } from "../day.js"
 import { storage } from "../settings.js"
 
 /** The minutes together from which each level is reached. */
@@ -33,12 +34,6 @@ export function read() {
 
 /** Says whether the browser let it. */
 export const write = zoo => storage.set("zoo", JSON.stringify(zoo))
-
-/** The day as the visitor's calendar says it, so many days ago: "2026-11-22". */
-export function dayOf(now = new Date(), ago = 0) {
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago)
-    return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, "0")).join("-")
-}
 
 /** Adds minutes with an animal, and says what its minutes were before, and whether they could be kept. */
 export function add({ key, name, picture }, minutes) {
