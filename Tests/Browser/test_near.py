@@ -132,3 +132,27 @@ def test_walks_near_the_chosen_place_come_first_and_can_be_narrowed(language, pa
     until(page, f"document.querySelectorAll('[data-yield] .card').length < {total}")
     page.evaluate("document.querySelector('[name=experience][value=none]').click()")
     expect(cards).to_have_count(total)
+
+
+@pytest.mark.parametrize("language, path, words", [("pl", "/zwierzeta/", "pies"), ("en", "/en/animals/", "dog")])
+def test_animals_and_what_is_found_among_them_can_stand_by_distance(language, path, words, visit):
+    page = visit(path, before=lambda page: page.add_init_script(
+        "localStorage.setItem('shelters/place', JSON.stringify({ name: 'Tczew', at: [54.09, 18.78] }))"))
+    # Nobody asked yet.
+    expect(page.locator("[data-list]")).to_be_visible()
+    page.locator("[name=sort]").select_option("near")
+    shown = page.locator("[data-hits] .where > span[aria-hidden]")
+    expect(shown.first).to_be_visible()
+    for text in ["", words]:
+        if text:
+            page.locator("#ui-q").fill(text)
+            until(page, f"new URLSearchParams(location.search).get('q') === '{words}' && !document.querySelector('.outcome.busy')")
+        distances = [int("".join(filter(str.isdigit, text))) for text in shown.all_inner_texts()]
+        assert len(distances) > 5 and distances == sorted(distances)
+    assert "sort=near" in page.url
+
+
+def test_without_a_chosen_place_no_order_by_distance_is_offered(visit):
+    page = visit("/zwierzeta/?sort=near")
+    expect(page.locator("[data-list]")).to_be_visible()
+    assert page.locator("[name=sort] option[value=near]").count() == 0

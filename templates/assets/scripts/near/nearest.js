@@ -10,6 +10,23 @@ export function keptPlace() {
     return place?.at?.length === 2 && place.at.every(Number.isFinite) ? place : null
 }
 
+/**
+ * Where everything in an index is: `{ at: [[52.23, 21.012] or null], exact: "10…", seeking: [3, …], homes: { 12: [52.1, 20.9] }, institutions }`.
+ * That is where institutions are, whether that is more than their town, how many animals of each seek a home, and where animals live that are
+ * elsewhere, by their place among all that seek one. Rejects where it cannot be fetched.
+ */
+export async function positions(index) {
+    const piece = await index.positions()
+    if (!piece) throw new Error("positions")
+    const { at, homes, ...others } = JSON.parse(new TextDecoder().decode(piece.bytes))
+    // In thousandths of a degree.
+    const degrees = at => at && at.map(part => part / 1000)
+    return {
+        ...others, at: at.map(degrees), institutions: piece.institutions,
+        homes: Object.fromEntries(Object.entries(homes).map(([entry, at]) => [entry, degrees(at)])),
+    }
+}
+
 /** For everything in the index its distance, and whether it is known where it is or only in which town. */
 function measured(place, { institutions, ...positions }) {
     const houses = positions.at.map(at => at ? distance(place.at, at) : Infinity)

@@ -1,7 +1,7 @@
 // Near me: institutions and animals by their distance from a place that never leaves the device.
 import { counted, element, index, later } from "../search/index.js"
 import { storage } from "../settings.js"
-import { keptPlace, nearest, told } from "./nearest.js"
+import { keptPlace, nearest, positions, told } from "./nearest.js"
 import { places } from "./places.js"
 
 const form = document.querySelector("[data-near]")
@@ -44,7 +44,7 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
     here.querySelector("b").textContent = place.name || form.dataset.position
     try {
         const catalogue = await index(form.dataset.index)
-        const { measure, order } = nearest(place, await catalogue.positions(), limit())
+        const { measure, order } = nearest(place, await positions(catalogue), limit())
         const type = [...types.querySelectorAll(":checked")].map(control => control.value)
         const facets = [{ kind: "institutions" }, { kind: "animals", ...type.length && { type } }]
         const results = await Promise.all(facets.map((facets, place) => catalogue.search({ facets, order, limit: sizes[place] })))

@@ -13,9 +13,7 @@
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
 // index.positions()
-//   -> { at: [[52.23, 21.012] or null], exact: "10…", seeking: [3, …], homes: { 12: [52.1, 20.9] }, institutions }: where institutions are, if
-//      that is more than their town, how many animals of each seek a home, and where animals live that are elsewhere, by their place among all
-//      that seek one. Rejects where it cannot be fetched.
+//   -> { bytes, institutions }: where everything is, as near/nearest.js reads it; null where it cannot be fetched.
 // index.prepare()
 //   fetches what misspelt words need, before there is one.
 // index.spelled(corrected, cards)
@@ -451,14 +449,7 @@ export async function open(address, get = fetch) {
             return count > 25000 ? null : (await import("./lists.js")).counts(request, find, key => look(key, true, () => {}), count)
         },
 
-        async positions() {
-            const positions = await piece("p", bytes => JSON.parse(new TextDecoder().decode(bytes)))
-            if (!positions) throw new Error("positions")
-            // In thousandths of a degree.
-            const degrees = at => at && at.map(part => part / 1000)
-            const homes = Object.fromEntries(Object.entries(positions.homes).map(([entry, at]) => [entry, degrees(at)]))
-            return { ...positions, at: positions.at.map(degrees), homes, institutions }
-        },
+        positions: () => piece("p", bytes => ({ bytes, institutions })),
 
         prepare: () => separators.length && Promise.all([loadSpell(), loadKnown()]),
 

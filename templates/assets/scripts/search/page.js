@@ -1,5 +1,6 @@
 // A list's own search: narrows it by words and by facets as a visitor asks, and keeps the question in the address.
 // What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
+import { storage } from "../settings.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 
 const form = document.querySelector("form[data-search]")
@@ -22,7 +23,7 @@ const types = JSON.parse(templates.animal.dataset.types)
 hits.className = kind === "institutions" ? "houses" : "cards"
 const home = location.pathname
 /** The order by distance, where the page offers it and the visitor chose a place. */
-const near = form.dataset.near && await import("../near/nearest.js")
+const near = form.dataset.near && storage.get("place") && await import("../near/nearest.js")
 const chosenPlace = near?.keptPlace()
 /** What is asked for whatever the visitor asks. */
 const always = { kind: kind ?? "animals" }
@@ -196,7 +197,7 @@ async function search(from = 0, wanted = batch) {
     const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
     try {
         const catalogue = await index(root)
-        if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await catalogue.positions()))
+        if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await near.positions(catalogue)))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
         const [main, above] = await Promise.all([
@@ -378,5 +379,6 @@ for (const place of [form, aside, sort, ...document.querySelectorAll("[data-filt
     for (const sign of ["pointerover", "focusin"]) place?.addEventListener(sign, () => index(root).catch(() => {}), { once: true })
 }
 if (chosenPlace) sort?.prepend(element("option", { value: "near", textContent: form.dataset.near }))
-take(new URLSearchParams(chosenPlace && location.search === "" ? "sort=near" : location.search))
+// What one goes to, such as walks, stands by distance from the start.
+take(new URLSearchParams(chosenPlace && form.dataset.only && location.search === "" ? "sort=near" : location.search))
 search(0, history.state?.found ?? batch)
