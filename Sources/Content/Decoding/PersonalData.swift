@@ -8,16 +8,23 @@ import Records
 enum PersonalData {
     case email, telephone, address, surname
 
-    /// Returns the first that a text seems to hold.
+    /// Returns what a text seems to hold, and its offset among the code points of the text; nil for nothing.
     /// - Parameter isName: true for a first name or nickname.
-    static func found(in text: String, isName: Bool = false) -> PersonalData? {
-        if text.contains(/[^\s@]+@[^\s@]+\.[^\s@]/) { return .email }
-        if text.contains(addresses) { return .address }
+    static func first(in text: String, isName: Bool = false) -> (offset: Int, what: PersonalData)? {
         // Days and years are no parts of a number.
-        let numbers = text.replacing(/\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b/, with: "x")
-        if numbers.contains(/(?:\d[\s()-]*){9}/) { return .telephone }
-        let surname = isName ? text.contains(/\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/) : text.contains(surnames)
-        return surname ? .surname : nil
+        let numbers = text.replacing(/\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b/) {
+            String(repeating: "x", count: $0.output.count)
+        }
+        let rules: [(PersonalData, Regex<Substring>, String)] = [
+            (.email, /[^\s@]+@[^\s@]+\.[^\s@]/, text), (.address, addresses, text),
+            (.telephone, /(?:\d[\s()-]*){9}/, numbers),
+            (.surname, isName ? /\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/ : surnames, text),
+        ]
+        for (what, rule, text) in rules {
+            guard let found = text.firstMatch(of: rule) else { continue }
+            return (text.unicodeScalars.distance(from: text.startIndex, to: found.range.lowerBound), what)
+        }
+        return nil
     }
 
     /// A street, a square or an estate with the number of a house.
@@ -49,8 +56,9 @@ extension DecodingContext {
     /// Reports what is not to be published of a visitor in a text, each line by itself.
     mutating func refusePersonalData(in prose: Prose) {
         for (index, line) in prose.markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let found = PersonalData.found(in: String(line)) else { continue }
-            report("personal-data", in: prose, line: index + 1, column: 1, found.message, found.suggestion)
+            guard let (offset, what) = PersonalData.first(in: String(line)) else { continue }
+            report(
+                "personal-data", in: prose, line: index + 1, column: offset + 1, what.message, what.suggestion)
         }
     }
 }
@@ -60,7 +68,7 @@ extension ValueDecoder where Value == String {
     /// - Parameter isName: true for a first name or nickname.
     func withoutPersonalData(isName: Bool = false) -> ValueDecoder {
         restricted { text, node, context in
-            guard let found = PersonalData.found(in: text, isName: isName) else { return text }
+            guard let found = PersonalData.first(in: text, isName: isName)?.what else { return text }
             context.report("personal-data", at: node, found.message, suggestion: found.suggestion)
             return nil
         }

@@ -45,30 +45,24 @@ extension RecordSchema where Record == Review {
 extension Review {
     /// Reports what forbids to publish the text; false if the review cannot be used.
     func checkText(file: String, context: inout DecodingContext) -> Bool {
-        var problems: [Diagnostic] = []
-        func report(_ id: String, _ line: Int, _ message: Message, _ suggestion: Message) {
-            problems.append(Diagnostic(id: id, file: file, line: line, message: message, suggestion: suggestion))
-        }
+        let before = context.diagnostics.count
         if text.isEmpty {
-            report("missing-text", 1, "the text of the review is missing", "write it below the fields")
+            context.diagnostics.append(
+                Diagnostic(
+                    id: "missing-text", file: file, line: 1, message: "the text of the review is missing",
+                    suggestion: "write it below the fields"))
         }
         for entry in text.entries {
-            let origin = entry.value.origin
             let count = entry.value.markdown.count
             if count > Review.maximumLength {
-                report(
-                    "text-too-long", origin.line,
-                    "the text has \(count) characters; at most \(Review.maximumLength) are allowed", "shorten it")
+                context.diagnostics.append(
+                    Diagnostic(
+                        id: "text-too-long", file: file, line: entry.value.origin.line,
+                        message: "the text has \(count) characters; at most \(Review.maximumLength) are allowed",
+                        suggestion: "shorten it"))
             }
-            // Lines are looked at by themselves, so that the mistake is told in its place.
-            for (index, line) in entry.value.markdown.split(separator: "\n", omittingEmptySubsequences: false)
-                .enumerated()
-            {
-                guard let found = PersonalData.found(in: String(line)) else { continue }
-                report("personal-data", origin.line + index, found.message, found.suggestion)
-            }
+            context.refusePersonalData(in: entry.value)
         }
-        context.diagnostics += problems
-        return problems.isEmpty
+        return context.diagnostics.count == before
     }
 }

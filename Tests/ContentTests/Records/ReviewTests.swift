@@ -62,9 +62,9 @@ struct ReviewTests {
         arguments: [
             ("name: Anna Kowalska", "Dobry pies.", "2:7 personal-data"),
             ("name: anna@example.org", "Dobry pies.", "2:7 personal-data"),
-            ("name: Ania", "Dobry pies.\nPiszcie: a@example.org", "9:1 personal-data"),
-            ("name: Ania", "Tel. 600 700 800", "8:1 personal-data"),
-            ("name: Ania", "Byłam z Janem Nowickim.", "8:1 personal-data"),
+            ("name: Ania", "Dobry pies.\nPiszcie: a@example.org", "9:10 personal-data"),
+            ("name: Ania", "Tel. 600 700 800", "8:6 personal-data"),
+            ("name: Ania", "Byłam z Janem Nowickim.", "8:9 personal-data"),
             ("name: Ania", "", "1:1 missing-text"),
             ("name: Ania", String(repeating: "x", count: 1001), "8:1 text-too-long"),
             ("name: Ania\ntemperamnet: 5", "Dobry pies.", "3:1 unknown-field"),
