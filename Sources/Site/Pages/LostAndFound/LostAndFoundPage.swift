@@ -87,7 +87,11 @@ extension LocalizedSite {
         let publication = builder.records.publication
         guard let email = publication.settings.contactEmail else { return nil }
         let texts = publication[publication.defaultLanguage].texts
-        let fields = ["status: lost", "type: cat", "name:", "town:", "place:", "date:", "until:", "colour:", "marks:"]
+        let fields = [
+            "file: notices/new.md", "status: lost", "type: cat", "name:", "town:", "place:", "date:", "until:",
+            "colour:",
+            "marks:",
+        ]
         let body = texts(.noticeLetter, ["fields": fields.joined(separator: "\n")])
         // RFC 6068, section 5: lines of an e-mail end with CR and LF.
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
