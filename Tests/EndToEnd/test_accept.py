@@ -26,11 +26,11 @@ def content(tmp_path):
 
 def accept(shelters, content, text, *options):
     file = content.parent / "sent.md"
-    file.write_text(text, encoding="utf-8")
+    file.write_bytes(text.encode())
     return shelters("accept", file, "--content", content, "--date", "2026-11-21", *options)
 
 
-@pytest.mark.parametrize("text", [REVIEW, REVIEW.replace("file:", "plik:").replace("name:", "imię:").replace("date:", "data:")])
+@pytest.mark.parametrize("text", [REVIEW, "\ufeff\r\n" + REVIEW.replace("\n", "\r\n"), REVIEW.replace("file:", "plik:").replace("name:", "imię:").replace("date:", "data:")])
 def test_a_review_is_shown_and_put_into_its_place(text, shelters, content):
     run = accept(shelters, content, text, "--dry-run")
     assert run.status == 0 and not (content / PLACE).exists()
@@ -56,7 +56,7 @@ def test_no_file_leaves_the_places_of_records(place, shelters, content):
 def test_what_the_check_refuses_is_not_written(shelters, content):
     before = snapshot(content)
     for wrong in [REVIEW.replace("temperament: 5", "temperament: 6"), REVIEW.replace("spokojnie", "a@example.org"),
-                  REVIEW.replace("rex.reviews", "burek.reviews"), REVIEW.replace(f"file: {PLACE}\n", ""), "x", "---\n", ""]:
+                  REVIEW.replace("rex.reviews", "burek.reviews"), REVIEW.replace(f"file: {PLACE}\n", ""), "x", "---\n", "", REVIEW.replace("ania-", "\x1b[2J")]:
         run = accept(shelters, content, wrong)
         assert run.status == 1, wrong
         assert snapshot(content) == before

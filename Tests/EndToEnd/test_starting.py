@@ -129,6 +129,23 @@ def test_an_institution_of_every_type_is_right(type, language, shelters, site):
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
+def test_rules_of_walks_and_a_review_are_right(language, shelters, site):
+    walks = ["walks", "--institution", "azyl", "--minimum-age", "18", "--who", "każdy", "--lang", language]
+    assert new(shelters, site, *walks).status == 0
+    assert new(shelters, site, *walks).status == 73
+    animal = ["animal", "--institution", "azyl", "--name", "Burek", "--type", "dog"]
+    assert new(shelters, site, *animal).status == 0
+    review = ["review", "--institution", "azyl", "--date", "2026-01-02", "--temperament", "5", "--excitability", "2", "--experience", "1",
+              "--description", "Ani razu nie pociągnął.", "--lang", language]
+    run = new(shelters, site, *review, "--animal", "burek", "--name", "Ania")
+    assert run.status == 0, run.stderr
+    assert (site / "content/institutions/azyl/animals/burek.reviews/ania.md").exists()
+    assert clean(shelters, site) == []
+    for wrong in [["--animal", "nikt", "--name", "Ola"], ["--animal", "../x", "--name", "Ola"], ["--animal", "burek", "--name", "Ola Nowak"]]:
+        assert new(shelters, site, *review, *wrong).status == 64
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_settings_of_a_site_are_right(language, shelters, tmp_path):
     run = new(shelters, tmp_path, "site", *SITE, "--lang", language)
     assert run.status == 0, run.stderr

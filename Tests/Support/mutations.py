@@ -22,6 +22,9 @@ _FULL = {
         "bank: {account: PL42203000451110000002651620}\nservices: [adoption, walks]\nneeds: [karma, {pl: koce, en: blankets}]\n"
         "openingHours:\n  - {days: mon-fri, from: \"10:00\", to: \"16:00\"}", "Opis [Reksa](animals/rex.md).\n"),
     "institutions/azyl/adoption.md": "Najpierw *rozmowa*.\n",
+    "institutions/azyl/walks.md": "---\nwho: {pl: każdy, en: all}\nminimumAge: 16\nhours: [{days: sat, from: \"10:00\", to: \"12:00\"}]\n---\n## Smycze\n",
+    "institutions/azyl/animals/rex.reviews/ania.md":
+        "---\nname: Ania\ndate: 2026-01-02\ntemperament: 5\nexcitability: 1\nexperience: 2\n---\nSzedł *spokojnie*.\n",
     _RECORD: animal(
         "breed: {pl: kundel, en: mongrel}\nborn: 2021-05\nsize: large\nmarks: [łata, {pl: blizna, en: scar}]\n"
         "pictures: [rex.jpg, {file: rex.jpg, alt: Rex}]\nbondedWith: [burek]\nhealth: {vaccinated: true}\n"

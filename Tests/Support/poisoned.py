@@ -56,7 +56,8 @@ arrived: 2026-01-01
 checked: 2026-01-01
 reference: {plain}
 bondedWith: [burek]
-virtualAdoption: true""")
+virtualAdoption: true
+walks: true""")
     burek = animal("size: large\nnumber: %s\narrived: 2026-02-01" % number).replace("name: Rex\n", "name: %s\n" % plain)
     return {
         "site.yml": f"title: {local}\ndescription: {local}\nbaseURL: https://example.org/\nlanguages: [pl, en]\n"
@@ -76,6 +77,10 @@ virtualAdoption: true""")
         "patrons/patron.md": f"---\nname: {local}\nmonth: 2026-11\nkilograms: 7\nfood: {local}\ncandidates: [azyl]\n---\n",
         "institutions/azyl/institution.md": institution,
         "institutions/azyl/adoption.md": f"---\ntitle: {local}\ndescription: {local}\n---\nKroki.\n",
+        "institutions/azyl/walks.md": f"---\nwho: {local}\nbring: [{local}]\ntraining: {local}\nannounce: {local}\n"
+                                      f"hours: [{{days: sat, from: \"10:00\", to: \"12:00\", note: {local}}}]\n---\n",
+        "institutions/azyl/animals/rex.reviews/ania.md":
+            f"---\nname: Ania\ndate: 2026-01-02\ntemperament: 5\nexcitability: 1\nexperience: 2\ndescription: {local}\n---\n",
         "institutions/azyl/animals/rex.md": rex,
         "institutions/azyl/animals/burek.md": burek,
         "institutions/azyl/animals/a.jpg": PHOTOGRAPH,

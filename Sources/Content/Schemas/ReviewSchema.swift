@@ -53,7 +53,9 @@ extension Review {
                     suggestion: "write it below the fields"))
         }
         for entry in text.entries {
-            let count = entry.value.markdown.count
+            let text = entry.value.markdown
+            let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
+            let count = text[..<end].drop(while: \.isWhitespace).count
             if count > Review.maximumLength {
                 context.diagnostics.append(
                     Diagnostic(

@@ -2,7 +2,7 @@ import Documents
 import Records
 
 extension RecordKind {
-    static let walks = RecordKind(
+    public static let walks = RecordKind(
         "walks", guide: \.walks, RecordDecoding(schema: .walkGuide, body: \.body), title: "Walks",
         translation: "A translation of the rules of walks", missing: "the rules of walks are missing")
 }

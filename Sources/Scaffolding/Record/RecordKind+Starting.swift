@@ -3,7 +3,7 @@ import Messages
 
 extension RecordKind {
     /// The kinds of records that can be started.
-    static let started: [RecordKind] = [.animal, .institution, .site] + startedInFolders
+    static let started: [RecordKind] = [.animal, .review, .institution, .walks, .site] + startedInFolders
 
     /// Those whose records lie in a folder of the content folder, and need nothing but what a line can answer.
     public static let startedInFolders = all.filter { kind in
@@ -14,7 +14,9 @@ extension RecordKind {
     public var questions: [Question] {
         switch self {
         case .animal: Question.animal
+        case .review: Question.review
         case .institution: Question.institution
+        case .walks: Question.walks
         case .site: Question.site
         default: shape.fields.filter(\.isRequired).map { Question($0, of: self) }
         }
@@ -24,7 +26,9 @@ extension RecordKind {
     var heading: Message {
         switch self {
         case .animal: "The record of an animal."
+        case .review: "A review of an animal."
         case .institution: "The record of an institution."
+        case .walks: "The rules of walks with an institution's animals."
         case .site: "The settings of the whole site."
         default: title
         }
@@ -43,6 +47,22 @@ extension Question {
         Question("born", of: .animal, "When was it born? A date, a month or a year"),
         Question("size", of: .animal, "How big is it?"),
         Question("description", of: .animal, "Some sentences about the animal", example: "Rex is a gentle giant."),
+    ]
+
+    fileprivate static let review = [
+        Question("name", of: .review, "The first name or nickname of whoever met the animal"),
+        Question("date", of: .review, "On which day was that?"),
+        Question("temperament", of: .review, "Its temperament, from 1 (difficult) to 5 (gentle)"),
+        Question("excitability", of: .review, "How excitable was it, from 1 (calm) to 5?"),
+        Question("experience", of: .review, "How much experience does it take, from 1 (none) to 5?"),
+        Question("description", of: .review, "What was it like?", example: "He did not pull once."),
+    ]
+
+    fileprivate static let walks = [
+        Question("who", of: .walks, "Who may take an animal for a walk?"),
+        Question("minimumAge", of: .walks, option: "minimum-age", "From which age, in years?"),
+        Question("announce", of: .walks, "How does one announce oneself?"),
+        Question("description", of: .walks, "Some sentences about the walks", example: "We lend leads and harnesses."),
     ]
 
     fileprivate static let institution = [

@@ -9,6 +9,14 @@ public enum RecordPlace {
         "institutions/\(institution)/animals/\(id).md"
     }
 
+    /// A review's file in the folder beside the animal's file.
+    public static func review(_ id: RecordID, of animal: String, _ institution: String) -> String {
+        "institutions/\(institution)/animals/\(animal).reviews/\(id).md"
+    }
+
+    /// The rules of an institution's walks.
+    public static func walks(of institution: String) -> String { "institutions/\(institution)/walks.md" }
+
     public static func institution(_ id: RecordID) -> String { "institutions/\(id)/institution.md" }
 
     /// Returns an id that is made from a name and not taken yet, with a number at its end if the plain one is taken.

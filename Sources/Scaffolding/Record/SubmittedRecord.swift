@@ -21,19 +21,24 @@ public struct SubmittedRecord: Sendable {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Problem(message: "the file is no text in UTF-8")
         }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard !TextCheck.holdsForbiddenCharacter(text) else {
+            throw Problem(message: "this text holds a character that cannot be shown")
+        }
+        // Programs for e-mail end lines with CR and LF, and put blank ones before a text.
+        let sent = text.replacing("\r\n", with: "\n").drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        var lines = sent.split(separator: "\n", omittingEmptySubsequences: false)
         let isPlace = { (line: Substring) in
             line.firstIndex(of: ":").map { KeyNames.folded(String(line[..<$0])) }.map { ["file", "plik"].contains($0) }
                 ?? false
         }
-        let end = lines.dropFirst().firstIndex { $0.trimmingCarriageReturn == "---" } ?? 0
-        guard lines.first?.trimmingCarriageReturn == "---", end > 0,
+        let end = lines.dropFirst().firstIndex { $0 == "---" } ?? 0
+        guard lines.first == "---", end > 0,
             let place = lines[..<end].firstIndex(where: isPlace), let colon = lines[place].firstIndex(of: ":")
         else {
             throw Problem(message: "the file does not say where it belongs: it has no field \"file\"")
         }
         let written = lines.remove(at: place)
-        var path = written[written.index(after: colon)...].filter { !" \t\r\"'".contains($0) }
+        var path = written[written.index(after: colon)...].filter { !" \t\"'".contains($0) }
         if let id {
             var parts = path.split(separator: "/", omittingEmptySubsequences: false)
             parts[parts.count - 1] = Substring("\(id).md")
@@ -45,8 +50,4 @@ public struct SubmittedRecord: Sendable {
         self.path = path
         self.text = lines.joined(separator: "\n")
     }
-}
-
-extension Substring {
-    fileprivate var trimmingCarriageReturn: Substring { hasSuffix("\r") ? dropLast() : self }
 }

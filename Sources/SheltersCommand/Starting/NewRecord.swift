@@ -15,6 +15,8 @@ struct NewRecord {
     let answers: [String: String?]
     let id: String?
     var institution: String?
+    /// The animal that a review is of.
+    var animal = ""
 
     private var language: MessageLanguage { options.messages.language }
     private var console: Console { Console() }
@@ -26,6 +28,7 @@ struct NewRecord {
 
     func write() throws {
         let settings = "\(options.content)/site.yml"
+        if kind == .review, let problem = RecordPlace.problem(of: animal) { throw Refusal(problem, .validationFailure) }
         if kind != .site, access(settings, F_OK) != 0 {
             throw Refusal(
                 "there is no site in \(options.content)/ yet: site.yml is missing; write first: shelters init", .noInput
@@ -118,7 +121,7 @@ struct NewRecord {
 
     /// Returns the institution that an animal belongs to.
     private func institutionFolder() throws -> String {
-        guard kind == .animal else { return "" }
+        guard [.animal, .review, .walks].contains(kind) else { return "" }
         let known = institutions()
         guard !known.isEmpty else {
             throw Refusal("there is no institution yet; write first: shelters new institution", .noInput)
@@ -140,13 +143,16 @@ struct NewRecord {
         }
         if known.count == 1 { return known[0] }
         return try Interview().ask(
-            "In which institution does it live?", example: "\(known[0])", words: known, problem: problem)
+            kind == .walks ? "Which institution is it?" : "In which institution does it live?", example: "\(known[0])",
+            words: known, problem: problem)
     }
 
     private func provisionalPath(_ institution: String) -> String {
         switch kind {
         // No such names can be chosen for what is there.
         case .animal: "institutions/\(institution)/animals/x-0-new-0-x.md"
+        case .review: "institutions/\(institution)/animals/\(animal).reviews/x-0-new-0-x.md"
+        case .walks: RecordPlace.walks(of: institution)
         case .institution: "institutions/x-0-new-0-x/institution.md"
         default: kind.folder.map { "\($0)/x-0-new-0-x.md" } ?? "site.yml"
         }
@@ -154,6 +160,13 @@ struct NewRecord {
 
     private func chosenPath(for draft: RecordDraft, _ institution: String) throws -> String {
         guard kind != .site else { return "site.yml" }
+        guard kind != .walks else {
+            let path = RecordPlace.walks(of: institution)
+            guard access("\(options.content)/\(path)", F_OK) != 0 else {
+                throw Refusal("\(options.content)/\(path) is there already, and nothing is overwritten", .cannotCreate)
+            }
+            return path
+        }
         if let id, let problem = RecordPlace.problem(of: id) { throw Refusal(problem, .validationFailure) }
         let title = draft.title ?? ""
         let plain = id ?? RecordID.suggestion(for: title) ?? ""
@@ -185,12 +198,16 @@ struct NewRecord {
 
     private func path(of id: RecordID, _ institution: String) -> String {
         if let folder = kind.folder { return "\(folder)/\(id).md" }
-        return kind == .animal ? RecordPlace.animal(id, of: institution) : RecordPlace.institution(id)
+        return switch kind {
+        case .animal: RecordPlace.animal(id, of: institution)
+        case .review: RecordPlace.review(id, of: animal, institution)
+        default: RecordPlace.institution(id)
+        }
     }
 
     private func isTaken(_ id: RecordID, _ institution: String) -> Bool {
         guard kind != .institution else { return access("\(options.content)/institutions/\(id)", F_OK) == 0 }
-        let stem = "\(options.content)/\(kind.folder ?? "institutions/\(institution)/animals")/\(id)"
+        let stem = "\(options.content)/\(path(of: id, institution).dropLast(".md".count))"
         return access("\(stem).md", F_OK) == 0 || access("\(stem).json", F_OK) == 0
     }
 
