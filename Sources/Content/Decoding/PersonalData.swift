@@ -55,7 +55,8 @@ enum PersonalData {
 extension DecodingContext {
     /// Reports what is not to be published of a visitor in a text, each line by itself.
     mutating func refusePersonalData(in prose: Prose) {
-        for (index, line) in prose.markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = prose.markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() {
             guard let (offset, what) = PersonalData.first(in: String(line)) else { continue }
             report(
                 "personal-data", in: prose, line: index + 1, column: offset + 1, what.message, what.suggestion)

@@ -11,7 +11,7 @@ extension RecordLoading {
             let loaded = load(group, as: .review, in: folder) {
                 Review(id: group.id, source: $0)
             } check: { review, _, context in
-                isRight = review.checkText(file: review.source, context: &context)
+                isRight = review.checkText(context: &context)
             }
             piece.diagnostics += loaded.diagnostics
             if isRight, let review = loaded.record { reviews.append(review) }

@@ -44,12 +44,12 @@ extension RecordSchema where Record == Review {
 
 extension Review {
     /// Reports what forbids to publish the text; false if the review cannot be used.
-    func checkText(file: String, context: inout DecodingContext) -> Bool {
+    func checkText(context: inout DecodingContext) -> Bool {
         let before = context.diagnostics.count
         if text.isEmpty {
             context.diagnostics.append(
                 Diagnostic(
-                    id: "missing-text", file: file, line: 1, message: "the text of the review is missing",
+                    id: "missing-text", file: source, line: 1, message: "the text of the review is missing",
                     suggestion: "write it below the fields"))
         }
         for entry in text.entries {
@@ -57,11 +57,9 @@ extension Review {
             let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
             let count = text[..<end].drop(while: \.isWhitespace).count
             if count > Review.maximumLength {
-                context.diagnostics.append(
-                    Diagnostic(
-                        id: "text-too-long", file: file, line: entry.value.origin.line,
-                        message: "the text has \(count) characters; at most \(Review.maximumLength) are allowed",
-                        suggestion: "shorten it"))
+                context.report(
+                    "text-too-long", in: entry.value, line: 1, column: 1,
+                    "the text has \(count) characters; at most \(Review.maximumLength) are allowed", "shorten it")
             }
             context.refusePersonalData(in: entry.value)
         }

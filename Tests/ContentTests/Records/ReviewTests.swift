@@ -84,6 +84,13 @@ struct ReviewTests {
         #expect(try Self.site(["a.md": Self.review(text: text)]).animal().reviews.count == 1)
     }
 
+    @Test("What a translation must not tell is told in its file")
+    func translation() throws {
+        let told = try Self.site(["a.md": Self.review(), "a.en.md": "Good.\nCall 600 700 800.\n"]).diagnostics()
+        let errors = told.filter { $0.severity == .error }
+        #expect(errors.map { "\($0.file):\($0.line)" } == ["\(Self.folder)/a.en.md:2"])
+    }
+
     @Test("A folder of reviews without an animal is told")
     func withoutAnimal() throws {
         var site = TrialSite()
