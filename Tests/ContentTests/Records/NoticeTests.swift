@@ -36,7 +36,7 @@ struct NoticeTests {
             ("until: 2027-01-01\ninstitution: azil\n", "", "7:14 unknown-institution"),
             ("until: 2027-01-01\nplace: ul. Piotrkowska 5\n", "", "7:8 personal-data"),
             ("until: 2027-01-01\nmarks: [tel. 600 000 000]\n", "", "7:9 personal-data"),
-            ("until: 2027-01-01\n", "Piszcie: a@example.org\n", "8:1 personal-data"),
+            ("until: 2027-01-01\n", "Piszcie: a@example.org\n", "8:10 personal-data"),
             ("until: 2027-01-01\nphone: 600000000\n", "", "7:1 unknown-field"),
             ("", "", "1:1 missing-field"),
         ])
