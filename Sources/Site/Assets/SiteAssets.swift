@@ -121,9 +121,7 @@ public struct SiteAssets: Sendable {
     /// Beside the one that every page has.
     static let styles = [
         "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "late": "late.css",
-        "poster": "poster.css",
-        "plan": "plan.css",
-        "poster": "poster.css", "story": "story.css",
+        "poster": "poster.css", "plan": "plan.css", "story": "story.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.

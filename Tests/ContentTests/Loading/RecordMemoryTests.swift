@@ -10,12 +10,18 @@ struct RecordMemoryTests {
     /// What a catalogue says, in a form that can be compared.
     private func told(_ result: CatalogueLoader.Result) -> [String] {
         let animals = result.catalogue?.institutions.flatMap { entry in
-            ["\(entry.record.name) \(entry.record.adoption?.body.entries.count ?? 0)"]
+            [
+                "\(entry.record.name) \(entry.record.adoption?.body.entries.count ?? 0) \(entry.record.walks?.source ?? "")"
+            ]
                 + entry.animals.map {
-                    "\($0.record.id) \($0.record.name ?? "") \($0.record.description.entries.map(\.value.markdown)) \($0.record.bondedWith) \($0.record.pictures.map(\.file))"
+                    "\($0.record.id) \($0.record.name ?? "") \($0.record.description.entries.map(\.value.markdown)) \($0.record.bondedWith) \($0.record.pictures.map(\.file)) \($0.record.reviews.map(\.name))"
                 }
         }
         return (animals ?? []) + result.diagnostics.map { "\($0.file):\($0.line):\($0.column) \($0.id)" }
+    }
+
+    private static func review(_ name: String) -> String {
+        "---\nname: \(name)\ndate: 2026-01-02\ntemperament: 5\nexcitability: 1\nexperience: 1\n---\nGood.\n"
     }
 
     private func load(_ site: TrialSite, _ memory: RecordMemory?) throws -> CatalogueLoader.Result {
@@ -40,7 +46,10 @@ struct RecordMemoryTests {
                     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>",
             ],
             ["institutions/azyl/animals/rex.md": "---\nname: Rex\ntype: psi\n---\n"],
-            ["institutions/azyl/adoption.md": "Come by.\n"],
+            ["institutions/azyl/adoption.md": "Come by.\n"], ["institutions/azyl/walks.md": "Come by.\n"],
+            ["institutions/azyl/animals/rex.reviews/a.md": review("Ola")],
+            ["institutions/azyl/animals/rex.reviews/a.md": ""],
+            ["institutions/azyl/animals/rex.reviews/b.md": review("Ola")],
             ["institutions/azyl/institution.en.md": "---\nname: Refuge\n---\n"],
             ["institutions/azyl/animals/export.json": "[{\"id\": \"luna\", \"name\": \"Luna\", \"type\": \"cat\"}]"],
             ["institutions/drugi/institution.md": TrialSite.institution()],
@@ -55,6 +64,7 @@ struct RecordMemoryTests {
         let memory = RecordMemory()
         var site = TrialSite([
             Self.folder + "rex.md": TrialSite.animal(body: "Old."), Self.folder + "burek.md": TrialSite.animal(),
+            Self.folder + "rex.reviews/a.md": Self.review("Ania"),
             // Nothing refers to it, which is told as long as that is so.
             Self.folder + "umowa.pdf": "x",
         ])
