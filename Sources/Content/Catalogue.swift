@@ -31,7 +31,7 @@ public struct Catalogue: Sendable {
 extension RecordKind {
     /// All kinds of records, in the order of the documentation: a new kind is a line here.
     public static let all: [RecordKind] = [
-        .animal, .story, .review, .institution, .basket, .patron, .notice, .page, .home, .adoption, .walks, .site,
+        .animal, .story, .institution, .basket, .patron, .notice, .page, .home, .adoption, .walks, .review, .site,
     ]
 }
 
