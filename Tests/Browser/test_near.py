@@ -1,6 +1,7 @@
 """Near me: distances on the device, from a place that is typed or shown."""
 
 import json
+import re
 
 import pytest
 
@@ -156,3 +157,32 @@ def test_without_a_chosen_place_no_order_by_distance_is_offered(visit):
     page = visit("/zwierzeta/?sort=near")
     expect(page.locator("[data-list]")).to_be_visible()
     assert page.locator("[name=sort] option[value=near]").count() == 0
+
+
+QUESTIONS = [
+    ("/zwierzeta/", "pies w promieniu 30 km od Tczewa", 30), ("/zwierzeta/", "pies blisko Gdyni", 100),
+    ("/zwierzeta/", "blisko Stargardu pies", 100), ("/en/animals/", "dog near Gdynia within 60 km", 60),
+    ("/en/animals/", "dog within 45 km of Gliwice", 45),
+]
+
+
+@pytest.mark.parametrize("path, words, limit", QUESTIONS)
+def test_search_understands_a_place_and_a_distance_and_the_box_tells_the_same(path, words, limit, visit):
+    page = visit(path)
+    page.locator("#ui-q").fill(words)
+    until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(words)} && !document.querySelector('.outcome.busy')")
+    shown = page.locator("[data-hits] .where > span[aria-hidden]")
+    expect(shown.first).to_be_visible()
+    distances = [int("".join(filter(str.isdigit, text))) for text in shown.all_inner_texts()]
+    assert distances and distances == sorted(distances) and distances[-1] <= limit
+    count = re.search(r"\d+", page.locator("[data-total]").inner_text())[0]
+    page.locator(".find [name=q]").fill(words)
+    expect(page.locator(".find .found b")).to_have_text(re.compile(rf"\b{count}$"))
+
+
+@pytest.mark.parametrize("words", ["blisko", "pies blisko nigdziebądź", "30 km od", "w promieniu 9999999 km od Tczewa"])
+def test_a_place_that_nobody_knows_leaves_the_words_alone(words, visit):
+    page = visit("/zwierzeta/")
+    page.locator("#ui-q").fill(words)
+    until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(words)} && !document.querySelector('.outcome.busy')")
+    assert page.locator("[data-trouble]:visible").count() == 0

@@ -1,3 +1,4 @@
+import Documents
 import Geography
 import Records
 
@@ -6,8 +7,20 @@ import Records
 extension PlaceDirectory {
     static func documents(of publication: Publication) -> [EmittedDocument] {
         guard let directory = PlaceDirectory(publication.plan) else { return [] }
-        return directory.pieces.enumerated().map { number, lines in
+        let pieces = directory.pieces.enumerated().map { number, lines in
             EmittedDocument(at: directory.address(ofPiece: number)) { $0 += lines.joined().utf8 }
         }
+        let contents = EmittedDocument(at: address(of: directory.gazetteer)) { bytes in
+            JSONWriter.append(to: &bytes) { json in
+                json.object { json in
+                    json.member("starts") { json in json.array(of: directory.starts) { $0.string($1) } }
+                    json.member("regions") { json in
+                        json.array(of: directory.gazetteer.regions) { $0.string($1.name) }
+                    }
+                }
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return pieces + [contents]
     }
 }

@@ -33,8 +33,12 @@ struct PlaceDirectory: Sendable {
         self.pieces = pieces
     }
 
-    /// The beginning of all pieces' addresses; their number and an ending follow.
-    var folder: Address { Address(file: "search/places/\(gazetteer.country.code)-") }
+    /// Returns the address of the contents, by which a piece is found.
+    static func address(of gazetteer: Gazetteer) -> Address {
+        Address(file: "search/places/\(gazetteer.country.code).json")
+    }
 
-    func address(ofPiece number: Int) -> Address { Address(file: "\(folder.file)\(number).tsv") }
+    func address(ofPiece number: Int) -> Address {
+        Address(file: "search/places/\(gazetteer.country.code)-\(number).tsv")
+    }
 }

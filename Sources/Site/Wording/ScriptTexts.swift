@@ -26,6 +26,9 @@ struct ScriptTexts: Sendable {
                 switch part {
                 case .search:
                     json.member("results", records.patternsAsJSON(of: .results))
+                    json.member(
+                        "places",
+                        records.plan.gazetteer.map { publication.urls.link(PlaceDirectory.address(of: $0)) })
                 case .scripts:
                     json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
                     json.member("letterLanguage", institutional.language.code)

@@ -68,31 +68,20 @@ struct NearMePage: Sendable {
     let map: CountryMapModel?
     let regions: [RegionLink]
     let types: [FilterOption]
-    let directory: PlaceDirectory?
-    let folder: String
 
     static let model = Model<NearMePage>("near me page", "What is near the visitor, who tells the place to a script") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.object("map", "The country", CountryMapModel.model) { $0.map }
         $0.list("regions", "The regions that have pages, by the alphabet", RegionLink.model) { $0.regions }
         $0.list("types", flag: "hasTypes", "The types of animals that look for a home", FilterOption.model) { $0.types }
-        $0.text("placeStarts", "The first name of each piece of the directory of places") {
-            $0.directory?.starts.joined(separator: " ")
-        }
-        $0.text("placeRegions", "The names of the regions that the directory of places numbers") {
-            $0.directory?.gazetteer.regions.map(\.name).joined(separator: "|")
-        }
-        $0.text("placeFolder", "The beginning of the pieces' addresses") { $0.folder }
     }
 }
 
 extension LocalizedSite {
     func nearMe() -> NearMePage {
-        let directory = PlaceDirectory(plan)
-        return NearMePage(
+        NearMePage(
             frame: builder.frame(of: .nearMe, structuredData: structuredData.place(.nearMe)), map: countryMap,
-            regions: regionLinks, types: animalFacets.first { $0.name == "type" }?.values ?? [], directory: directory,
-            folder: directory.map { builder.urls.link($0.folder) } ?? "")
+            regions: regionLinks, types: animalFacets.first { $0.name == "type" }?.values ?? [])
     }
 
     private var countryMap: CountryMapModel? {

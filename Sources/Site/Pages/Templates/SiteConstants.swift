@@ -51,6 +51,7 @@ struct SiteConstants {
             "manifest": link(urls.manifest(language)),
             "searchIndex": link(urls.search(language)),
             "directory": link(urls.directory),
+            "places": .text(records.plan.gazetteer.map { urls.link(PlaceDirectory.address(of: $0)) } ?? ""),
             "scriptTexts": link(ScriptTexts(records, .scripts).address),
             "searchTexts": link(ScriptTexts(records, .search).address),
             "animalTypes": .text(animalTypes),

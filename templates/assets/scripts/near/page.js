@@ -2,11 +2,10 @@
 import { counted, element, index, later } from "../search/index.js"
 import { storage } from "../settings.js"
 import { keptPlace, nearest, positions, told } from "./nearest.js"
-import { places } from "./places.js"
+import { gazetteer, places } from "./places.js"
 
 const form = document.querySelector("[data-near]")
-const { starts, folder, regions } = form.dataset
-const gazetteer = { starts: starts.split(" "), folder }
+const directory = () => gazetteer(form.dataset.places)
 const input = form.querySelector("[type=search]")
 const [choices, said, here, range, shown, types, answer] =
     ["choices", "said", "here", "range", "range-text", "types", "answer"].map(name => document.querySelector(`[data-${name}]`))
@@ -96,15 +95,16 @@ function choose(chosen) {
 }
 
 let typing = 0
-const named = ({ name, region, at }) => ({ name: `${name}, ${regions.split("|")[region]}`, at })
+const named = ({ name, region, at }, { regions }) => ({ name: `${name}, ${regions[region]}`, at })
 async function suggest() {
     const mine = ++typing
     try {
-        const found = (await places(input.value, gazetteer)).slice(0, 6)
+        const contents = await directory()
+        const found = (await places(input.value, contents)).slice(0, 6).map(row => named(row, contents))
         if (mine !== typing) return
-        choices.replaceChildren(...found.map(row => {
-            const button = element("button", { type: "button", className: "button quiet", textContent: named(row).name })
-            button.addEventListener("click", () => choose(named(row)))
+        choices.replaceChildren(...found.map(place => {
+            const button = element("button", { type: "button", className: "button quiet", textContent: place.name })
+            button.addEventListener("click", () => choose(place))
             return element("li", {}, button)
         }))
         said.textContent = !found.length && input.value.trim().length > 1 ? form.dataset.unknown : ""
@@ -116,8 +116,9 @@ input.addEventListener("input", later(150, suggest))
 form.addEventListener("submit", async event => {
     event.preventDefault()
     try {
-        const [first] = await places(input.value, gazetteer)
-        if (first) choose(named(first))
+        const contents = await directory()
+        const [first] = await places(input.value, contents)
+        if (first) choose(named(first, contents))
         else said.textContent = form.dataset.unknown
     } catch { said.textContent = form.dataset.failed }
 })

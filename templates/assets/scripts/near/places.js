@@ -2,7 +2,7 @@
 import { fold } from "../search/words.js"
 
 /** The letters of a name as addresses write them; pieces are in the order of these. */
-const key = name => fold(name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")
+export const key = name => fold(name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")
 
 const pieces = new Map()
 const piece = address => {
@@ -17,9 +17,23 @@ const piece = address => {
     return pieces.get(address)
 }
 
+const gazetteers = new Map()
+
+/** The contents of the directory of places at an address: its regions, and the first key of each piece. */
+export function gazetteer(address) {
+    if (!gazetteers.has(address)) gazetteers.set(address, fetch(address).then(async answer => {
+        if (!answer.ok) throw new Error(answer.status)
+        return { ...await answer.json(), folder: address.replace(/\.json$/, "-") }
+    }).catch(error => {
+        gazetteers.delete(address)
+        throw error
+    }))
+    return gazetteers.get(address)
+}
+
 /**
  * The places that a text may mean, likelier ones first: those whose names begin so; where there are none, those of which it may be a form
- * ("krakowie"). `starts` are the first keys of the pieces, whose addresses are `folder`, their numbers and an ending.
+ * ("krakowie"). The addresses of pieces are `folder`, their numbers and an ending.
  */
 export async function places(text, { starts, folder }) {
     const wanted = key(text)

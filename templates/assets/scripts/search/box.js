@@ -1,8 +1,9 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
 import "./engine.js"
-import { results, texts } from "./texts.js"
+import { places, results, texts } from "./texts.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
+import { placed } from "./placed.js"
 
 const limit = 7
 
@@ -77,15 +78,16 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
         }
         try {
             const catalogue = await index(find)
-            const { total, hits, corrected, about } = await catalogue.search({ text, limit })
+            const request = await placed({ text, limit }, catalogue, places)
+            const { total, hits, corrected, about } = await catalogue.search(request)
             // The list that the form leads to counts animals, of which some may have only some of the words.
-            const animals = await catalogue.search({ text, limit, facets: { kind: "animals" } })
+            const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
             const cards = await catalogue.cards(hits)
             if (mine !== turn) return
             choose(null)
             list.replaceChildren(...cards.filter(Boolean).map(card))
             const spoken = (count, isAbout, say) => isAbout ? texts.about.replace("{count}", say(rounded(count))) : say(count)
-            const all = animals.whole || animals.total
+            const all = !request.order && animals.whole || animals.total
             if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
             tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
             say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)

@@ -413,7 +413,7 @@ export async function open(address, get = fetch) {
             const { found, score, isEntire } = result
             if (order) {
                 const ordered = order(found)
-                return { ...result, total: ordered.length, hits: ordered.slice(offset, offset + limit) }
+                return { ...result, total: ordered.length, gone: ordered.filter(number => number >= present).length, hits: ordered.slice(offset, offset + limit) }
             }
             if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
             else {

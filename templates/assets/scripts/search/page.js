@@ -2,6 +2,7 @@
 // What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
 import { storage } from "../settings.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
+import { placed } from "./placed.js"
 
 const form = document.querySelector("form[data-search]")
 const { index: root, search: forms, kind, within } = form.dataset
@@ -198,6 +199,7 @@ async function search(from = 0, wanted = batch) {
     try {
         const catalogue = await index(root)
         if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await near.positions(catalogue)))
+        else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
         const [main, above] = await Promise.all([
@@ -208,12 +210,13 @@ async function search(from = 0, wanted = batch) {
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
         const first = items.splice(0, above.hits.length)
-        if (what.measure) items.forEach((item, index) => {
+        const distances = what.measure && await import("../near/nearest.js")
+        if (distances) items.forEach((item, index) => {
             const { kilometres, isExact } = what.measure(main.hits[index])
-            if (kilometres < Infinity) item?.querySelector("[data-place]")?.prepend(...near.told(kilometres, isExact, form.dataset), " · ")
+            if (kilometres < Infinity) item?.querySelector("[data-place]")?.prepend(...distances.told(kilometres, isExact, form.dataset), " · ")
         })
         const fresh = items.filter(Boolean)
-        const whole = sort?.value ? 0 : main.whole ?? 0
+        const whole = sort?.value || what.order ? 0 : main.whole ?? 0
         found = from + main.hits.length
         size = main.total
         if (from) hits.append(...fresh)

@@ -1,4 +1,5 @@
 // The texts of the search box, and the phrase that counts results: fetched when a visitor turns to it.
 
 const answer = await fetch(document.querySelector("form[data-find]").dataset.texts)
-export const { texts, results } = await answer.json()
+/** `places` is the address of the directory of places. */
+export const { texts, results, places } = await answer.json()

@@ -1,0 +1,27 @@
+// Questions that name a place and perhaps a distance: "pies w promieniu 30 km od Tczewa", "dog near Gdynia within 20 km".
+import { nearest, positions } from "./nearest.js"
+import { gazetteer, key, places } from "./places.js"
+
+/** In kilometres, where a question tells none. */
+const usual = 100
+const length = String.raw`(?<length>\d{1,4})\s*km`
+const patterns = [
+    String.raw`(?:(?:w promieniu|do|within)\s+)?${length}\s+(?:od|of|from|around)\s+(?<place>.+)$`,
+    String.raw`(?:blisko|niedaleko|koło|w pobliżu|w okolic\p{L}*|near|close to|around)\s+(?<place>.+?)(?:\s+(?:w promieniu|do|within)\s+${length})?$`,
+].map(pattern => new RegExp(String.raw`(?:^|\s)${pattern}`, "iu"))
+
+/** A request to an index whose text names a place: its other words, with what is near that place first; else the request as it is. */
+export async function understood(request, index, address) {
+    const match = patterns.map(pattern => pattern.exec(request.text)).find(Boolean)
+    if (!match || !address) return request
+    const words = match.groups.place.trim().split(/\s+/)
+    for (let count = Math.min(3, words.length); count; count--) {
+        const name = words.slice(0, count).join(" ")
+        // A form of its name is about as long as a name.
+        const place = (await places(name, await gazetteer(address))).find(row => Math.abs(row.key.length - key(name).length) <= 2)
+        if (!place) continue
+        const text = [request.text.slice(0, match.index), ...words.slice(count)].join(" ").trim()
+        return { ...request, text, ...nearest(place, await positions(index), Number(match.groups.length ?? usual)) }
+    }
+    return request
+}
