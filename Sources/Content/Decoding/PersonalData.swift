@@ -55,7 +55,7 @@ enum PersonalData {
 extension DecodingContext {
     /// Reports what is not to be published of a visitor in a text, each line by itself.
     mutating func refusePersonalData(in prose: Prose) {
-        let lines = prose.markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = prose.markdown.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
             guard let (offset, what) = PersonalData.first(in: String(line)) else { continue }
             report(

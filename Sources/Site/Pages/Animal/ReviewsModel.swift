@@ -73,7 +73,7 @@ extension PageModelBuilder {
                 let lang = text.language == language ? nil : text.language.code
                 return ReviewsModel.Entry(
                     name: review.name, date: texts.date(review.date, .long), dateValue: review.date.description,
-                    paragraphs: text.value.markdown.split(whereSeparator: \.isNewline).map {
+                    paragraphs: text.value.markdown.split { $0 == "\n" || $0 == "\r\n" }.map {
                         Wording(text: String($0), lang: lang)
                     }
                 )
