@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .DEFAULT_GOAL := site
-.PHONY: site serve test soak format lint counts bench film clean site-packages test-packages
+.PHONY: site serve test soak format lint counts bench package package-proof film clean site-packages test-packages
 
 # Where the site will live, when it is not the baseURL of content/site.yml: make site BASE_URL=https://example.org/animals/
 BASE_URL ?=
@@ -65,6 +65,17 @@ bench: site-packages $(program) $(counted) $(bench_packages)
 	.build-bench/bin/python Benchmarks/search.py
 	.build-bench/bin/python Benchmarks/pictures
 
+# What a release carries, in packages/: the program as a Debian package and as an archive, with checksums and licences.
+package: site-packages
+	@$(call install_missing,command -v strip|binutils)
+	Tools/package/build packages
+
+# The package in a bare system, without Swift and without this repository. Needs root and the network.
+package-proof: package
+	@$(call install_missing,$(package_needs))
+	lintian --fail-on error packages/*.deb
+	Tools/package/prove packages/*.deb
+
 # The film of the demonstration's home page, from its drawings; ffmpeg is needed for this alone.
 film:
 	@$(call install_missing,command -v ffmpeg|ffmpeg)
@@ -72,7 +83,7 @@ film:
 
 # The site stays: public/ may hold files that nobody could make again.
 clean:
-	@rm -rf .build .build-python .build-bench
+	@rm -rf .build .build-python .build-bench .build-package packages
 
 # An older program is left where the compiler finds nothing new to do, hence `touch`.
 $(program): Package.swift $(shell find Sources Documentation/diagnostics -type f) | site-packages
@@ -124,6 +135,11 @@ command -v fish|fish
 command -v valgrind|valgrind
 command -v strip|binutils
 python3 -c 'import ensurepip, venv'|python3-venv
+endef
+
+define package_needs
+command -v debootstrap|debootstrap
+command -v lintian|lintian
 endef
 
 define install_missing

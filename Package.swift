@@ -8,9 +8,9 @@ let package = Package(
         .executable(name: "shelters", targets: ["shelters"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         // For tests only: the independent judge of our template compiler.
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
     ],
     targets: [
         // Debian's C libraries.
@@ -92,7 +92,7 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: [
-                "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Parallel", "Platform",
+                "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Output", "Parallel", "Platform",
                 "PublicationSafety", "Records",
             ], exclude: ["Example"]),
         .target(

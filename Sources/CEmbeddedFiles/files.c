@@ -66,10 +66,15 @@ static const unsigned char audit_style[] = {
 };
 EMBEDDED(audit_style)
 
-static const unsigned char example_readme[] = {
-#embed "../Scaffolding/Example/README.md"
+static const unsigned char polish_example_readme[] = {
+#embed "../Scaffolding/Example/README.pl.md"
 };
-EMBEDDED(example_readme)
+EMBEDDED(polish_example_readme)
+
+static const unsigned char english_example_readme[] = {
+#embed "../Scaffolding/Example/README.en.md"
+};
+EMBEDDED(english_example_readme)
 
 static const unsigned char polish_example_home[] = {
 #embed "../Scaffolding/Example/home.pl.md"

@@ -18,7 +18,8 @@ int pictures_start(void) {
     // HEIC and AVIF are decoded below.
     libraries.g_setenv("VIPSHOME", "/nonexistent", FALSE);
     if (libraries.vips_init("pictures")) return -1;
-    libraries.vips_block_untrusted_set(TRUE);
+    // Every picture is read by the loader of its format; this keeps libvips from choosing another one, too.
+    if (libraries.vips_block_untrusted_set) libraries.vips_block_untrusted_set(TRUE);
     // Whoever calls works on several pictures at once, and none twice.
     libraries.vips_concurrency_set(1);
     libraries.vips_cache_set_max(0);
@@ -238,8 +239,8 @@ pictures_image *pictures_decode(
             ? libraries.vips_thumbnail_image(
                   whole, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "export_profile", profile, NULL)
             : libraries.vips_thumbnail_buffer(
-                  (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "fail_on",
-                  VIPS_FAIL_ON_TRUNCATED, "export_profile", profile, NULL);
+                  (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
+                  "[fail_on=truncated]", "export_profile", profile, NULL);
         if (!failed && !normalize(&image, keeps_transparency)) break;
         if (image) libraries.g_object_unref(image);
         image = NULL;

@@ -39,9 +39,9 @@ static struct heif_error write_to_memory(
 static void tell_colours(struct heif_image *image) {
     struct heif_color_profile_nclx *colours = libraries.heif_nclx_color_profile_alloc();
     if (!colours) return;
-    libraries.heif_nclx_color_profile_set_color_primaries(colours, heif_color_primaries_ITU_R_BT_709_5);
-    libraries.heif_nclx_color_profile_set_transfer_characteristics(colours, heif_transfer_characteristic_IEC_61966_2_1);
-    libraries.heif_nclx_color_profile_set_matrix_coefficients(colours, heif_matrix_coefficients_ITU_R_BT_601_6);
+    colours->color_primaries = heif_color_primaries_ITU_R_BT_709_5;
+    colours->transfer_characteristics = heif_transfer_characteristic_IEC_61966_2_1;
+    colours->matrix_coefficients = heif_matrix_coefficients_ITU_R_BT_601_6;
     colours->full_range_flag = 1;
     libraries.heif_image_set_nclx_color_profile(image, colours);
     libraries.heif_nclx_color_profile_free(colours);

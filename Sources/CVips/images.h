@@ -14,7 +14,7 @@
 
 /// Those of libvips that are called.
 #define VIPS_FUNCTIONS(F) \
-    F(vips_area_unref) F(vips_array_double_newv) F(vips_blob_get) F(vips_block_untrusted_set) F(vips_cache_set_max) \
+    F(vips_area_unref) F(vips_array_double_newv) F(vips_blob_get) F(vips_cache_set_max) \
     F(vips_cache_set_max_files) F(vips_cache_set_max_mem) F(vips_cast) F(vips_colourspace) \
     F(vips_concurrency_set) F(vips_error_clear) F(vips_extract_area) F(vips_extract_band) F(vips_flatten) F(vips_format_sizeof) \
     F(vips_gifload_buffer) F(vips_image_copy_memory) F(vips_image_get_bands) F(vips_image_get_fields) \
@@ -46,12 +46,15 @@
     F(heif_image_handle_get_raw_color_profile) F(heif_image_handle_get_raw_color_profile_size) \
     F(heif_image_handle_get_width) F(heif_image_handle_has_alpha_channel) F(heif_image_handle_release) \
     F(heif_image_release) F(heif_image_set_nclx_color_profile) F(heif_nclx_color_profile_alloc) \
-    F(heif_nclx_color_profile_free) F(heif_nclx_color_profile_set_color_primaries) \
-    F(heif_nclx_color_profile_set_matrix_coefficients) F(heif_nclx_color_profile_set_transfer_characteristics)
+    F(heif_nclx_color_profile_free)
+
+/// Those of libvips 8.13 and later: null before, as on Ubuntu 22.04.
+#define NEWER_VIPS_FUNCTIONS(F) F(vips_block_untrusted_set)
 
 #define PICTURES_POINTER(name) __typeof__(name) *name;
 struct pictures_libraries {
     VIPS_FUNCTIONS(PICTURES_POINTER)
+    NEWER_VIPS_FUNCTIONS(PICTURES_POINTER)
     GLIB_FUNCTIONS(PICTURES_POINTER)
     HEIF_FUNCTIONS(PICTURES_POINTER)
 };

@@ -30,6 +30,8 @@ int pictures_open_libraries(void) {
 #define FIND_IN_HEIF(name) FIND_IN(heif, name)
     VIPS_FUNCTIONS(FIND_IN_VIPS)
     GLIB_FUNCTIONS(FIND_IN_VIPS)
+#define LOOK_IN_VIPS(name) libraries.name = (__typeof__(libraries.name))dlsym(vips, #name);
+    NEWER_VIPS_FUNCTIONS(LOOK_IN_VIPS)
     HEIF_FUNCTIONS(FIND_IN_HEIF)
     return 0;
 }

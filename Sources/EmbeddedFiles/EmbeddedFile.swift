@@ -35,8 +35,10 @@ extension EmbeddedFile {
     public static var drawings: EmbeddedFile { EmbeddedFile(embedded_drawings()) }
     /// The style sheet of reports: `Sources/ContentAudit/audit.css`.
     public static var auditStyle: EmbeddedFile { EmbeddedFile(embedded_audit_style()) }
-    /// The explanation in a fresh folder: `Sources/Scaffolding/Example/README.md`.
-    public static var exampleReadme: EmbeddedFile { EmbeddedFile(embedded_example_readme()) }
+    /// The explanation in a fresh folder in Polish: `Sources/Scaffolding/Example/README.pl.md`.
+    public static var polishExampleReadme: EmbeddedFile { EmbeddedFile(embedded_polish_example_readme()) }
+    /// The explanation in a fresh folder in English: `Sources/Scaffolding/Example/README.en.md`.
+    public static var englishExampleReadme: EmbeddedFile { EmbeddedFile(embedded_english_example_readme()) }
     /// The home page of a fresh site in Polish: `Sources/Scaffolding/Example/home.pl.md`.
     public static var polishExampleHome: EmbeddedFile { EmbeddedFile(embedded_polish_example_home()) }
     /// The home page of a fresh site in English: `Sources/Scaffolding/Example/home.en.md`.

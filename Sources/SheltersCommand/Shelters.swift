@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Messages
+import Scaffolding
 
 /// The command line of the program: `shelters build`, `shelters check` and the other commands.
 public struct Shelters: ParsableCommand {
@@ -14,12 +15,12 @@ public struct Shelters: ParsableCommand {
         listed with its place, and the site of before stays as it is); 64 for wrong usage; 66 when a folder to read is \
         missing; 69 when a preview cannot have its port; 73 and 74 when the site cannot be written; 75 when another build is writing it.
         """,
-        version: "0.1.0",
+        version: Release.version,
         subcommands: [
             BuildCommand.self, CheckCommand.self, ExplainCommand.self, FieldsCommand.self, NamesCommand.self,
             ServeCommand.self, InitCommand.self, NewCommand.self, AcceptCommand.self, DrawCommand.self,
-            ImportCommand.self,
-            ReportCommand.self, SchemaCommand.self, CMSCommand.self, CompletionCommand.self, ManualCommand.self,
+            TemplatesCommand.self, ImportCommand.self, ReportCommand.self, SchemaCommand.self, CMSCommand.self,
+            CompletionCommand.self, ManualCommand.self,
         ])
 
     public init() {}

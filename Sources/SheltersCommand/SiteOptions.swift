@@ -2,15 +2,18 @@ import ArgumentParser
 import Content
 import Messages
 import Records
+import Scaffolding
 
 /// The options that `build`, `check` and `serve` share.
 struct SiteOptions: ParsableArguments {
     @OptionGroup var folder: ContentOptions
 
     @Option(
-        help: .localized("The folder with the templates, interface texts and assets.", value: "folder"),
-        completion: .directory)
-    var templates = "templates"
+        name: .customLong("templates"),
+        help: .localized(
+            "The folder with the templates, interface texts and assets. Without it \"templates\", and if there is none, those that come with the program.",
+            value: "folder"), completion: .directory)
+    var givenTemplates: String?
 
     @Option(
         name: .customLong("base-url"),
@@ -52,6 +55,9 @@ struct SiteOptions: ParsableArguments {
     }
 
     var content: String { folder.content }
+
+    /// The templates that are asked for, else the site's own, else the program's.
+    var templates: String { givenTemplates ?? ProgramTemplates.folder(ofSite: "templates") }
 
     var language: MessageLanguage { messages.language }
 

@@ -1,13 +1,16 @@
 """Starting a site and its records."""
 
+import hashlib
 import os
 import pty
 import re
 import select
 import subprocess
+import sys
 import time
 
 import pytest
+import yaml
 
 from folders import institution, small, snapshot, tree
 from program import ROOT, TEMPLATES
@@ -54,12 +57,12 @@ def test_a_fresh_folder_builds_without_a_warning(language, shelters, tmp_path):
     assert f'lang="{language}"' in page
     report = shelters("report", cwd=folder)
     assert report.stdout == "Nothing is missing. Thank you for the care.\n"
-    own = tree(folder / "templates")
-    assert own == {name: digest for name, digest in tree(TEMPLATES).items()}
+    assert sorted(entry.name for entry in folder.iterdir()) == [".cache", ".gitignore", "README.md", "content", "public"]
     assert "demo: true" in (folder / "content/site.yml").read_text() or "pokaz: tak" in (folder / "content/site.yml").read_text()
     assert (folder / ".gitignore").read_text() == "/public/\n/.cache/\n"
     readme = (folder / "README.md").read_text(encoding="utf-8")
-    assert "Po polsku" in readme and "In English" in readme
+    assert ("1. Write the site's address" in readme) == (language == "en")
+    assert ("1. Wpisz adres strony" in readme) == (language == "pl")
 
 
 def test_the_folder_that_one_is_in_is_filled(shelters, tmp_path):
@@ -82,13 +85,11 @@ def test_what_keeps_a_folder_from_being_made_is_told(shelters, tmp_path):
     (tmp_path / "file").write_text("")
     assert shelters("init", "file", cwd=tmp_path).status == 73
     assert shelters("init", "file/inner", cwd=tmp_path).status == 73
-    run = shelters("init", "mine", "--templates", "none", cwd=tmp_path)
-    assert run.status == 66 and "none" in run.stderr and not (tmp_path / "mine").exists()
 
 
 def test_a_disk_that_is_full_leaves_nothing_behind(shelters, tmp_path):
     run = subprocess.run(
-        ["bash", "-c", 'ulimit -f 16; trap "" XFSZ; exec "$0" init mine', shelters.path], cwd=tmp_path, capture_output=True)
+        ["bash", "-c", 'ulimit -f 4; trap "" XFSZ; exec "$0" init mine', shelters.path], cwd=tmp_path, capture_output=True)
     assert run.returncode == 74, run.stderr
     assert list(tmp_path.iterdir()) == []
 
@@ -100,8 +101,146 @@ def test_an_installed_program_finds_its_templates(shelters, tmp_path):
     subprocess.run(["cp", shelters.path, program], check=True)
     subprocess.run(["cp", "-r", TEMPLATES, tmp_path / "share" / "shelters" / "templates"], check=True)
     (tmp_path / "elsewhere").mkdir()
-    done = subprocess.run([program, "init", "mine"], cwd=tmp_path / "elsewhere", capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    for command in (["init"], ["check", "--quiet"], ["templates"], ["check", "--quiet"]):
+        done = subprocess.run([program, *command], cwd=tmp_path / "elsewhere", capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+
+# Templates of one's own
+
+
+def hosted(shelters, tmp_path, *arguments):
+    assert shelters("init", "mine", *arguments, cwd=tmp_path).status == 0
+    return tmp_path / "mine"
+
+
+def test_templates_are_copied_only_when_a_designer_wants_them(shelters, tmp_path):
+    folder = hosted(shelters, tmp_path)
+    assert shelters("templates", cwd=folder).status == 0
+    own = tree(folder / "templates")
+    del own[".origin"]
+    assert own == tree(TEMPLATES)
+    (folder / "templates" / "home.mustache").write_text("mine")
+    again = shelters("templates", cwd=folder)
+    assert again.status == 73
+    assert (folder / "templates" / "home.mustache").read_text() == "mine"
+    assert shelters("build", cwd=folder).status == 0
+    assert (folder / "public" / "index.html").read_text() == "mine"
+
+
+def test_after_an_update_the_templates_beneath_are_compared(shelters, tmp_path):
+    folder = hosted(shelters, tmp_path)
+    assert shelters("templates", cwd=folder).status == 0
+    templates = folder / "templates"
+    same = shelters("templates", "--diff", cwd=folder)
+    assert same.status == 0 and same.stdout == "" and "Nothing changed" in same.stderr
+    # What the designer alone changed is no news.
+    (templates / "home.mustache").write_text("mine")
+    assert shelters("templates", "--diff", cwd=folder).stdout == ""
+
+    def older(name, text):
+        """As if the program had had another file when it was copied."""
+        origin = templates / ".origin"
+        lines = origin.read_text().splitlines()
+        origin.write_text("".join(
+            f"{hashlib.sha256(text).hexdigest()}  {name}\n" if line.endswith(f"  {name}") else f"{line}\n" for line in lines))
+
+    layout = (templates / "layout.mustache").read_bytes()
+    before = layout.replace(b"<!doctype html>\n", b"<!doctype html>\n<!-- old -->\n", 1)
+    (templates / "layout.mustache").write_bytes(before)
+    older("layout.mustache", before)
+    older("home.mustache", b"of before")
+    (templates / "region.mustache").unlink()
+    origin = (templates / ".origin").read_text()
+    (templates / ".origin").write_text(re.sub(".*  region.mustache\n", "", origin) + f"{'0' * 64}  gone.mustache\n")
+    (templates / "gone.mustache").write_text("")
+    told = shelters("templates", "--diff", cwd=folder)
+    assert told.status == 0 and "4 templates" in told.stderr
+    lines = told.stdout.splitlines()
+    assert "home.mustache: changed, and so did yours; take over what you need" in lines
+    assert "gone.mustache: the program does not have it any more" in lines
+    assert "region.mustache: new; copy it, because other templates may name it" in lines
+    start = lines.index("layout.mustache: changed; you never touched it, so copy it")
+    assert lines[start + 1].startswith("@@ -1,5 +1,4 @@") and "-<!-- old -->" in lines[start:]
+    (folder / "layout.patch").write_text("--- a\n+++ b\n" + "\n".join(lines[start + 1:start + 7]) + "\n")
+    patched = subprocess.run(["patch", "-s", templates / "layout.mustache", folder / "layout.patch"], capture_output=True, text=True)
+    assert patched.returncode == 0, patched.stdout
+    assert (templates / "layout.mustache").read_bytes() == layout
+
+
+# Publishing
+
+
+SCHEMAS = {"github": "github-workflows", "netlify": "github-workflows", "cloudflare": "github-workflows", "gitlab": "gitlab-ci"}
+
+
+def valid(schema, *files):
+    transform = ["--data-transform", "gitlab-ci"] if schema == "gitlab-ci" else []
+    return subprocess.run(
+        [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *transform, *files],
+        capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("host", ["github", "gitlab", "netlify", "cloudflare", "server"])
+def test_a_fresh_site_has_what_its_host_needs_with_the_version_in_one_line(host, shelters, tmp_path):
+    version = shelters("--version").stdout.strip()
+    folder = hosted(shelters, tmp_path, "--host", host)
+    files = [*folder.glob(".gitlab-ci.yml"), *folder.glob(".github/workflows/*")]
+    assert len(files) == (host != "server")
+    for file in files:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert len([line for line in lines if version in line]) == 1
+        judged = valid(SCHEMAS[host], file)
+        assert judged.returncode == 0, judged.stdout
+    readme = (folder / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"^(\d)\. ", readme, re.MULTILINE) == ["1", "2", "3"]
+    assert shelters("check", "--quiet", cwd=folder).status == 0
+
+
+def test_an_unknown_host_is_refused(shelters, tmp_path):
+    assert shelters("init", "mine", "--host", "moon", cwd=tmp_path).status == 64
+    assert not (tmp_path / "mine").exists()
+
+
+def test_the_workflows_of_the_repository_are_right_and_take_the_released_program(shelters):
+    workflows = valid("github-workflows", *(ROOT / ".github" / "workflows").iterdir())
+    assert workflows.returncode == 0, workflows.stdout
+    action = valid("github-actions", ROOT / "action.yml")
+    assert action.returncode == 0, action.stdout
+    inputs = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))["inputs"]
+    assert inputs["version"]["default"] == shelters("--version").stdout.strip()
+
+
+def test_the_action_builds_checks_and_refuses(shelters, tmp_path):
+    folder = hosted(shelters, tmp_path)
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "shelters").symlink_to(shelters.path)
+    steps = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))["runs"]["steps"]
+    script = next(step["run"] for step in steps if step.get("name") == "Run it")
+
+    def run(command, **more):
+        settings = {"COMMAND": command, "CONTENT": "content", "BASE_URL": "", "LANGUAGE_OF_MESSAGES": "pl", **more}
+        path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
+        return subprocess.run(
+            ["bash", "-e", "-o", "pipefail", "-c", script], cwd=folder, env={**os.environ, "PATH": path, **settings},
+            capture_output=True, text=True)
+
+    assert run("check").returncode == 0 and not (folder / "public").exists()
+    assert run("build", BASE_URL="https://example.net/a b/").returncode == 64
+    assert run("build", BASE_URL="https://example.net/").returncode == 0
+    assert "https://example.net/" in (folder / "public" / "index.html").read_text(encoding="utf-8")
+    assert run("serve; id").returncode == 64
+    (folder / "content" / "site.yml").write_text("title: [")
+    failed = run("check")
+    assert failed.returncode == 1 and "::error file=content/site.yml,line=" in failed.stdout
+
+
+def test_the_notes_of_a_release_are_its_part_of_the_changelog():
+    changelog = "# Changelog\n\n## [Unreleased]\n\nnew\n\n## [1.0.0] - 2026-01-01\n\n### Added\n\n- first\n"
+    for version, notes in {"1.0.0": "### Added\n\n- first\n", "2.0.0": "new\n"}.items():
+        run = subprocess.run(
+            [sys.executable, "-B", ROOT / "Tools" / "package" / "notes.py", version], input=changelog, capture_output=True, text=True)
+        assert run.stdout == notes
 
 
 # Records

@@ -25,6 +25,9 @@ struct ExampleSite {
     /// The language of the records; the other one has its translations.
     let language: MessageLanguage
 
+    /// The place where the site will be published.
+    let host: SiteHost
+
     private var other: MessageLanguage { language == .polish ? .english : .polish }
 
     private func word(_ polish: String, _ english: String) -> String { language == .polish ? polish : english }
@@ -45,7 +48,7 @@ struct ExampleSite {
         let homes = (EmbeddedFile.polishExampleHome, EmbeddedFile.englishExampleHome)
         let (home, otherHome) = language == .polish ? homes : (homes.1, homes.0)
         return [
-            File("README.md", .exampleReadme),
+            File("README.md", readme),
             File(".gitignore", "/public/\n/.cache/\n"),
             File("content/site.yml", site.file(in: language)),
             File("content/home.md", home),
@@ -56,7 +59,16 @@ struct ExampleSite {
             File("\(animal).md", self.animal.file(in: language)),
             File("\(animal).\(code).md", animalText(in: other)),
             File("\(animal).png", .examplePicture),
-        ]
+        ] + host.files
+    }
+
+    private var readme: String {
+        let text = language == .polish ? EmbeddedFile.polishExampleReadme : .englishExampleReadme
+        let steps = host.steps(in: language).enumerated().map { "\($0.offset + 1). \($0.element)\n" }
+        let upgrade = word(
+            "Nowsza wersja programu: [co się zmienia](\(Release.documentation("upgrading.md"))).",
+            "A newer version of the program: [what changes](\(Release.documentation("upgrading.md"))).")
+        return text.text + steps.joined() + "\n" + upgrade + "\n"
     }
 
     private var site: RecordDraft {

@@ -4,7 +4,7 @@ import Platform
 ///
 /// An installed program (`<prefix>/bin/shelters`) has them in `<prefix>/share/shelters/templates`, as the File System
 /// Hierarchy Standard has it (4.11); one that was built in its repository (`.build/release/shelters`) finds the
-/// repository's; else those of the working folder are taken.
+/// repository's.
 public enum ProgramTemplates {
     /// Returns the first folder that holds templates; the error names all that were looked into.
     public static func find() throws(StartingError) -> String {
@@ -13,6 +13,12 @@ public enum ProgramTemplates {
             throw .noTemplates(looked: places)
         }
         return found
+    }
+
+    /// Returns a site's folder of templates if it is there, else the program's.
+    public static func folder(ofSite folder: String) -> String {
+        if access(folder, F_OK) == 0 { return folder }
+        return (try? find()) ?? folder
     }
 
     /// Returns the folders to look into for a program at a path, in order.
@@ -26,7 +32,7 @@ public enum ProgramTemplates {
                 places.append("/" + (parts[..<build] + ["templates"]).joined(separator: "/"))
             }
         }
-        return places + ["templates"]
+        return places
     }
 
     /// The program's own file, symbolic links resolved.

@@ -18,7 +18,7 @@ public enum StartingError: Error, Sendable {
             "the folder \(folder) is not empty: there is \"\(entry)\" in it, and nothing of yours is to be overwritten; choose a new folder"
         case .notAFolder(let path): "\(path) is not a folder"
         case .noTemplates(let looked):
-            "the templates that come with the program are not there (looked in \(looked.joined(separator: ", "))); say where they are with --templates"
+            "the templates that come with the program are not there (looked in \(looked.joined(separator: ", "))); install it again"
         case .file(let error): error.message
         case .unreadable(let reason): reason
         }

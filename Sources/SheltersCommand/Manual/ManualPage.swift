@@ -18,7 +18,7 @@ struct ManualPage {
             title: "SHELTERS", section: 1, source: "shelters \(Shelters.configuration.version)",
             manual: "SheltersAround")
         head("NAME")
-        roff.paragraph("shelters \u{2013} \(lowercased(program.abstract))")
+        roff.paragraph("shelters - \(lowercased(program.abstract))")
         head("SYNOPSIS")
         for command in program.subcommands { roff.synopsis(command) }
         head("DESCRIPTION")

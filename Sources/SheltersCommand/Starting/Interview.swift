@@ -35,10 +35,11 @@ struct Interview {
 
     /// Asks until a text has no problem.
     func ask(
-        _ meaning: Message, example: Message, words: [String] = [], problem: (String) -> Message?
+        _ meaning: Message, example: Message, words: [String] = [], usual: String? = nil,
+        problem: (String) -> Message?
     ) throws(Refusal) -> String {
         while true {
-            let text = try answer(to: meaning, example: example, words: words, usual: nil, isRequired: true)
+            let text = try answer(to: meaning, example: example, words: words, usual: usual, isRequired: true)
             guard let problem = problem(text) else { return text }
             explain(problem, nil)
         }
