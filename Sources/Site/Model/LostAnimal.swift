@@ -16,6 +16,40 @@ struct LostAnimal: Sendable {
 
     var isLost: Bool { record.status == .lost }
 
+    /// A square of the map that is at least as wide as two animals can be apart which may be the same, with those of a
+    /// type on one side.
+    struct Square: Hashable {
+        let type: AnimalType
+        let isLost: Bool
+        /// Nil where the coordinates are not known.
+        let place: Place?
+
+        struct Place: Hashable {
+            /// One degree is 111 km.
+            var latitude: Int
+            /// Of four degrees: 100 km and more up to the 77th parallel.
+            var longitude: Int
+        }
+    }
+
+    var square: Square {
+        let place = coordinates.map {
+            Square.Place(
+                latitude: Int($0.latitude.rounded(.down)), longitude: Int(($0.longitude / 4).rounded(.down)))
+        }
+        return Square(type: record.type, isLost: isLost, place: place)
+    }
+
+    /// The squares of the other side in which the same animal may be; nil for all of them.
+    var squaresOfOthers: [Square]? {
+        square.place.map { own in
+            let near = (-1...1).flatMap { south in
+                (-1...1).map { Square.Place(latitude: own.latitude + south, longitude: own.longitude + $0) }
+            }
+            return (near + [nil]).map { Square(type: record.type, isLost: !isLost, place: $0) }
+        }
+    }
+
     init(_ notice: Notice, _ number: Int, _ catalogue: [Institution], in country: Country) {
         record = notice.animal
         page = .notice(number)
@@ -106,7 +140,8 @@ extension SitePlan {
     /// Returns the places in `lostAndFound` of those that may be the same as one of them, the likeliest first.
     func resembling(_ number: Int) -> [(number: Int, resemblance: Resemblance)] {
         let own = lostAndFound[number]
-        let found = lostAndFound.indices.lazy.compactMap { [self] other -> (number: Int, resemblance: Resemblance)? in
+        let others = own.squaresOfOthers?.flatMap { lostBySquare[$0] ?? [] } ?? Array(lostAndFound.indices)
+        let found = others.lazy.compactMap { [self] other -> (number: Int, resemblance: Resemblance)? in
             let animal = lostAndFound[other]
             guard animal.isLost != own.isLost,
                 let resemblance = own.isLost ? Resemblance(own, animal) : Resemblance(animal, own),

@@ -33,6 +33,8 @@ public final class SitePlan: Sendable {
     let homes: (thisYear: Int, all: Int)
     /// The animals that were lost or found, the newest first.
     let lostAndFound: [LostAnimal]
+    /// The places in `lostAndFound` of the animals in each square of the map.
+    let lostBySquare: [LostAnimal.Square: [Int]]
     /// Their places in `lostAndFound` by their pages.
     let numbersOfLost: [Page: Int]
     /// The regions of the institutions, in the order of their ids.
@@ -64,6 +66,7 @@ public final class SitePlan: Sendable {
             + animals.indices.filter { !animals[$0].seeksHome && animals[$0].entry.record.canBeWalked }
         let lostAndFound = SitePlan.lostAndFound(among: animals, catalogue)
         self.lostAndFound = lostAndFound
+        lostBySquare = Dictionary(grouping: lostAndFound.indices) { lostAndFound[$0].square }
         numbersOfLost = Dictionary(uniqueKeysWithValues: lostAndFound.enumerated().map { ($1.page, $0) })
         let told = animals.enumerated().compactMap { number, animal in
             animal.entry.story.map { (day: $0.date.daysSince1970, number: number) }
