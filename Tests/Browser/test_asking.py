@@ -70,3 +70,58 @@ def test_after_closing_time_today_is_no_day_to_come(visit):
     page.locator(".tell .actions a").first.click()
     first = page.locator("dialog[open] #ui-day option").nth(1)
     expect(first).to_contain_text("25 grudnia")
+
+
+def ask(page):
+    scripted(page)
+    page.locator(".tell .actions a").first.click()
+    form = page.locator("dialog[open] form.ask")
+    form.wait_for()
+    return form
+
+
+@pytest.mark.parametrize("language, path", [("pl", "/instytucje/pod-brzozami/borys/"), ("en", "/en/institutions/pod-brzozami/borys/")])
+def test_a_walk_is_asked_for_on_days_of_walks_survives_a_reload_and_is_forgotten_when_sent(language, path, visit):
+    page = visit(path, viewport=PHONE, before=lambda page: page.clock.set_fixed_time(NOW))
+    form = ask(page)
+    days = form.locator("#ui-day option")
+    visits = days.count()
+    form.locator("[name=walk]").check()
+    # Wednesdays, Saturdays and Sundays; Christmas is closed, and so is Saturday, 26 December.
+    values = days.evaluate_all("days => days.map(day => day.value)")[1:]
+    assert values[:3] == ["2026-12-23", "2026-12-27", "2026-12-30"] and visits
+    form.locator("#ui-day").select_option("2026-12-27")
+    assert form.locator("#ui-time option").all_inner_texts()[0] == "10:00"
+    form.locator("#ui-time").select_option("11:30")
+    form.locator("#ui-first").fill("Ala")
+    form.locator("#ui-experience").select_option("some")
+    letter = page.locator("dialog .letter")
+    for text in ["na spacer?", "27 grudnia, godz. 11:30", "Mam trochę doświadczenia", "Ala"]:
+        expect(letter).to_contain_text(text)
+    page.reload()
+    form = ask(page)
+    expect(form.locator("#ui-time")).to_have_value("11:30")
+    expect(page.locator("dialog .letter")).to_contain_text("Ala")
+    with page.expect_download() as download:
+        page.locator("[data-ask] button", has_text="kalendarza" if language == "pl" else "calendar").click()
+    event = open(download.value.path(), newline="", encoding="utf-8").read()
+    assert "DTSTART;TZID=Europe/Warsaw:20261227T113000\r\n" in event and "SUMMARY:Spotkanie: Borys\r\n" in event
+    page.evaluate("document.addEventListener('click', event => event.preventDefault(), true)")
+    page.locator("[data-ask] a[href^='mailto:']").click()
+    page.reload()
+    form = ask(page)
+    expect(form.locator("#ui-first")).to_have_value("")
+
+
+def test_a_form_of_the_institution_s_own_gets_the_request(visit):
+    page = visit("/instytucje/przystan/nora/", viewport=PHONE, allow=["schronisko-przystan.example"], before=lambda page: page.clock.set_fixed_time(NOW))
+    sent = []
+    page.route("https://schronisko-przystan.example/**", lambda route: (sent.append(route.request), route.fulfill(body="ok")))
+    form = ask(page)
+    form.locator("#ui-first").fill("Ala")
+    form.locator("#ui-day").select_option(index=1)
+    page.locator("[data-ask] form button").click()
+    page.wait_for_url("https://schronisko-przystan.example/spotkania")
+    fields = parse_qs(sent[0].post_data)
+    assert sent[0].method == "POST" and fields["name"] == ["Ala"] and fields["address"][0].endswith("/instytucje/przystan/nora/")
+    assert "Nora" in fields["subject"][0] and "Ala" in fields["message"][0] and fields["day"] and fields["time"]

@@ -15,6 +15,25 @@ extension ValueDecoder where Value == WebAddress {
     }
 }
 
+extension ValueDecoder where Value == WebAddress {
+    /// An address to which forms can post: https, with a host in ASCII, which a policy of pages can name.
+    static var formAddress: ValueDecoder {
+        webAddress.restricted { address, node, context in
+            guard address.text.lowercased().hasPrefix("https:"), address.origin.allSatisfy(\.isPlain) else {
+                context.report(
+                    "url-scheme", at: node, "a form's address begins with https:// and a host without diacritics",
+                    suggestion: "write it like https://www.schronisko.pl/spotkania")
+                return nil
+            }
+            return address
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber || ".-:/".contains(self)) }
+}
+
 extension DecodingContext {
     mutating func report(_ problem: WebAddress.Problem, _ text: String, at node: SourceNode) {
         switch problem {

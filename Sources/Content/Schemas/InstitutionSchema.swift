@@ -76,6 +76,10 @@ extension RecordSchema where Record == Institution {
             .defaulted(
                 "sources", \.sources, .list(of: .webAddress), "addresses where public data came from",
                 polish: ["źródła"], example: "https://example.org/", uses: [.api]),
+            .optional(
+                "requests", \.requests, .formAddress,
+                "the address of your own form for requests to meet an animal, with https://",
+                polish: ["formularz spotkań"], example: "https://example.org/meet", uses: [.api]),
             .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
         aliases: ["account": "bank"],

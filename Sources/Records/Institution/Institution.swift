@@ -31,6 +31,8 @@ public struct Institution: Sendable {
     /// When staff last confirmed the record.
     public var checked: CalendarDate?
     public var sources: [WebAddress] = []
+    /// Its own form for requests to meet an animal; begins with `https://`.
+    public var requests: WebAddress?
     /// The id in another system; never shown.
     public var reference: String?
     /// True if it is not to be published yet: only previews show it.

@@ -25,6 +25,12 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { text }
 
+    /// Scheme, host and port: `https://example.org`.
+    public var origin: Substring {
+        let slashes = text.firstRange(of: "//")?.upperBound ?? text.startIndex
+        return text[..<(text[slashes...].firstIndex { "/?#".contains($0) } ?? text.endIndex)]
+    }
+
     /// The host without a leading `www.`, as a link's text.
     public var host: String {
         let afterScheme = text[text.index(text.firstIndex(of: ":")!, offsetBy: 3)...]  // a scheme was checked by init

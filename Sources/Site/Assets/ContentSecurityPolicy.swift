@@ -1,4 +1,5 @@
 import Output
+import Records
 
 /// The policy by which a page allows browsers to load files (Content Security Policy Level 3), for a meta element, in
 /// which `frame-ancestors` has no meaning.
@@ -10,5 +11,11 @@ enum ContentSecurityPolicy {
         img-src 'self' data:; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
         worker-src 'self'; form-action 'self'; base-uri 'none'
         """
+    }
+
+    /// Returns a policy that also allows forms to post to the origin of an address.
+    static func allowing(forms address: WebAddress?, in policy: String) -> String {
+        guard let address else { return policy }
+        return policy.replacing("form-action 'self'", with: "form-action 'self' \(address.origin)")
     }
 }

@@ -39,3 +39,40 @@ struct AskTests {
         #expect((try Self.ask { $0.status = status } == nil) == (status.isDeparted || status == .lost))
     }
 }
+
+extension AskTests {
+    @Test("The hours of walks stand beside the ways to ask where an animal can be walked, without the closed days")
+    func walks() throws {
+        let ask = try Self.ask {
+            $0.walks = true
+        } institution: {
+            var walks = WalkGuide(source: "institutions/na-skraju/walks.md")
+            let (ten, one) = try (#require(TimeOfDay("10:00")), #require(TimeOfDay("13:00")))
+            walks.hours.regular = [OpeningHours.Regular(days: [.saturday, .sunday], opens: ten, closes: one)]
+            walks.hours.exceptions = [
+                OpeningHours.Exception(date: try #require(CalendarDate("2026-06-04")), hours: ten...one)
+            ]
+            $0.walks = walks
+            $0.openingHours.exceptions = try ["2026-05-31", "2026-06-04", "2026-12-24"].map {
+                OpeningHours.Exception(date: try #require(CalendarDate($0)))
+            }
+        }
+        #expect(ask?.walks == "Europe/Warsaw|6 7 10:00 13:00|2026-06-04 10:00 13:00|2026-12-24")
+        #expect(try Self.ask()?.walks == nil)
+        #expect(try Self.ask { $0.walks = true }?.walks == "Europe/Warsaw")
+    }
+
+    @Test("A form of the institution's own is allowed by the policy of its animals' pages, and by no other")
+    func requests() throws {
+        let site = try VirtualSite(animals: [VirtualSite.animal("rex")]) {
+            $0.contact = Contact(website: try WebAddress("https://example.org/"))
+            $0.requests = try WebAddress("https://forms.example.org:8443/meet?x=1")
+        }
+        let page = try site.page(ofAnimal: "rex")
+        #expect(page.ask?.requests?.text == "https://forms.example.org:8443/meet?x=1")
+        #expect(
+            page.frame.contentSecurityPolicy.contains("form-action 'self' https://forms.example.org:8443; base-uri"))
+        let other = try site.localized().institution(0, page: 1).frame.contentSecurityPolicy
+        #expect(other.contains("form-action 'self'; base-uri"))
+    }
+}

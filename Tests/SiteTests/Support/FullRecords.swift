@@ -73,6 +73,7 @@ enum FullRecords {
             record.since = 1998
             record.checked = CalendarDate("2026-05-01")
             record.sources = [try WebAddress("https://example.org/dane")]
+            record.requests = try WebAddress("https://example.org/spotkania")
             record.reference = "SECRET-1"
             record.description = Site.prose("Opis **miejsca** </script>")
             var guide = AdoptionGuide(source: "institutions/na-skraju/adoption.md")

@@ -146,6 +146,7 @@ extension LocalizedSite {
         let lead =
             builder.wording(animal.lead)
             ?? LeadSentence.of(description.opening).map { Wording(text: $0, lang: description.passage.lang) }
+        let ask = builder.ask(about: number, of: entry.record)
         let frame = builder.frame(
             of: kind,
             FrameContent(
@@ -160,7 +161,7 @@ extension LocalizedSite {
                 image: builder.sharingImage(
                     animal.pictures.isEmpty ? nil : own.first?.published, card.picture.alternative.text),
                 kind: .article,
-                structuredData: { data.appendAnimal(number, to: &$0) }))
+                structuredData: { data.appendAnimal(number, to: &$0) }, formAction: ask?.requests))
         return AnimalPage(
             frame: frame, card: card, institution: overview,
             facts: AnimalFact.all(of: animal, in: entry.record, builder),
@@ -170,7 +171,7 @@ extension LocalizedSite {
             lead: lead, description: description.passage,
             story: wholeStory(ofAnimal: number, beside: animal.description),
             bonded: bonded(with: animal, planned.institution),
-            ask: builder.ask(about: number, of: entry.record),
+            ask: ask,
             support: builder.support(for: animal, of: entry.record, overview.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
             similar: similar.of(number).map { listedWithKeeper($0) }, likely: likely(toBe: kind),

@@ -15,6 +15,10 @@ struct AskModel: Sendable {
     let sms: String?
     let whatsApp: String?
     let call: String?
+    /// The institution's own form.
+    let requests: WebAddress?
+    /// The time zone and the hours of walks, for the script that offers days.
+    let walks: String?
 
     static let phrases: [Phrase] = [.askedAnimal, .askSubject, .askOpening]
 
@@ -23,6 +27,10 @@ struct AskModel: Sendable {
         $0.text("sms", "A text message, where the institution has a mobile phone") { $0.sms }
         $0.text("whatsApp", "A message on WhatsApp") { $0.whatsApp }
         $0.text("call", "The number to call") { $0.call }
+        $0.text("requests", "The institution's own form for requests") { $0.requests?.text }
+        $0.text("walks", "Where it can be walked, the time zone and the hours of walks with | between them") {
+            $0.walks
+        }
     }
 }
 
@@ -32,7 +40,7 @@ extension PageModelBuilder {
         let animal = plan.animals[number].entry.record
         let contact = record.contact
         guard !animal.status.isDeparted, animal.status != .lost,
-            contact.email != nil || contact.whatsApp != nil || !contact.phones.isEmpty
+            contact.email != nil || contact.whatsApp != nil || !contact.phones.isEmpty || record.requests != nil
         else { return nil }
         let institutional = records.publication[records.publication.defaultLanguage]
         let texts = institutional.texts
@@ -53,6 +61,27 @@ extension PageModelBuilder {
             // Some devices read what follows "?", others what follows "&".
             sms: contact.phones.first { $0.number.isMobile }.map { "sms:\($0.number.dialled)?&body=\(encoded)" },
             whatsApp: contact.whatsApp.map { "https://wa.me/\($0.dialled.dropFirst())?text=\(encoded)" },
-            call: contact.phones.first.map { "tel:" + $0.number.dialled })
+            call: contact.phones.first.map { "tel:" + $0.number.dialled }, requests: record.requests,
+            walks: animal.canBeWalked ? walkingHours(of: record) : nil)
+    }
+
+    /// "Europe/Warsaw|6 7 10:00 13:00|2026-12-24": the days by their numbers, and single days. Days on which the
+    /// institution is closed have no walks.
+    private func walkingHours(of record: Institution) -> String {
+        guard let hours = record.walks?.hours, !hours.regular.isEmpty || !hours.exceptions.isEmpty else {
+            return records.publication.settings.timeZone
+        }
+        let regular = hours.regular.map { row in
+            (row.days.map { String($0.number) } + [row.opens.description, row.closes.description])
+                .joined(separator: " ")
+        }
+        let own = Set(hours.exceptions.map(\.date))
+        let closed = record.openingHours.exceptions.filter { $0.hours == nil && !own.contains($0.date) }
+        let exceptions = (hours.exceptions + closed).filter { $0.date >= date }.map { exception in
+            ([exception.date.description]
+                + (exception.hours.map { [$0.lowerBound.description, $0.upperBound.description] } ?? []))
+                .joined(separator: " ")
+        }
+        return ([records.publication.settings.timeZone] + regular + exceptions).joined(separator: "|")
     }
 }

@@ -12,6 +12,8 @@ struct FrameContent {
     var feed: PageFrame.Feed?
     var pagination: Pagination?
     var structuredData: (@Sendable (inout [UInt8]) -> Void)?
+    /// The address to which a form of the page posts, if it is not the site's.
+    var formAction: WebAddress?
 }
 
 extension PageModelBuilder {
@@ -37,7 +39,9 @@ extension PageModelBuilder {
             title: content.title.map { "\($0) – \(defaults.siteTitle)" } ?? defaults.siteTitle,
             shareTitle: content.shareTitle, description: content.description, canonical: canonical,
             alternates: alternates, languages: languages, image: content.image ?? defaults.sharingImage,
-            kind: content.kind, contentSecurityPolicy: defaults.contentSecurityPolicy,
+            kind: content.kind,
+            contentSecurityPolicy: ContentSecurityPolicy.allowing(
+                forms: content.formAction, in: defaults.contentSecurityPolicy),
             structuredData: content.structuredData, isHidden: page.type.isHidden,
             previous: content.pagination?.previous, next: content.pagination?.next, feed: content.feed, page: page)
     }
