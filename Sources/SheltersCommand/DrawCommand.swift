@@ -1,5 +1,6 @@
 import ArgumentParser
 import Content
+import Documents
 import Messages
 import Parallel
 import Records
@@ -35,7 +36,15 @@ struct DrawCommand: ParsableCommand {
         let loaded = try CatalogueLoader(
             source: source, today: BuildDate.day(nil, of: source), parallel: Parallel()
         ).load()
-        let candidates = (loaded.catalogue?.institutions ?? []).map(\.record).filter(\.acceptsFood).map(\.id)
+        // A record that cannot be read would be missing from the list, and another institution would be drawn.
+        let problems = DiagnosticReport(loaded.diagnostics)
+        guard let catalogue = loaded.catalogue, !problems.hasErrors else {
+            let console = Console()
+            console.show(problems, of: folder.content)
+            console.say("\(problems.summary); correct this first.")
+            throw ExitCode.content
+        }
+        let candidates = catalogue.institutions.map(\.record).filter(\.acceptsFood).map(\.id)
         guard let firstDay, let draw = FoodDraw(of: firstDay, among: candidates) else {
             throw Refusal(
                 "no institution accepts food; write \"acceptsFood: true\" in the records of those that do",

@@ -45,3 +45,9 @@ def test_a_patron_is_started_from_its_row(shelters, tmp_path):
     missing = shelters("new", "record", "notice", "--content", content, "--set", "status=lost")
     assert missing.status == 64 and "--set town=" in missing.stderr
     assert shelters("new", "record", "basket", "--content", content).status == 64
+
+
+def test_nothing_is_drawn_while_a_record_is_wrong(shelters, tmp_path):
+    content = small(tmp_path / "content", {"institutions/zly/institution.md": "---\ntype: nonsense\nacceptsFood: true\n---\n"})
+    refused = shelters("draw", "2026-12", "--content", content)
+    assert refused.status == 1 and refused.stdout == "" and "nonsense" in refused.stderr

@@ -16,7 +16,8 @@ enum PersonalData {
             String(repeating: "x", count: $0.output.count)
         }
         let rules: [(PersonalData, Regex<Substring>, String)] = [
-            (.email, /[^\s@]+@[^\s@]+\.[^\s@]/, text), (.address, addresses, text),
+            // Bounded (RFC 5321, 4.5.3.1.1), or a long word would be searched from each of its letters to its end.
+            (.email, /[^\s@]{1,64}@[^\s@]+\.[^\s@]/, text), (.address, addresses, text),
             (.telephone, /(?:\d[\s()-]*){9}/, numbers),
             (.surname, isName ? /\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/ : surnames, text),
         ]
@@ -31,9 +32,10 @@ enum PersonalData {
     private nonisolated(unsafe) static let addresses =  // never changed
         /(?i)\b(?:ul\.|ulic[aiy]|al\.|alei|alej[ai]|os\.|osiedl[eu])\s+(?:\S+\s+){0,3}\d/
 
-    /// A first name and a word that ends as most Polish surnames do.
+    /// A first name and a word that ends as most Polish surnames do, but for those of towns and breeds ("Gorzów
+    /// Wielkopolski", "owczarek niemiecki").
     private nonisolated(unsafe) static let surnames =  // never changed
-        /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:sk|ck|wicz|czyk|czak)(?:i|a|iego|iej|iemu|im|ą|owi|em)?(?!\p{L})/
+        /\p{Lu}\p{Ll}+\s(?!(?:Wielkopolsk|Małopolsk|Gdańsk|Śląsk|Dolnośląsk|Mazowieck|Podlask|Pomorsk|Kujawsk|Lubelsk|Lubusk|Krakowsk|Opolsk|Łódzk|Trybunalsk|Królewsk|Krajeńsk|Kłodzk|Elbląsk|Kaszubsk|Warmińsk|Mazursk|Podhalańsk|Tatrzańsk|Białowiesk|Świętokrzysk|Miejsk|Wiejsk|Morsk|Polsk|Niemieck|Belgijsk|Francusk|Angielsk|Kaukask|Syberyjsk|Berneńsk))\p{Lu}\p{Ll}+(?:sk|ck|wicz|czyk|czak)(?:i|a|iego|iej|iemu|im|ą|owi|em)?(?!\p{L})/
 
     var message: Message {
         switch self {

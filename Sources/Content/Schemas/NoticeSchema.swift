@@ -49,7 +49,7 @@ extension RecordSchema where Record == Notice {
                 "what it can be told by, one thing after another", example: .words("white patch on the chest"),
                 uses: [.api]),
             .required(
-                "town", \.town, .visitorsText, "the town or village where it was seen last, or found",
+                "town", \.town, .text(maximum: 200), "the town or village where it was seen last, or found",
                 example: "Łódź", uses: [.api]),
             .optional("region", \.region, .text(maximum: 100), "the region (województwo)", uses: [.api]),
             .optional(

@@ -44,6 +44,14 @@ struct NoticeTests {
         #expect(try Self.site(fields, body: body).diagnostics().told == [expected])
     }
 
+    @Test("The town of a notice may be called like a surname")
+    func town() throws {
+        let site = TrialSite([
+            "notices/kot.md": Self.head.replacing("Łódź", with: "Gorzów Wielkopolski") + "until: 2027-01-01\n---\n"
+        ])
+        #expect(try site.diagnostics().told == [])
+    }
+
     @Test("No other status is one of a notice")
     func status() throws {
         let site = TrialSite([

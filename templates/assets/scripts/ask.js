@@ -92,7 +92,7 @@ function body() {
     const asked = questions.filter((_, index) => ticks[index].checked).map(name => letter.questions[name])
     const visit = time.value && letter.visit.replace("{day}", write(new Date(`${day.value}T00:00Z`), letterLanguage)).replace("{time}", time.value)
     return [opening, [...asked, own.value.trim()].filter(Boolean).join("\n"), visit, letter.experiences[level.value],
-        name.value.trim() && letter.signature.replace("{name}", name.value.trim())].filter(Boolean).join("\n\n")
+        name.value.trim() && letter.signature.replace("{name}", () => name.value.trim())].filter(Boolean).join("\n\n")
 }
 
 function update() {

@@ -11,10 +11,11 @@ const limit = 1000
 
 /** The data about a visitor that a text seems to hold; `PersonalData` in Swift has the same rules. */
 const personal = (text, isName) =>
-    /[^\s@]+@[^\s@]+\.[^\s@]/.test(text) ? "email"
-    : /(?:\d[\s()-]*){9}/.test(text) ? "telephone"
+    /[^\s@]{1,64}@[^\s@]+\.[^\s@]/.test(text) ? "email"
+    : /(?<![\p{L}\d])(?:ul\.|ulic[aiy]|al\.|alei|alej[ai]|os\.|osiedl[eu])\s+(?:\S+\s+){0,3}\d/iu.test(text) ? "address"
+    : /(?:\d[\s()-]*){9}/.test(text.replace(/\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b/g, "x")) ? "telephone"
     : (isName ? /\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/u
-        : /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:sk|ck|wicz|czyk|czak)(?:i|a|iego|iej|iemu|im|ą|owi|em)?(?!\p{L})/u).test(text) ? "surname"
+        : /\p{Lu}\p{Ll}+\s(?!(?:Wielkopolsk|Małopolsk|Gdańsk|Śląsk|Dolnośląsk|Mazowieck|Podlask|Pomorsk|Kujawsk|Lubelsk|Lubusk|Krakowsk|Opolsk|Łódzk|Trybunalsk|Królewsk|Krajeńsk|Kłodzk|Elbląsk|Kaszubsk|Warmińsk|Mazursk|Podhalańsk|Tatrzańsk|Białowiesk|Świętokrzysk|Miejsk|Wiejsk|Morsk|Polsk|Niemieck|Belgijsk|Francusk|Angielsk|Kaukask|Syberyjsk|Berneńsk))\p{Lu}\p{Ll}+(?:sk|ck|wicz|czyk|czak)(?:i|a|iego|iej|iemu|im|ą|owi|em)?(?!\p{L})/u).test(text) ? "surname"
     : null
 
 /** The name of a file: letters without diacritics, digits and hyphens. */
@@ -82,7 +83,7 @@ export function open() {
             ...["date", ...ratings].map(name => `${name}: ${value(name)}`),
             ...isUsual ? [] : [`description: {${document.documentElement.lang}: ${JSON.stringify(value("text"))}}`],
             "---", ...isUsual ? [value("text")] : [], ""].join("\n")
-        const address = document.querySelector("a[href^='mailto:']")?.href.split("?")[0]
+        const address = document.querySelector(".reach a[href^='mailto:']")?.href.split("?")[0]
         const body = encodeURIComponent(text).replaceAll("%0A", "%0D%0A")
         const save = element("button", { type: "button", className: "button quiet", textContent: words.save })
         save.addEventListener("click", () => {

@@ -6,7 +6,7 @@ const form = document.querySelector("[data-lost]")
 const list = document.querySelector("[data-lost-list]")
 const said = form.querySelector("[role=status]")
 const place = keptPlace()
-const cards = [...list.children]
+const cards = [...list.querySelectorAll(":scope > li")]
 
 /** A text without letter case and diacritics. */
 const plain = text => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "l").toLowerCase()

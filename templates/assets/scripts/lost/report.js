@@ -25,7 +25,7 @@ function record() {
 function name() {
     const { status, name, town, date } = Object.fromEntries(new FormData(form))
     const words = [status, name || town, date].join("-").normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase()
-    return words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 60) + ".md"
+    return words.replace(/[^a-z0-9]+/g, "-").slice(0, 60).replace(/^-|-$/g, "") + ".md"
 }
 
 function update() {
