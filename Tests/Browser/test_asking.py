@@ -15,7 +15,7 @@ NOW = "2026-12-23T11:00:00Z"
 
 def ways(page):
     """What each link would send, by its scheme."""
-    links = page.locator("[data-ask] a").evaluate_all("links => links.map(link => link.href)")
+    links = page.locator("[data-ask] a:not([href*='#meet='])").evaluate_all("links => links.map(link => link.href)")
     return {urlsplit(link).scheme: parse_qs(urlsplit(link).query) for link in links}
 
 

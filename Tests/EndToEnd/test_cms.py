@@ -51,7 +51,9 @@ def forms(config):
                 yield collection["name"], file["fields"], [CONTENT.parent / file["file"]]
         else:
             folder = CONTENT.parent / collection["folder"]
-            yield collection["name"], collection["fields"], sorted(folder.glob("*." + collection["extension"]))
+            # Stories stand among the animals, and have forms of their own.
+            files = [file for file in folder.glob("*." + collection["extension"]) if ".story." not in file.name]
+            yield collection["name"], collection["fields"], sorted(files)
 
 
 def inner(field):

@@ -282,7 +282,7 @@ def test_drafts_are_shown_here_and_published_nowhere(shelters, content, tmp_path
     animals = content / "institutions" / "pod-brzozami" / "animals"
     (animals / "rex.md").write_text(REX.replace("type", "draft: true\ntype"), encoding="utf-8")
     (animals / "ares.md").write_text(REX.replace("type", "bondedWith: [rex]\ntype"), encoding="utf-8")
-    (content / "pages" / "plan.md").write_text("---\ntitle: Plan\ndraft: true\n---\nText.\n", encoding="utf-8")
+    (content / "pages" / "zarys.md").write_text("---\ntitle: Zarys\ndraft: true\n---\nText.\n", encoding="utf-8")
     folder = content / "institutions" / "szkicowo"
     folder.mkdir()
     (folder / "institution.json").write_text(
@@ -292,12 +292,12 @@ def test_drafts_are_shown_here_and_published_nowhere(shelters, content, tmp_path
     assert run.status == 0, run.stderr
     root = tmp_path / "public"
     published = {path.relative_to(root).as_posix(): path.read_bytes() for path in root.rglob("*") if path.is_file()}
-    for page in ["instytucje/pod-brzozami/rex", "plan", "instytucje/szkicowo"]:
+    for page in ["instytucje/pod-brzozami/rex", "zarys", "instytucje/szkicowo"]:
         assert f"{page}/index.html" not in published and f"en/{page}/index.html" not in published
     traces = [name for name, body in published.items() if b"szkicowo" in body or b"pod-brzozami/rex/" in body]
     assert traces == []
     with Preview(shelters, content) as preview:
-        for page in ["/instytucje/pod-brzozami/rex/", "/plan/", "/instytucje/szkicowo/"]:
+        for page in ["/instytucje/pod-brzozami/rex/", "/zarys/", "/instytucje/szkicowo/"]:
             assert preview.page(page)[0] == 200
 
 

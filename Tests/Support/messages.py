@@ -26,7 +26,8 @@ NOT_TOLD = [
     "PublicationSafety/GeographicMetadata/", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
     "SheltersCommand/ParserTexts.swift", "Site/Data/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
     "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",
-    "Scaffolding/Folder/Example", "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
+    "Scaffolding/Folder/Example", "Scaffolding/Folder/SiteHost", "Scaffolding/Folder/Release.swift",
+    "SheltersCommand/Manual/RoffWriter.swift", "Templates/Model/ModelReference.swift",
 ]
 
 #: ... and single ones.
@@ -35,7 +36,7 @@ TOLD_TO_NOBODY = {
     "system error", "argument parser",
     # The meaning of a name for templates.
     "Whether the next list has any",
-    "::{} file={},line={},col={},title={}::", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters – {}", ".\\\" Written by: shelters manual\n",
+    "::{} file={},line={},col={},title={}::", '<svg xmlns="http://www.w3.org/2000/svg"/>', "shelters: {}\n", "pl, en", "shelters {}", "shelters - {}", ".\\\" Written by: shelters manual\n",
     # What the file of imports says of itself, and words of Shelterluv.
     "What shelters import wrote last, by which it knows what people have changed since. Keep it with the records.",
     '{"about": "{}",\n"animals": [', "healthy in home", "unassisted death in care",

@@ -103,7 +103,7 @@ struct AtomFeed: Sendable {
     private var entries: [FeedEntry] {
         switch subject {
         case .stories: records.plan.stories.prefix(AtomFeed.entryLimit).compactMap(story)
-        case .lostAndFound: records.plan.lostAndFound.prefix(AtomFeed.entryLimit).map(notice)
+        case .lostAndFound: records.plan.lostAndFound.filter { $0.date != nil }.prefix(AtomFeed.entryLimit).map(notice)
         case .site, .type, .region, .institution: newest().map(animal)
         }
     }

@@ -68,7 +68,7 @@ struct LostAnimal: Sendable {
         town = keeper.address.town
         place = nil
         coordinates = keeper.position?.coordinates
-        date = animal.status == .lost ? animal.left ?? animal.arrived : animal.arrived
+        date = animal.status == .lost ? animal.left : animal.arrived
     }
 }
 
