@@ -5,13 +5,13 @@ extension String {
     /// not. Names may be in another language than the page, so the rule is one for all languages in Latin letters:
     /// syllables begin with as many consonants as words begin with, and a part has at least three letters.
     public var hyphenated: String {
-        guard utf8.count >= Syllables.shortestWord else { return self }
+        guard Syllables.mayBreak(utf8) else { return self }
         let scalars = Array(unicodeScalars)
         var result = String.UnicodeScalarView()
         var start = 0
         while start < scalars.count {
-            let isWord = scalars[start].properties.isAlphabetic
-            let end = scalars[start...].firstIndex { $0.properties.isAlphabetic != isWord } ?? scalars.count
+            let isWord = Syllables.isLetter(scalars[start])
+            let end = scalars[start...].firstIndex { Syllables.isLetter($0) != isWord } ?? scalars.count
             let breaks =
                 isWord && end - start >= Syllables.shortestWord ? Syllables.breaks(in: scalars[start..<end]) : []
             for place in start..<end {
@@ -30,7 +30,29 @@ private enum Syllables {
     static let shortestWord = 10
     private static let shortestPart = 3
 
-    private static let vowels = Set("aąeęioóuyAĄEĘIOÓUY".unicodeScalars)
+    /// Returns false if no word is long enough, which is so for most texts and seen in their bytes.
+    static func mayBreak(_ text: String.UTF8View) -> Bool {
+        var length = 0
+        for byte in text {
+            length = byte >= 0x80 || isLetter(Unicode.Scalar(byte)) ? length + 1 : 0
+            if length == shortestWord { return true }
+        }
+        return false
+    }
+
+    static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z": true
+        default: !scalar.isASCII && scalar.properties.isAlphabetic
+        }
+    }
+
+    private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a", "ą", "e", "ę", "i", "o", "ó", "u", "y", "A", "Ą", "E", "Ę", "I", "O", "Ó", "U", "Y": true
+        default: false
+        }
+    }
 
     /// The groups of consonants, beside single ones, that Polish and English words begin with.
     private static let onsets: Set<String> = [
@@ -47,9 +69,9 @@ private enum Syllables {
         var breaks: [Int] = []
         var cluster: Int?
         for place in word.indices {
-            guard vowels.contains(word[place]) else {
+            guard isVowel(word[place]) else {
                 // What stands before the first vowel belongs to it.
-                if cluster == nil, word[..<place].contains(where: vowels.contains) { cluster = place }
+                if cluster == nil, word[..<place].contains(where: isVowel) { cluster = place }
                 continue
             }
             if let start = cluster {

@@ -115,11 +115,11 @@ public final class SiteBuilder: Sendable {
     /// The translations that are missing.
     public var translationReport: TranslationReport { TranslationReport(of: catalogue) }
 
-    /// Everything that a build does but writing.
+    /// Everything that a build does to find problems.
     public func check(progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }) -> Result {
         do throws(OutputError) {
             pictures.start(.check)
-            return try make(into: NoOutput(), progress)
+            return try make(files.filter(\.findsProblems), into: NoOutput(), progress)
         } catch {
             // Nothing is written, so nothing can fail to be written.
             return Result(diagnostics: [], statistics: BuildStatistics())
@@ -134,11 +134,12 @@ public final class SiteBuilder: Sendable {
         let studio = PictureStudio(cache: pictureCache.map { PictureCache(folder: $0) })
         defer { studio.close() }
         pictures.start(.publish(studio, output))
-        return try make(into: output, progress)
+        return try make(files, into: output, progress)
     }
 
+    /// Makes the pages and files of some kinds.
     private func make(
-        into output: some SiteOutput, _ progress: @escaping @Sendable (BuildProgress) -> Void
+        _ files: [SiteFiles], into output: some SiteOutput, _ progress: @escaping @Sendable (BuildProgress) -> Void
     ) throws(OutputError) -> Result {
         var diagnostics = assets.problems(in: templates.path) + collisions
         let compiled = compile(vocabularies.indices.map(constants), &diagnostics)

@@ -14,6 +14,8 @@ struct SiteFiles: Sendable {
     let claims: [Claim]
     /// The number of steps of a build's progress.
     let steps: Int
+    /// True if making the files may find problems, so that a check makes them, too.
+    var findsProblems = false
     /// Writes all files, and returns what keeps some from being published.
     let write: @Sendable (WorkQueue) throws(OutputError) -> [Diagnostic]
     /// Returns the content of the file at a path; nil where it is none of these.
@@ -145,7 +147,7 @@ struct SiteFiles: Sendable {
                 let source = "static/\(file)"
                 return Claim(
                     file: file, owner: "the file \"\(source)\"", origin: Origin(file: source), rank: .staticFile)
-            }, steps: content == nil ? 0 : files.count,
+            }, steps: content == nil ? 0 : files.count, findsProblems: true,
             write: { work throws(OutputError) in
                 guard let content else { return [] }
                 let problems = Mutex<[Diagnostic]>([])

@@ -62,22 +62,24 @@ extension LocalizedSite {
                 structuredData: { data.appendAnimals(shown, to: &$0) }),
             animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, plan.seeking.count),
             facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != "town" },
-            pagination: pagination, feeds: feedGroups)
+            pagination: pagination, feeds: animalFeeds)
     }
+}
 
-    /// The feeds of all animals together, of the types that look for a home, and of the regions.
-    private var feedGroups: [FeedGroup] {
+extension PageModelBuilder {
+    /// The feeds of the types that look for a home, and of the regions.
+    func feedGroups() -> [FeedGroup] {
         func group(_ facet: String, _ feeds: [(name: String, subject: FeedSubject)]) -> FeedGroup {
             FeedGroup(
-                label: builder.vocabulary.fields.label(ofFilter: facet),
-                feeds: feeds.map { PageFrame.Feed(title: $0.name, link: feed($0.subject).link) })
+                label: vocabulary.fields.label(ofFilter: facet),
+                feeds: feeds.map {
+                    PageFrame.Feed(title: $0.name, link: urls.link(urls.feed(of: $0.subject, language)))
+                })
         }
         let types = Set(plan.seeking.lazy.map { [plan] in plan.animals[$0].entry.record.type })
         let regions = texts.sorted(plan.regions.indices) { plan.regions[$0].name }
         return [
-            group(
-                "type",
-                AnimalType.allCases.filter(types.contains).map { (builder.vocabulary.animalType[$0], .type($0)) }),
+            group("type", AnimalType.allCases.filter(types.contains).map { (vocabulary.animalType[$0], .type($0)) }),
             group("region", regions.map { (plan.regions[$0].name, .region($0)) }),
         ].filter { !$0.feeds.isEmpty }
     }

@@ -60,7 +60,6 @@ extension LocalizedSite {
             page, of: SitePlan.pageCount(walked.count, perPage: SitePlan.animalsPerPage)
         ) { .walks(page: $0) }
         let data = structuredData
-        let institutions = Set(walked.map { plan.animals[$0].institution })
         return WalksPage(
             frame: builder.frame(
                 of: .walks(page: page), pagination: pagination,
@@ -70,15 +69,15 @@ extension LocalizedSite {
                     }
                 }),
             animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, walked.count),
-            facets: builder.facets(ofAnimals: walked, isOfMany: true).filter {
-                LocalizedSite.filters.contains($0.name)
-            }, pagination: pagination,
-            places: page > 1
-                ? []
-                : byName.filter(institutions.contains).map { number in
-                    WalkPlace(
-                        institution: overviews[number].link,
-                        hasRules: plan.catalogue.institutions[number].record.walks != nil)
-                })
+            facets: walkFacets.filter { LocalizedSite.filters.contains($0.name) }, pagination: pagination,
+            places: page > 1 ? [] : placesForWalks)
+    }
+
+    private var placesForWalks: [WalkPlace] {
+        let institutions = Set(plan.walked.map { plan.animals[$0].institution })
+        return byName.filter(institutions.contains).map { number in
+            WalkPlace(
+                institution: overviews[number].link, hasRules: plan.catalogue.institutions[number].record.walks != nil)
+        }
     }
 }

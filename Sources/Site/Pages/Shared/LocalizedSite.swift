@@ -16,6 +16,8 @@ final class LocalizedSite: Sendable {
     let byName: [Int]
     private let facetsOfInstitutions: Once<[Facet]>
     private let facetsOfAnimals: Once<[Facet]>
+    private let facetsOfWalks: Once<[Facet]>
+    private let feedsOfAnimals: Once<[FeedGroup]>
     let townCount: Int
     /// For each animal, those before and after it on its institution's page.
     private let neighbours: [(previous: Int32?, next: Int32?)]
@@ -44,6 +46,8 @@ final class LocalizedSite: Sendable {
         byName = texts.sorted(overviews.indices) { overviews[$0].link.name.text }
         facetsOfInstitutions = Once { builder.facetsOfInstitutions() }
         facetsOfAnimals = Once { builder.facets(ofAnimals: plan.seeking, isOfMany: true) }
+        facetsOfWalks = Once { builder.facets(ofAnimals: plan.walked, isOfMany: true) }
+        feedsOfAnimals = Once { builder.feedGroups() }
         townCount = Set(overviews.map(\.link.town)).count
         var neighbours = [(previous: Int32?, next: Int32?)](repeating: (nil, nil), count: cards.count)
         for overview in overviews {
@@ -69,6 +73,10 @@ final class LocalizedSite: Sendable {
     var institutionFacets: [Facet] { facetsOfInstitutions() }
     /// The filters for all animals.
     var animalFacets: [Facet] { facetsOfAnimals() }
+    /// The filters for the animals that visitors may take for walks.
+    var walkFacets: [Facet] { facetsOfWalks() }
+    /// The feeds of new animals.
+    var animalFeeds: [FeedGroup] { feedsOfAnimals() }
 
     var plan: SitePlan { builder.plan }
     var texts: Texts { builder.texts }
