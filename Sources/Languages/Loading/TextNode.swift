@@ -2,14 +2,22 @@ import Documents
 
 /// A text of a language's file, or a group of them, as it is compared with those of other languages.
 struct TextNode {
-    var field: Field
+    let field: Field
     /// The texts of a group; nil for a text (or the plural forms of one).
-    var children: [TextNode]?
+    let children: [TextNode]?
+    /// The places of texts in the group, by name.
+    private let places: [String: Int]
+
+    init(field: Field, children: [TextNode]?) {
+        self.field = field
+        self.children = children
+        places = Dictionary((children ?? []).enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
 
     var name: String { field.key.text }
 
     /// The texts by their dotted places.
     var leaves: [TextNode] { children.map { $0.flatMap(\.leaves) } ?? [self] }
 
-    subscript(name: String) -> TextNode? { children?.first { $0.name == name } }
+    subscript(name: String) -> TextNode? { places[name].flatMap { children?[$0] } }
 }
