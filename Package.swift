@@ -92,7 +92,8 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: [
-                "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Output", "Parallel", "Platform",
+                "CDeflate", "CFiles", "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Output",
+                "Parallel", "Platform",
                 "PublicationSafety", "Records",
             ], exclude: ["Example"]),
         .target(

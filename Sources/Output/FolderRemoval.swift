@@ -5,7 +5,7 @@ import Platform
 extension Descriptor {
     /// Removes whatever has this name here, a folder with everything in it. Nothing there is well, too. Symbolic links
     /// are removed, not followed, and what is mounted somewhere below is left alone (EBUSY).
-    func remove(_ name: UnsafePointer<CChar>) throws(SystemError) {
+    package func remove(_ name: UnsafePointer<CChar>) throws(SystemError) {
         if unlinkat(number, name, 0) == 0 || errno == ENOENT { return }
         // Linux says EISDIR of a folder, POSIX EPERM.
         let refusal = SystemError.last

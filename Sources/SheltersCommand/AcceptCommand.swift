@@ -8,14 +8,18 @@ import Scaffolding
 
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        "accept", "Checks a record that a visitor sent, shows it, and puts it into its place.",
+        "accept",
+        "Checks a record or an institution's folder that somebody sent, shows it, and puts it into its place.",
         """
-        The site's forms make such files; the field "file" in them says where they belong. A record that the check would \
-        refuse is not written, and nothing is overwritten.
+        The site's forms make such files. In a single record the field "file" says where it belongs; an archive holds \
+        the folder of an institution. What the check would refuse is not written, and nothing is overwritten but by \
+        --update, which shows what changes.
 
         Examples:
           shelters accept ania.md --dry-run
           shelters accept ania.md
+          shelters accept na-skraju.zip
+          shelters accept na-skraju.zip --update
         """)
 
     @Argument(help: .localized("The file; - reads it from standard input.", value: "file"), completion: .file())
@@ -24,8 +28,26 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var folder: ContentOptions
 
     @Option(
-        help: .localized("Another name for the new file, without .md, where the one in it is taken.", value: "id"))
+        help: .localized(
+            "Another name for the new file, without .md, or for the folder, where the one in it is taken.", value: "id")
+    )
     var id: String?
+
+    @Flag(
+        name: .customLong("update"),
+        help: .localized("Change the institution of this id, which is there already. What was not sent stays."))
+    var isUpdate = false
+
+    @Flag(
+        name: .customLong("another"),
+        help: .localized("Add another place of an organisation that is there already."))
+    var isAnother = false
+
+    @Option(
+        help: .localized(
+            "The folder with the templates with which an institution's folder is checked.", value: "folder"),
+        completion: .directory)
+    var templates = "templates"
 
     @Flag(name: .customLong("dry-run"), help: .localized("Say what would be written, and write nothing."))
     var isDryRun = false
@@ -46,11 +68,13 @@ struct AcceptCommand: ParsableCommand {
 
     func run() throws {
         let console = Console()
+        let bytes = try read()
+        if SubmittedFolder.isArchive(bytes) { return try acceptFolder(bytes) }
         let record: SubmittedRecord
-        do {
-            record = try SubmittedRecord(try read(), id: id)
-        } catch let problem as SubmittedRecord.Problem {
-            throw Refusal("\(file): \(problem.message)", .content)
+        do throws(SubmittedRecord.Problem) {
+            record = try SubmittedRecord(bytes, id: id)
+        } catch {
+            throw Refusal("\(file): \(error.message)", .content)
         }
         let content = DiskContent(root: folder.content)
         try checkPlace(of: record, in: content)
@@ -66,6 +90,14 @@ struct AcceptCommand: ParsableCommand {
             try creation.write(Array(record.text.utf8), to: "\(folder.content)/\(record.path)")
         }
         console.say("Wrote \(folder.content)/\(record.path).")
+    }
+
+    private func acceptFolder(_ bytes: [UInt8]) throws {
+        do {
+            try FolderAcceptance(options: self, sent: SubmittedFolder(archive: bytes, id: id)).run()
+        } catch let problem as SubmissionProblem {
+            throw Refusal("\(file): \(problem.message)", .content)
+        }
     }
 
     private func read() throws -> [UInt8] {

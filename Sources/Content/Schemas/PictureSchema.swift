@@ -69,4 +69,6 @@ package enum MediaTypes {
     static let logos = ["png", "jpg", "jpeg", "webp", "svg"]
     static let videos = ["mp4", "webm"]
     static let captions = ["vtt"]
+    /// Those of all files that may lie beside a record.
+    package static let attachments = Set(pictures + logos + videos + captions + ["pdf"])
 }
