@@ -28,8 +28,8 @@ struct FolderAcceptance {
         let own = DiagnosticReport(diagnostics.filter { $0.file.hasPrefix("\(sent.path)/") })
         // Mistakes that were there before are nobody's who sends something.
         let foreign = diagnostics.filter { $0.severity == .error && !$0.file.hasPrefix("\(sent.path)/") }
-        let caused =
-            foreign.isEmpty ? [] : foreign.filter { !Set((try? check(content).diagnostics) ?? []).contains($0) }
+        let earlier = foreign.isEmpty ? [] : Set((try? check(content).diagnostics) ?? [])
+        let caused = foreign.filter { !earlier.contains($0) }
         console.show(DiagnosticReport(own.diagnostics + caused), of: proposed.root, as: content)
         guard !own.hasErrors, caused.isEmpty else {
             throw Refusal("what was sent is wrong like this; nothing was written", .content)
