@@ -50,7 +50,7 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
 
     function show() {
         if (!several) return
-        const words = position.dataset.position.replace("{number}", current + 1).replace("{count}", items.length)
+        const words = position.dataset.position.replace("{number}", current + 1)
         if (position.textContent !== words) position.textContent = words
         // Not "disabled", which would throw the focus away.
         previous.setAttribute("aria-disabled", current === 0)

@@ -45,11 +45,7 @@ for (const place of document.querySelectorAll("[data-script]")) {
     place.addEventListener("click", hold, true)
 }
 
-// "data-soon": once the page is there.
-function soon() {
-    for (const place of document.querySelectorAll("[data-soon]")) import(place.dataset.soon).catch(() => {})
-    if (navigator.serviceWorker) import("./offline.js").catch(() => {})
-    if (/Android/.test(navigator.userAgent)) import("./maps.js").catch(() => {})
-}
-if (document.readyState === "complete") soon()
-else addEventListener("load", () => setTimeout(soon))
+// What waits until the page is there. Again when it comes back, or another tab keeps what this one did not.
+const wait = () => setTimeout(() => import("./soon.js").then(({ load }) => load(storage), () => {}))
+if (document.readyState === "complete") wait()
+for (const sign of ["pageshow", "storage"]) addEventListener(sign, wait)

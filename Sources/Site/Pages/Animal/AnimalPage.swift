@@ -47,6 +47,7 @@ struct AnimalPage: Sendable {
     let notice: String?
     let staleNotice: String?
     let pictures: [PictureModel]
+    let gallery: Gallery?
     let video: VideoModel?
     let lead: Wording?
     let description: Passage
@@ -85,9 +86,8 @@ struct AnimalPage: Sendable {
         $0.text("notice", "A sentence about its status, unless it simply waits for a home") { $0.notice }
         $0.text("staleNotice", "A sentence that warns of old data") { $0.staleNotice }
         $0.object("picture", "Its main picture, else a placeholder", PictureModel.model) { $0.card.picture }
-        $0.flag("hasGallery", "Whether it has two pictures or more") { $0.pictures.count > 1 }
+        $0.object("gallery", "There where it has two pictures or more", Gallery.model) { $0.gallery }
         $0.list("pictures", "All its pictures, the main one first", PictureModel.model) { $0.pictures }
-        $0.text("pictureCount", "How many pictures it has") { String($0.pictures.count) }
         $0.object("video", "A film about it", VideoModel.model) { $0.video }
         $0.text("age", "Its age, as exact as is known") { $0.card.age }
         $0.text("size", "Its size in words") { $0.card.size }
@@ -167,7 +167,8 @@ extension LocalizedSite {
             facts: AnimalFact.all(of: animal, in: entry.record, builder),
             status: card.status ?? builder.vocabulary.status(of: animal),
             notice: builder.vocabulary.notice(about: animal), staleNotice: builder.staleNotice(of: animal),
-            pictures: own.isEmpty ? [card.picture] : own, video: builder.video(of: animal),
+            pictures: own.isEmpty ? [card.picture] : own, gallery: builder.gallery(of: own),
+            video: builder.video(of: animal),
             lead: lead, description: description.passage,
             story: wholeStory(ofAnimal: number, beside: animal.description),
             bonded: bonded(with: animal, planned.institution),

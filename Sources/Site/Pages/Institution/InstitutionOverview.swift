@@ -16,6 +16,7 @@ final class InstitutionOverview: Sendable {
     let accepts: [String]
     let needs: [Wording]
     let pictures: [PictureModel]
+    let gallery: Gallery?
     let contact: ContactModel
     /// The ways to give to the institution itself.
     let support: SupportModel?
@@ -35,7 +36,7 @@ final class InstitutionOverview: Sendable {
         since: String?, supportLink: String?, adoptionLink: String?, services: [String], offersWalks: Bool,
         accepts: [String],
         needs: [Wording],
-        pictures: [PictureModel], contact: ContactModel, support: SupportModel?,
+        pictures: [PictureModel], gallery: Gallery?, contact: ContactModel, support: SupportModel?,
         registers: InstitutionPage.Registers, sources: [WebLink], checked: String?, seekingCount: String?,
         facets: [Facet], isSearchable: Bool, order: [Int], card: InstitutionCard
     ) {
@@ -53,6 +54,7 @@ final class InstitutionOverview: Sendable {
         self.accepts = accepts
         self.needs = needs
         self.pictures = pictures
+        self.gallery = gallery
         self.contact = contact
         self.support = support
         self.registers = registers
@@ -84,7 +86,7 @@ final class InstitutionOverview: Sendable {
         $0.texts("accepts", flag: "hasAccepts", "The kinds of animals that it cares for") { $0.accepts }
         $0.list("needs", flag: "hasNeeds", "What it asks people to bring", Wording.model) { $0.needs }
         $0.flag("hasPictures", "Whether the next list has any") { !$0.pictures.isEmpty }
-        $0.flag("hasGallery", "Whether there are two of them or more") { $0.pictures.count > 1 }
+        $0.object("gallery", "There where there are two of them or more", Gallery.model) { $0.gallery }
         $0.list("pictures", "Its pictures", PictureModel.model) { $0.pictures }
         $0.object("contact", "How to reach it", ContactModel.model) { $0.contact }
         $0.flag("hasRegisters", "Whether it has a number in a public register") { !$0.registers.isEmpty }

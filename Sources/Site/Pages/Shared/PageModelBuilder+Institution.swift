@@ -19,6 +19,7 @@ extension PageModelBuilder {
         let seeking = animals.count { cards[$0].seeksHome }
         let seekingCount = seeking > 0 ? texts.plural(.seekingCount, seeking) : nil
         let present = order.filter { !cards[$0].isDeparted }
+        let pictures = pictures(ofInstitution: number)
         return InstitutionOverview(
             id: record.id.text, link: link, typeKey: record.type.rawValue, logo: logo,
             operator: wording(record.operator),
@@ -29,7 +30,7 @@ extension PageModelBuilder {
             services: record.services.map { vocabulary.service[$0] },
             offersWalks: record.offersWalks,
             accepts: record.accepts.map { vocabulary.animalType[$0] }, needs: record.needs.map { wording($0) },
-            pictures: pictures(ofInstitution: number), contact: contact(of: record), support: support,
+            pictures: pictures, gallery: gallery(of: pictures), contact: contact(of: record), support: support,
             registers: InstitutionPage.Registers(
                 krs: record.registers.krs?.compact, nip: record.registers.nip?.grouped,
                 regon: record.registers.regon?.compact, veterinaryNumber: record.registers.veterinaryNumber),
