@@ -86,7 +86,7 @@ struct Inputs {
         }
         return SiteBuilder(
             catalogue: catalogue, texts: loaded.languages.compactMap { known[$0] }, templates: folder,
-            date: today, contentFolder: "content", parallel: Parallel(width: 1))
+            date: today, content: DiskContent(root: "content"), parallel: Parallel(width: 1))
     }
 
     /// What search knows of a language.

@@ -49,20 +49,12 @@ struct AcceptCommand: ParsableCommand {
         completion: .directory)
     var templates = "templates"
 
-    @Flag(name: .customLong("dry-run"), help: .localized("Say what would be written, and write nothing."))
-    var isDryRun = false
-
-    @Option(
-        help: .localized(
-            "The day after which dates are in the future (YYYY-MM-DD). Without it the day of SOURCE_DATE_EPOCH, else today.",
-            value: "day"))
-    var date: String?
+    @OptionGroup var trial: TrialOptions
 
     @OptionGroup
     var messages: MessageOptions
 
     func validate() throws {
-        try BuildDate.validate(option: date)
         if let id, let problem = RecordPlace.problem(of: id) { throw ValidationError(localized(problem)) }
     }
 
@@ -78,14 +70,14 @@ struct AcceptCommand: ParsableCommand {
         }
         let content = DiskContent(root: folder.content)
         try checkPlace(of: record, in: content)
-        let problems = RecordTrial(record.path, in: content, today: try BuildDate.day(date, of: content))
+        let problems = RecordTrial(record.path, in: content, today: try trial.day(of: content))
             .problems(of: record.text)
         guard problems.isEmpty else {
             console.show(problems, in: record.text, at: record.path, of: folder.content, messages.language)
             throw Refusal("the record is wrong like this; nothing was written", .content)
         }
         console.emit("\(folder.content)/\(record.path)\n\n\(record.text)\(record.text.hasSuffix("\n") ? "" : "\n")")
-        guard !isDryRun else { return }
+        guard !trial.isDryRun else { return }
         try FileCreation.whole { creation throws(FileError) in
             try creation.write(Array(record.text.utf8), to: "\(folder.content)/\(record.path)")
         }

@@ -14,10 +14,12 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
+    @OptionGroup var tolerance: ToleranceOptions
+
     @OptionGroup var writing: WritingOptions
 
     func run() throws {
-        try SiteRun(options: site, pictureCache: writing.pictures.pictureCache).build(
+        try SiteRun(options: site, tolerance: tolerance, pictureCache: writing.pictures.pictureCache).build(
             into: writing.output, replacesForeign: writing.replacesForeign, precompresses: writing.precompress,
             cache: writing.anew ? nil : writing.buildCache)
     }

@@ -13,9 +13,11 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
+    @OptionGroup var tolerance: ToleranceOptions
+
     @OptionGroup(visibility: .hidden) var writing: WritingOptions
 
     func run() throws {
-        try SiteRun(options: site).check()
+        try SiteRun(options: site, tolerance: tolerance).check()
     }
 }

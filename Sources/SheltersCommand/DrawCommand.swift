@@ -32,12 +32,13 @@ struct DrawCommand: ParsableCommand {
     private var firstDay: CalendarDate? { month.utf8.count == 7 ? CalendarDate("\(month)-01") : nil }
 
     func run() throws {
-        let source = DiskContent(root: folder.content)
+        let federation = Federation(of: DiskContent(root: folder.content))
+        let source = federation.content
         let loaded = try CatalogueLoader(
             source: source, today: BuildDate.day(nil, of: source), parallel: Parallel()
         ).load()
         // A record that cannot be read would be missing from the list, and another institution would be drawn.
-        let problems = DiagnosticReport(loaded.diagnostics)
+        let problems = DiagnosticReport(federation.located(loaded.diagnostics) + federation.diagnostics)
         guard let catalogue = loaded.catalogue, !problems.hasErrors else {
             let console = Console()
             console.show(problems, of: folder.content)

@@ -40,7 +40,7 @@ struct FolderAcceptance {
                 .cannotCreate)
         }
         console.emit(sent.report(against: disk, replaced: proposed.replaced, in: options.messages.language))
-        guard !options.isDryRun else { return }
+        guard !options.trial.isDryRun else { return }
         try proposed.place()
         console.say("Wrote \(content)/\(sent.path)/.")
     }
@@ -74,10 +74,10 @@ struct FolderAcceptance {
 
     /// Returns everything that a build of a content folder finds.
     private func check(_ folder: String) throws -> (diagnostics: [Diagnostic], catalogue: Catalogue?) {
-        let today = try BuildDate.day(options.date, of: DiskContent(root: folder))
+        let own = DiskContent(root: folder)
         let input = try SiteInput(
-            content: DiskContent(root: folder), templates: ProgramTemplates.folder(ofSite: options.templates),
-            baseURL: nil, today: today, parallel: Parallel())
+            Federation(of: own, at: content), templates: ProgramTemplates.folder(ofSite: options.templates),
+            baseURL: nil, today: options.trial.day(of: own), parallel: Parallel())
         return (input.diagnostics + input.known(input.builder?.check().diagnostics ?? []), input.builder?.catalogue)
     }
 }

@@ -47,20 +47,12 @@ struct ImportCommand: ParsableCommand {
             value: "deed"))
     var missing = ImportPlan.Missing.report
 
-    @Flag(name: .customLong("dry-run"), help: .localized("Say what would be written, and write nothing."))
-    var isDryRun = false
-
-    @Option(
-        help: .localized(
-            "The day after which dates are in the future (YYYY-MM-DD). Without it the day of SOURCE_DATE_EPOCH, else today.",
-            value: "day"))
-    var date: String?
+    @OptionGroup var trial: TrialOptions
 
     @OptionGroup
     var messages: MessageOptions
 
     func validate() throws {
-        try BuildDate.validate(option: date)
         guard (try? RecordID(institution)) != nil else {
             throw ValidationError(
                 localized("--institution needs the name of a folder in institutions/, not \"\(institution)\"."))
@@ -80,8 +72,8 @@ struct ImportCommand: ParsableCommand {
             let summary = ImportSummary(plan: plan, language: messages.language)
             console.emit(summary.report)
             show(plan.diagnostics, console)
-            if !isDryRun { try plan.write() }
-            console.say(summary.counts(isDryRun: isDryRun))
+            if !trial.isDryRun { try plan.write() }
+            console.say(summary.counts(isDryRun: trial.isDryRun))
             if !plan.isComplete { throw ExitCode.content }
         } catch let refusal as ImportRefusal {
             show(refusal.diagnostics, console)
@@ -91,7 +83,7 @@ struct ImportCommand: ParsableCommand {
 
     private func plan(for content: DiskContent) throws -> ImportPlan {
         let id = try requireInstitution(in: content)
-        let today = try BuildDate.day(date, of: content)
+        let today = try trial.day(of: content)
         var columns = ColumnMapping()
         if let mapping {
             var diagnostics: [Diagnostic] = []

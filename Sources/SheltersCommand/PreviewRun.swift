@@ -18,7 +18,8 @@ struct PreviewRun {
     private let pictureCache: String
     private let console: Console
     private let state = PreviewState()
-    private let content: WatchedContent
+    private var federation: Federation
+    private var content: WatchedContent
     private let memory = RecordMemory()
     private let clock = ContinuousClock()
     private let checks = DispatchQueue(label: "checks")
@@ -42,7 +43,8 @@ struct PreviewRun {
         self.options = options
         self.port = port
         self.pictureCache = pictureCache
-        content = WatchedContent(DiskContent(root: options.content))
+        federation = Federation(of: DiskContent(root: options.content))
+        content = WatchedContent(federation.content)
         console = Console(isQuiet: options.quiet)
     }
 
@@ -53,7 +55,8 @@ struct PreviewRun {
         do {
             try PreviewServer(state: state, port: port, language: options.language).start()
             // Watched from before the first reading, so that nothing in between is missed.
-            var watch = try FolderWatch([options.content, options.templates])
+            var watch = try FolderWatch(
+                [options.content, options.templates] + federation.members.filter { $0.problem == nil }.map(\.place))
             read()
             console.say("The site is shown at \(address); Ctrl+C ends it.")
             if opensBrowser { Browser.open(address) }
@@ -64,9 +67,19 @@ struct PreviewRun {
     }
 
     private mutating func take(_ changes: FolderChanges) {
-        content.forget(changes.files[0])
-        memory.forget(changes.files[0])
-        if let files = changes.files[0] { changed?.formUnion(files) } else { changed = nil }
+        // Institutions of further folders have the same paths there as in the content.
+        for files in [changes.files[0]] + changes.files.dropFirst(2) {
+            content.forget(files)
+            memory.forget(files)
+            if let files { changed?.formUnion(files) } else { changed = nil }
+        }
+        let current = Federation(of: DiskContent(root: options.content))
+        if current.members.map(\.institutions) != federation.members.map(\.institutions) {
+            content = WatchedContent(current.content)
+            memory.forget(nil)
+            changed = nil
+        }
+        federation = current
         if changes.files[1]?.isEmpty != true { templates = nil }
         read()
     }
@@ -78,8 +91,8 @@ struct PreviewRun {
         let input: SiteInput
         do {
             input = try SiteInput(
-                content: DiskContent(root: options.content), templates: options.templates,
-                baseURL: options.siteAddress, today: try options.day(), pictureCache: pictureCache,
+                federation, templates: options.templates, baseURL: options.siteAddress, today: try options.day(),
+                pictureCache: pictureCache,
                 earlier: SiteInput.Earlier(
                     content: content, builder: site?.builder, templates: templates, memory: memory),
                 parallel: Parallel(width: options.jobs))
@@ -98,7 +111,7 @@ struct PreviewRun {
             // What was written last is told at once, all else when there is time.
             diagnostics += input.known(made?.check(changed ?? []) ?? [])
         }
-        let report = DiagnosticReport(diagnostics)
+        let report = input.report(diagnostics)
         if !report.hasErrors, let made {
             let last = site
             site = made
@@ -125,8 +138,8 @@ struct PreviewRun {
             guard let found = made.check(isUnwanted: { newest.number.load(ordering: .relaxed) != number }) else {
                 return
             }
-            let report = DiagnosticReport(diagnostics + input.known(found))
-            guard report.diagnostics != DiagnosticReport(diagnostics).diagnostics,
+            let report = input.report(diagnostics + input.known(found))
+            guard report.diagnostics != input.report(diagnostics).diagnostics,
                 newest.number.load(ordering: .relaxed) == number
             else { return }
             state.show(nil, problems(report))

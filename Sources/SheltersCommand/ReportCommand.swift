@@ -49,10 +49,11 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         let console = Console()
-        let source = DiskContent(root: folder.content)
+        let federation = Federation(of: DiskContent(root: folder.content))
+        let source = federation.content
         let today = try BuildDate.day(date, of: source)
         let loaded = try CatalogueLoader(source: source, today: today, parallel: Parallel()).load()
-        let problems = DiagnosticReport(loaded.diagnostics)
+        let problems = DiagnosticReport(federation.located(loaded.diagnostics) + federation.diagnostics)
         guard let catalogue = loaded.catalogue, !problems.hasErrors else {
             console.show(problems, of: folder.content)
             console.say("\(problems.summary); correct this first.")

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Content
 import Messages
+import Records
 
 /// The option `--content`.
 struct ContentOptions: ParsableArguments {
@@ -7,6 +9,41 @@ struct ContentOptions: ParsableArguments {
         help: .localized("The folder with site.yml, home.md, pages/ and institutions/.", value: "folder"),
         completion: .directory)
     var content = "content"
+}
+
+/// The options of commands that check records before they write them.
+struct TrialOptions: ParsableArguments {
+    @Flag(name: .customLong("dry-run"), help: .localized("Say what would be written, and write nothing."))
+    var isDryRun = false
+
+    @Option(
+        help: .localized(
+            "The day after which dates are in the future (YYYY-MM-DD). Without it the day of SOURCE_DATE_EPOCH, else today.",
+            value: "day"))
+    var date: String?
+
+    func validate() throws { try BuildDate.validate(option: date) }
+
+    /// Returns the day after which dates are in the future.
+    func day(of content: some ContentSource) throws(BuildDate.InvalidEpoch) -> CalendarDate {
+        try BuildDate.day(date, of: content)
+    }
+}
+
+/// The options of how mistakes of further folders are treated.
+struct ToleranceOptions: ParsableArguments {
+    @Flag(
+        name: .customLong("tolerant"),
+        help: .localized(
+            "Keep the last good state of institutions of further folders that have mistakes, instead of stopping."))
+    var isTolerant = false
+
+    @Option(
+        name: .customLong("institution-cache"),
+        help: .localized(
+            "A folder that keeps the last good state of institutions of further folders, for --tolerant.",
+            value: "folder"), completion: .directory)
+    var institutionCache = ".cache/institutions"
 }
 
 /// The option `--picture-cache`.

@@ -7,8 +7,12 @@ import Site
 
 /// Everything that a site is made of, read and checked as far as reading can.
 struct SiteInput {
+    /// The content folder with those that it names.
+    let federation: Federation
     /// The mistakes in what was read.
-    let diagnostics: [Diagnostic]
+    private(set) var diagnostics: [Diagnostic]
+    /// The mistakes of what is held back, at the places where the files lie.
+    private(set) var heldBack: [Diagnostic] = []
     /// The site's builder; nil if too little could be read to go on.
     let builder: SiteBuilder?
     /// True if records could not be used, so that links to them seem broken.
@@ -31,9 +35,11 @@ struct SiteInput {
 
     /// - Parameter earlier: also asks for the drafts, because only previews read a folder twice.
     init(
-        content: DiskContent, templates: String, baseURL: BaseURL?, today: CalendarDate,
+        _ federation: Federation, templates: String, baseURL: BaseURL?, today: CalendarDate,
         pictureCache: String? = nil, earlier: Earlier? = nil, parallel: Parallel
     ) throws(ContentSourceError) {
+        self.federation = federation
+        let content = federation.content
         let loaded = try CatalogueLoader(
             source: earlier?.content ?? content, today: today, includesDrafts: earlier != nil, memory: earlier?.memory,
             parallel: parallel
@@ -53,14 +59,25 @@ struct SiteInput {
             if let baseURL { catalogue.settings.baseURL = baseURL }
             builder = SiteBuilder(
                 catalogue: catalogue, texts: catalogue.settings.languages.compactMap { texts[$0] },
-                templates: input.folder, searchWords: input.searchWords, date: today, contentFolder: content.root,
+                templates: input.folder, searchWords: input.searchWords, date: today, content: content,
                 pictureCache: pictureCache, after: earlier?.builder, parallel: parallel)
         } else {
             builder = nil
         }
-        diagnostics = loaded.diagnostics + input.diagnostics
+        diagnostics = federation.diagnostics + loaded.diagnostics + input.diagnostics
         lacksRecords = !loaded.failedRecords.isEmpty
         lacksTexts = input.texts.texts == nil
+    }
+
+    /// Sets mistakes apart, so that they stop nothing.
+    mutating func holdBack(_ mistakes: [Diagnostic]) {
+        heldBack = mistakes
+        diagnostics.removeAll(where: Set(mistakes).contains)
+    }
+
+    /// Returns a report of what was found, with files where they lie.
+    func report(_ found: [Diagnostic]) -> DiagnosticReport {
+        DiagnosticReport(federation.located(found) + heldBack)
     }
 
     /// Returns the certain ones among what a check found: a link to a record that could not be used may be right, and

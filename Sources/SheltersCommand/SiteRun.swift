@@ -12,33 +12,42 @@ import Platform
 /// A run of `shelters build` or `shelters check`.
 struct SiteRun {
     let options: SiteOptions
+    private let tolerance: ToleranceOptions
     private let pictureCache: String?
-    private let console: Console
+    let console: Console
     private let clock = ContinuousClock()
 
-    init(options: SiteOptions, pictureCache: String? = nil) {
+    init(options: SiteOptions, tolerance: ToleranceOptions, pictureCache: String? = nil) {
         self.options = options
+        self.tolerance = tolerance
         self.pictureCache = pictureCache
         console = Console(isQuiet: options.quiet)
     }
 
     func check() throws {
         let start = clock.now
-        let input = try read(on: reporting { try options.day() }, "nothing was written")
+        let input = try read(
+            Federation(of: DiskContent(root: options.content)), on: reporting { try options.day() },
+            "nothing was written")
         var diagnostics = input.diagnostics
         let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
-        let report = DiagnosticReport(diagnostics)
+        let report = input.report(diagnostics)
         show(report, on: console)
-        guard let statistics = result?.statistics, !report.hasErrors else { throw fail(report, "nothing was written") }
+        sayCounts(of: report, in: input.federation)
+        guard let statistics = result?.statistics, !DiagnosticReport(diagnostics).hasErrors else {
+            throw fail(report, "nothing was written")
+        }
         console.say(summary("Checked \(statistics.described)", start, report))
     }
 
     /// - Parameter cache: a folder that keeps what the last build was made of; nil where everything is to be made anew.
     func build(into folder: String, replacesForeign: Bool, precompresses: Bool, cache: String?) throws {
         let start = clock.now
+        let federation = Federation(of: DiskContent(root: options.content))
+        let sources = [options.content, options.templates] + federation.members.map(\.place)
         let today = try reporting {
-            for source in [options.content, options.templates] where RelativePath.overlap(folder, source) {
+            for source in sources where RelativePath.overlap(folder, source) {
                 throw Refusal(
                     "the site cannot be written to \(folder)/, because \(source)/ is read from there",
                     .validationFailure)
@@ -47,7 +56,7 @@ struct SiteRun {
         }
         let last = cache.map { cache in
             Result { () throws(LastBuild.Obstacle) in
-                try lastBuild(in: cache, of: today, into: folder, precompresses)
+                try lastBuild(in: cache, of: today, from: sources, into: folder, precompresses)
             }
         }
         if let outcome = (try? last?.get())?.outcome {
@@ -58,25 +67,28 @@ struct SiteRun {
             console.play(outcome.translations)
             return
         }
-        let input = try read(on: today, "\(folder)/ is unchanged")
+        let input = try read(federation, on: today, "\(folder)/ is unchanged")
         guard let builder = input.builder, !DiagnosticReport(input.diagnostics).hasErrors else {
             // What can still be checked is told in the same run.
             let others = input.builder.map { input.known($0.check().diagnostics) } ?? []
-            let report = DiagnosticReport(input.diagnostics + others)
+            let report = input.report(input.diagnostics + others)
             show(report, on: console)
+            sayCounts(of: report, in: input.federation)
             throw fail(report, "\(folder)/ is unchanged")
         }
-        let output = try reporting(input.diagnostics) {
+        let known = input.report(input.diagnostics).diagnostics
+        let output = try reporting(known) {
             try StagedOutput(folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
         }
         // Nothing after a commit.
         defer { output.discard() }
-        let result = try reporting(input.diagnostics) {
+        let result = try reporting(known) {
             try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
         }
-        let report = DiagnosticReport(input.diagnostics + result.diagnostics)
+        let report = input.report(input.diagnostics + result.diagnostics)
         guard !result.hasErrors else {
             show(report, on: console)
+            sayCounts(of: report, in: input.federation)
             throw fail(report, "\(folder)/ is unchanged")
         }
         let written = try reporting(report.diagnostics) { try output.commit() }
@@ -85,8 +97,13 @@ struct SiteRun {
         let shown = console.recording { show(report, on: $0) }
         console.say(summary("Wrote \(result.statistics.described) to \(folder)/", start, report))
         console.say("Files: \(written.described)")
+        sayCounts(of: report, in: input.federation)
+        if tolerance.isTolerant, !input.federation.members.isEmpty {
+            try InstitutionCache(folder: tolerance.institutionCache).keep(input.federation)
+        }
         let translations = console.recording { show(builder.translationReport, on: $0) }
-        guard let last else { return }
+        // What is held back is told until it is mended.
+        guard let last, input.heldBack.isEmpty else { return }
         do throws(LastBuild.Obstacle) {
             let outcome = LastBuild.Outcome(
                 problems: report.summary.text(in: options.language), report: shown, translations: translations)
@@ -97,23 +114,36 @@ struct SiteRun {
     }
 
     private func lastBuild(
-        in cache: String, of today: CalendarDate, into folder: String, _ precompresses: Bool
+        in cache: String, of today: CalendarDate, from sources: [String], into folder: String, _ precompresses: Bool
     ) throws(LastBuild.Obstacle) -> LastBuild {
         try LastBuild(
             cache: cache,
             terms: [
                 today.description, options.baseURL ?? "", "\(precompresses)",
                 options.format.rawValue, "\(options.language)", "\(options.quiet) \(options.verbose)",
+                "\(tolerance.isTolerant) \(tolerance.institutionCache)",
                 "\(console.isTerminal) \(console.usesColours)",
-            ], sources: [options.content, options.templates], output: folder)
+            ], sources: sources, output: folder)
     }
 
     // MARK: Reading
 
-    private func read(on today: CalendarDate, _ consequence: Message) throws -> SiteInput {
+    private func read(
+        _ federation: Federation, on today: CalendarDate, _ consequence: Message
+    ) throws -> SiteInput {
+        let input = try readAsIs(federation, on: today, consequence)
+        guard tolerance.isTolerant, !federation.members.isEmpty else { return input }
+        return try holdingBack(input, in: InstitutionCache(folder: tolerance.institutionCache)) {
+            try readAsIs($0, on: today, consequence)
+        }
+    }
+
+    private func readAsIs(
+        _ federation: Federation, on today: CalendarDate, _ consequence: Message
+    ) throws -> SiteInput {
         do throws(ContentSourceError) {
             let input = try SiteInput(
-                content: DiskContent(root: options.content), templates: options.templates, baseURL: options.siteAddress,
+                federation, templates: options.templates, baseURL: options.siteAddress,
                 today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
             if options.verbose { console.say("Read \(options.content)/ for \(today)") }
             return input

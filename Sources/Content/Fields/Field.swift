@@ -95,6 +95,13 @@ extension Field {
             polish: ["oznaczenie", "identyfikator"], example: "A-1024", uses: [.imports])
     }
 
+    static func formerly(_ path: Path<[FormerID]>, uses: [FieldUse] = [.api]) -> Field {
+        defaulted(
+            "formerly", path, .list(of: .formerID),
+            "the ids that it had before, so that their addresses still lead here", polish: ["dawniej"],
+            example: "rex-2", uses: uses)
+    }
+
     static func draft(_ path: Path<Bool>) -> Field {
         defaulted(
             "draft", path, .boolean, "while it is not to be published; only the preview shows it", polish: ["szkic"])

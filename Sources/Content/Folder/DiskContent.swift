@@ -6,14 +6,34 @@ import PublicationSafety
 public struct DiskContent: ContentSource {
     /// Without a slash at its end.
     public let root: String
+    /// The folders of institutions that lie elsewhere, by their paths in the content: `institutions/azyl`.
+    let elsewhere: [String: String]
 
     /// More levels than any content needs, few enough to stop at a folder that contains itself by a mount.
     static let maximumDepth = 32
 
-    public init(root: String) {
+    public init(root: String) { self.init(root: root, elsewhere: [:]) }
+
+    init(root: String, elsewhere: [String: String]) {
         var root = root
         while root.count > 1, root.hasSuffix("/") { root.removeLast() }
         self.root = root
+        self.elsewhere = elsewhere
+    }
+
+    /// Returns the path of a file or folder from the working folder.
+    public func place(of path: String) -> String {
+        guard !elsewhere.isEmpty, let (folder, rest) = DiskContent.split(path), let place = elsewhere[folder] else {
+            return path.isEmpty ? root : "\(root)/\(path)"
+        }
+        return place + rest
+    }
+
+    /// Splits `institutions/azyl/animals/rex.md` behind the institution; nil for what belongs to none.
+    static func split(_ path: String) -> (folder: String, rest: Substring)? {
+        guard path.hasPrefix("institutions/") else { return nil }
+        let id = path.dropFirst("institutions/".count).prefix { $0 != "/" }
+        return (String(path[..<id.endIndex]), path[id.endIndex...])
     }
 
     public func list() throws(ContentSourceError) -> ContentFolder { try list("", depth: 0) }
@@ -24,13 +44,15 @@ public struct DiskContent: ContentSource {
     }
 
     private func list(_ path: String, depth: Int) throws(ContentSourceError) -> ContentFolder {
-        let place = path.isEmpty ? root : "\(root)/\(path)"
+        let place = place(of: path)
         var files: [String] = []
         var folderNames: [String] = []
         var others: [(name: String, kind: FileKind)] = []
         var ignored: [String] = []
         var unreadable: [String] = []
-        for entry in try entries(of: path, at: place) {
+        // A site may have no institutions of its own.
+        let isOwn = elsewhere.isEmpty || path != "institutions" || (try? Descriptor.folder(place).entries()) != nil
+        for entry in isOwn ? try entries(of: path, at: place) : [] {
             guard let name = DiskContent.text(of: entry.name) else {
                 let shown = entry.name.dropLast().map {
                     (0..<0x20).contains($0) || $0 == 0x7F ? 0x3F : UInt8(bitPattern: $0)
@@ -47,6 +69,10 @@ public struct DiskContent: ContentSource {
             case .folder: folderNames.append(name)
             case .symbolicLink, .pipe, .socket, .device: others.append((name, entry.kind))
             }
+        }
+        if !elsewhere.isEmpty {
+            if path.isEmpty, !folderNames.contains("institutions") { folderNames.append("institutions") }
+            if path == "institutions" { folderNames += elsewhere.keys.map { String($0.dropFirst(path.count + 1)) } }
         }
         var folders: [ContentFolder] = []
         let isDeep = depth + 1 >= DiskContent.maximumDepth
@@ -77,8 +103,8 @@ public struct DiskContent: ContentSource {
     }
 
     public func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
-        try File.read("\(root)/\(path)", limit: limit, followingLinks: false)
+        try File.read(place(of: path), limit: limit, followingLinks: false)
     }
 
-    public func open(_ path: String) -> (any RandomAccessBytes)? { FileBytes(path: "\(root)/\(path)") }
+    public func open(_ path: String) -> (any RandomAccessBytes)? { FileBytes(path: place(of: path)) }
 }

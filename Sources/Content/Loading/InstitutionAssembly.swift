@@ -132,6 +132,9 @@ struct InstitutionAssembly {
                 result.diagnostics.append(node.diagnostic(id, message, suggestion: suggestion))
                 result.diagnostics.limit(past: &bound)
             }
+            func renamed(_ id: RecordID) -> String? {
+                drafts.values.filter { $0.animal.formerly.contains { $0.id == id } }.map(\.animal.id.text).min()
+            }
             for (index, other) in draft.animal.bondedWith.enumerated() {
                 if other == id {
                     report(
@@ -143,7 +146,7 @@ struct InstitutionAssembly {
                 } else if !failed.contains(other) {
                     report(
                         "unknown-animal", index, "there is no animal \"\(other)\" in this institution",
-                        suggestion: known.next(to: other.text).map { "did you mean \"\($0)\"?" }
+                        suggestion: (renamed(other) ?? known.next(to: other.text)).map { "did you mean \"\($0)\"?" }
                             ?? "write the id (the file's name) of an animal beside it")
                 }
             }

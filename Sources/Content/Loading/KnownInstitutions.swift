@@ -5,10 +5,17 @@ import Records
 /// The institutions to which other records may refer.
 struct KnownInstitutions {
     private let ids: [String]
+    /// By the ids that institutions had before.
+    private let renamed: [RecordID: RecordID]
     private let failed: Set<String>
 
     init(_ content: LoadedContent) {
         ids = content.catalogue.institutions.map(\.record.id.text)
+        renamed = Dictionary(
+            content.catalogue.institutions.flatMap { entry in
+                entry.record.formerly.map { ($0.id, entry.record.id) }
+            }
+        ) { first, _ in first }
         failed = content.failedRecords
     }
 
@@ -23,7 +30,7 @@ struct KnownInstitutions {
         diagnostics.append(
             Diagnostic.at(
                 node, in: file, "unknown-institution", "there is no institution \"\(id)\"",
-                suggestion: NearMiss.of(id.text, among: ids).map { "did you mean \"\($0)\"?" }
+                suggestion: (renamed[id]?.text ?? NearMiss.of(id.text, among: ids)).map { "did you mean \"\($0)\"?" }
                     ?? "write the id (the folder's name) of an institution"))
         return false
     }

@@ -136,7 +136,7 @@ extension RecordSchema where Record == Animal {
                 "one sentence by which people remember it; without it, one of the story's first is taken",
                 polish: ["zdanie", "w jednym zdaniu"], example: .words("He says hello to everyone, by name."),
                 uses: [.api, .imports]),
-            .reference(\.reference), .draft(\.isDraft), .prose(\.description),
+            .reference(\.reference), .formerly(\.formerly), .draft(\.isDraft), .prose(\.description),
         ],
         aliases: [
             "bonded": "bondedWith", "color": "colour", "picture": "pictures", "photo": "pictures", "photos": "pictures",
@@ -271,6 +271,14 @@ extension ValueDecoder where Value == RecordID {
                     "invalid-id", at: node, error.message(for: text), suggestion: error.suggestion(for: text))
                 return nil
             }
+        }
+    }
+}
+
+extension ValueDecoder where Value == FormerID {
+    static var formerID: ValueDecoder {
+        ValueDecoder<RecordID>.recordID.map(as: .recordID, value: { .text($0.id.text) }) { id, node, _ in
+            FormerID(id, origin: Origin(of: node))
         }
     }
 }

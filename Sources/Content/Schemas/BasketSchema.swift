@@ -27,7 +27,7 @@ extension RecordSchema where Record == Basket {
                 "picture", \.picture, .picture, "a photograph beside the record", polish: ["zdjęcie", "obraz"]),
             .defaulted(
                 "featured", \.isFeatured, .boolean, "whether it comes first", polish: ["wyróżniony", "wyróżnione"]),
-            .draft(\.isDraft), .prose(\.description),
+            .formerly(\.formerly, uses: []), .draft(\.isDraft), .prose(\.description),
         ],
         aliases: ["institutions": "shares", "title": "name"],
         unknownFieldHints: ["id": "delete it: the id is the file's name"],

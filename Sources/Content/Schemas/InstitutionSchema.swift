@@ -80,7 +80,7 @@ extension RecordSchema where Record == Institution {
                 "requests", \.requests, .formAddress,
                 "the address of your own form for requests to meet an animal, with https://",
                 polish: ["formularz spotkań"], example: "https://example.org/meet", uses: [.api]),
-            .reference(\.reference), .draft(\.isDraft), .prose(\.description),
+            .formerly(\.formerly), .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
         aliases: ["account": "bank"],
         unknownFieldHints: [

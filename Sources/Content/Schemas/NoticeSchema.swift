@@ -65,7 +65,7 @@ extension RecordSchema where Record == Notice {
             .optional(
                 "institution", \.institution, .recordID, "the institution that takes messages, if not the site",
                 uses: [.api]),
-            .draft(\.animal.isDraft), .prose(\.animal.description),
+            .formerly(\.animal.formerly), .draft(\.animal.isDraft), .prose(\.animal.description),
         ],
         unknownFieldHints: [
             "id": "delete it: the id is the file's name",

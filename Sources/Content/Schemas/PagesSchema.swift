@@ -44,7 +44,7 @@ extension RecordSchema where Record == StandalonePage {
         .optional(
             "order", \.order, .integer(-1_000_000...1_000_000), "a number; pages with smaller ones come first",
             polish: ["kolejność"]),
-        .draft(\.isDraft),
+        .formerly(\.formerly, uses: []), .draft(\.isDraft),
     ])
 }
 

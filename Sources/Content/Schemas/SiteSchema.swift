@@ -19,9 +19,16 @@ extension RecordSchema where Record == SiteSettings {
             .required(
                 "baseURL", \.baseURL, .baseURL, "where the site lives: https://example.org/", polish: ["adres strony"],
                 example: "https://example.org/"),
+            .optional(
+                "host", \.host, .choice("host"), "who serves the site, so that it gets the files that this host reads",
+                polish: ["hosting"], example: "netlify"),
             .required(
                 "languages", \.languages, .languages, "the site's languages; the first is the one of the records",
                 polish: ["języki"], example: .words("en, pl")),
+            .defaulted(
+                "institutions", \.institutionFolders, .list(of: .text(maximum: 1000)),
+                "further content folders, such as shelters' own repositories; of them institutions alone are read",
+                polish: ["instytucje", "foldery instytucji"], example: "../shelters/azyl/content"),
             .defaulted(
                 "timeZone", \.timeZone, .timeZone, "the time zone of opening hours: Europe/Warsaw",
                 polish: ["strefa czasowa"], example: "Europe/Warsaw"),

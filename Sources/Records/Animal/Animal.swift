@@ -48,6 +48,8 @@ public struct Animal: Sendable {
     /// Nil means: as its institution offers.
     public var virtualAdoption: Bool?
     public var isUrgent = false
+    /// The ids that it had before; their addresses lead to its page.
+    public var formerly: [FormerID] = []
     /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     /// The id in another system; never shown.

@@ -18,6 +18,8 @@ public struct Basket: CollectedRecord {
     /// The heading under which it is listed.
     public var category: Localized<String>?
     public var isFeatured = false
+    /// The ids that it had before; their addresses lead to its page.
+    public var formerly: [FormerID] = []
     /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     /// At least one.

@@ -35,6 +35,8 @@ public struct Institution: Sendable {
     public var requests: WebAddress?
     /// The id in another system; never shown.
     public var reference: String?
+    /// The ids that it had before; their addresses lead to its page.
+    public var formerly: [FormerID] = []
     /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     public var description = Localized<Prose>()

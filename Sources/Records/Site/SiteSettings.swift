@@ -3,6 +3,10 @@ public struct SiteSettings: Sendable {
     public var title = Localized<String>()
     public var description: Localized<String>?
     public var baseURL = BaseURL.example
+    /// Where it is published, if the settings say so.
+    public var host: SiteHost?
+    /// The further content folders with institutions, as paths from the folder of the settings.
+    public var institutionFolders: [String] = []
     /// At least one; the first is the default.
     public var languages: [Language]
     /// An IANA time zone name.

@@ -14,6 +14,8 @@ public struct StandalonePage: CollectedRecord {
     public var menu: Menu = .footer
     /// Its place in the menu, smallest first; pages without one come last, by slug.
     public var order: Int?
+    /// The ids that it had before; their addresses lead to its page.
+    public var formerly: [FormerID] = []
     /// True if it is not to be published yet: only previews show it.
     public var isDraft = false
     public var body = Localized<Prose>()

@@ -2,6 +2,7 @@ internal import EmbeddedFiles
 import Content
 import Documents
 import Messages
+import Records
 
 /// The files of a fresh site: an invented institution with an invented animal, and an explanation. Their texts are
 /// content to be replaced, hence not among the program's messages.
@@ -78,6 +79,7 @@ struct ExampleSite {
             "description",
             both("Wymyślone schronisko, żeby zobaczyć, jak to działa.", "An invented shelter, to see how it works."))
         draft.set("baseURL", .text("https://example.org/"))
+        draft.set("host", .text(host.rawValue))
         draft.set("languages", .list([.text(language.rawValue), .text(other.rawValue)]))
         draft.set("demo", .text(word("tak", "true")))
         draft.set("contact.email", .text("kontakt@example.org"))

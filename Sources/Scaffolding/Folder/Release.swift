@@ -4,8 +4,6 @@ public enum Release {
     public static let version = "0.1.0"
     /// The repository on github.com that publishes it.
     static let repository = "sheltersaround/sheltersaround"
-    /// The files of the release.
-    static let files = "https://github.com/\(repository)/releases/download/v\(version)"
 
     /// Returns the address of a document, as of this version.
     static func documentation(_ name: String) -> String {

@@ -1,5 +1,6 @@
 import Files
 import Messages
+import Records
 import Platform
 
 /// A fresh folder of a site: examples, an explanation. It is made whole or not at all.

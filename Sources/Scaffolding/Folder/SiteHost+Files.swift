@@ -1,3 +1,5 @@
+import Records
+
 extension SiteHost {
     /// The files by which the host builds and publishes a site. The version of the program stands in one line.
     var files: [ExampleSite.File] {

@@ -1,9 +1,7 @@
 import Messages
+import Records
 
-/// The place where a site is published.
-public enum SiteHost: String, CaseIterable, Sendable {
-    case github, gitlab, netlify, cloudflare, server
-
+extension SiteHost {
     /// The three steps that follow a fresh folder, in the language of the staff.
     func steps(in language: MessageLanguage) -> [String] {
         func word(_ polish: String, _ english: String) -> String { language == .polish ? polish : english }

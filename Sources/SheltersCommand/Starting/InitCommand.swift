@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import Records
 import Scaffolding
 
 struct InitCommand: ParsableCommand {

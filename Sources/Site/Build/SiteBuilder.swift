@@ -14,8 +14,8 @@ import Templates
 /// rendered.
 ///
 /// ```swift
-/// let builder = SiteBuilder(catalogue: catalogue, texts: texts, templates: templates, date: today, contentFolder:
-/// "content") let output = try StagedOutput(folder: "public") let result = try builder.build(into: output) { progress
+/// let builder = SiteBuilder(catalogue: catalogue, texts: texts, templates: templates, date: today, content:
+/// DiskContent(root: "content")) let output = try StagedOutput(folder: "public") let result = try builder.build(into: output) { progress
 /// in ... }
 /// ```
 public final class SiteBuilder: Sendable {
@@ -25,7 +25,7 @@ public final class SiteBuilder: Sendable {
     let universalPages: [Page]
     let texts: [Texts]
     let templates: TemplateFolder
-    let contentFolder: String?
+    let content: DiskContent?
     let parallel: Parallel
     let pictureCache: String?
     let publication: Publication
@@ -56,18 +56,18 @@ public final class SiteBuilder: Sendable {
     ///   - templates: what the pages look like.
     ///   - date: the day of the build, in the site's time zone.
     ///   - searchWords: what search knows of the site's languages.
-    ///   - contentFolder: where the records' pictures are; nil where none is to be read and copied.
+    ///   - content: where the records' pictures are; nil where none is to be read and copied.
     ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where none is wanted.
     ///   - previous: the builder of an earlier state of the same site, of which what did not change is used again.
     ///   - parallel: how many cores to use.
     public init(
         catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [],
-        date: CalendarDate, contentFolder: String?, pictureCache: String? = nil, after previous: SiteBuilder? = nil,
+        date: CalendarDate, content: DiskContent?, pictureCache: String? = nil, after previous: SiteBuilder? = nil,
         parallel: Parallel = Parallel()
     ) {
         self.catalogue = catalogue
         self.templates = templates
-        self.contentFolder = contentFolder
+        self.content = content
         self.parallel = parallel
         self.pictureCache = pictureCache
         let languages = catalogue.settings.languages
@@ -78,7 +78,7 @@ public final class SiteBuilder: Sendable {
         self.plan = plan
         universalPages = PageTemplate.types.filter { !$0.isInEveryLanguage && $0.exists(in: plan) }.map { Page($0) }
         let urls = SiteURLs(plan, words: SiteBuilder.pathWords(texts))
-        let pictures = PicturePublisher(urls, folder: contentFolder)
+        let pictures = PicturePublisher(urls, content: content)
         let known = previous.flatMap { $0.templates.assets == templates.assets ? $0.assets : nil }
         let vocabularies = texts.map { text in
             previous?.vocabularies.first { $0.texts === text && $0.languages == languages }
@@ -86,7 +86,7 @@ public final class SiteBuilder: Sendable {
         }
         // Larger files are no records.
         let locator = ProseLocator { file in
-            contentFolder.flatMap { try? File.read("\($0)/\(file)", limit: 1 << 24) }
+            try? content?.read(file, limit: 1 << 24)
         }
         let prose = ProseRenderer(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
         publication = Publication(
@@ -95,7 +95,7 @@ public final class SiteBuilder: Sendable {
             vocabularies: vocabularies)
         files = SiteFiles.all(
             of: publication, search: SearchSite(publication, words: searchWords, parallel: parallel),
-            contentFolder: contentFolder)
+            content: content)
         codes = TransferCodes(isShared: texts.count > 1)
         byAddress = AddressLinks(
             plan, PageTemplate.types, words: texts.map { ($0.language, $0.pathWords) },
@@ -119,7 +119,7 @@ public final class SiteBuilder: Sendable {
     public func check(progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }) -> Result {
         do throws(OutputError) {
             pictures.start(.check)
-            return try make(files.filter(\.findsProblems), into: NoOutput(), progress)
+            return try make(files.filter(\.findsProblems), into: HostLimits(NoOutput()), progress)
         } catch {
             // Nothing is written, so nothing can fail to be written.
             return Result(diagnostics: [], statistics: BuildStatistics())
@@ -133,13 +133,15 @@ public final class SiteBuilder: Sendable {
     ) throws(OutputError) -> Result {
         let studio = PictureStudio(cache: pictureCache.map { PictureCache(folder: $0) })
         defer { studio.close() }
+        let output = HostLimits(output)
         pictures.start(.publish(studio, output))
         return try make(files, into: output, progress)
     }
 
     /// Makes the pages and files of some kinds.
     private func make(
-        _ files: [SiteFiles], into output: some SiteOutput, _ progress: @escaping @Sendable (BuildProgress) -> Void
+        _ files: [SiteFiles], into output: HostLimits<some SiteOutput>,
+        _ progress: @escaping @Sendable (BuildProgress) -> Void
     ) throws(OutputError) -> Result {
         var diagnostics = assets.problems(in: templates.path) + collisions
         let compiled = compile(vocabularies.indices.map(constants), &diagnostics)
@@ -147,7 +149,7 @@ public final class SiteBuilder: Sendable {
             return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
         }
 
-        let uses = contentFolder == nil ? [] : PictureUse.all(in: plan)
+        let uses = content == nil ? [] : PictureUse.all(in: plan)
         let total = pages.count * texts.count + universalPages.count + uses.count + files.reduce(0) { $0 + $1.steps }
         output.expect(catalogue.staticFiles)
         let work = WorkQueue(total: total, parallel, output, report: progress)
@@ -167,6 +169,7 @@ public final class SiteBuilder: Sendable {
         for kind in files { unpublishable += try kind.write(work) }
         if let failure = pictures.failure { throw failure }
         diagnostics += prose.diagnostics + withPublicationProblems(unpublishable)
+        diagnostics += output.problems(on: catalogue.settings.host, content: content)
         var statistics = BuildStatistics()
         statistics.pages = pages.count * texts.count + universalPages.count
         statistics.languages = texts.count
@@ -183,9 +186,8 @@ public final class SiteBuilder: Sendable {
 
     /// The problems of files that are published as they are. Those that fields of records name have been looked at.
     private var publicationProblems: [Diagnostic] {
-        guard let contentFolder else { return [] }
+        guard let content else { return [] }
         let known = Set(MediaLibrary.copiedFiles(of: plan))
-        let content = DiskContent(root: contentFolder)
         let attachments = prose.attachments.filter { !known.contains($0) }
         let found = parallel.map(count: attachments.count) { [prose] index -> [Diagnostic] in
             let file = attachments[index]

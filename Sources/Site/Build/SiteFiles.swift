@@ -22,12 +22,18 @@ struct SiteFiles: Sendable {
     let file: @Sendable (_ path: String) -> PublishedContent?
 
     /// Returns all kinds of files of a site: a new kind is a line here.
-    /// - Parameter contentFolder: the folder of the records' own files; nil where none is to be published.
+    /// - Parameter content: the folder of the records' own files; nil where none is to be published.
     static func all(
-        of publication: Publication, search: SearchSite, contentFolder: String?
+        of publication: Publication, search: SearchSite, content: DiskContent?
     ) -> [SiteFiles] {
-        let content = contentFolder.map { DiskContent(root: $0) }
-        return [documents(of: publication)] + publication.languages.map { indexes(of: search, $0) }
+        let redirects = Redirect.all(of: publication).map { redirect in
+            EmittedDocument(at: redirect.former) { redirect.append(of: publication, to: &$0) }
+        }
+        let kinds = EmittedDocument.all(of: publication)
+        return [
+            documents(kinds, claims: kinds.map { own($0.file) }),
+            documents(redirects, claims: Redirect.claims(of: publication)),
+        ] + publication.languages.map { indexes(of: search, $0) }
             + [
                 assets(of: publication), recordFiles(of: publication, in: content),
                 staticFiles(of: publication, in: content),
@@ -38,12 +44,11 @@ struct SiteFiles: Sendable {
         Claim(file: file, owner: "a file of the site itself", origin: nil, rank: .fixed)
     }
 
-    /// Feeds, the sitemap, the API ...
-    private static func documents(of publication: Publication) -> SiteFiles {
-        let documents = EmittedDocument.all(of: publication)
+    /// Feeds, the sitemap, the API ..., or the pages at former addresses.
+    private static func documents(_ documents: [EmittedDocument], claims: [Claim]) -> SiteFiles {
         let places = Once { Dictionary(documents.enumerated().map { ($1.file, $0) }) { first, _ in first } }
         return SiteFiles(
-            claims: documents.map { own($0.file) }, steps: documents.count,
+            claims: claims, steps: documents.count,
             write: { work throws(OutputError) in
                 try work.write(count: documents.count, grain: 1) { index, bytes in
                     documents[index].render(&bytes)
@@ -113,7 +118,7 @@ struct SiteFiles: Sendable {
             claims: publication.plan.colliding(copied).map {
                 Claim(
                     file: urls.media($0).file, owner: "the file \"\($0)\"", origin: Origin(file: $0), rank: .staticFile)
-            }, steps: content == nil ? 0 : copied.count,
+            }, steps: content == nil ? 0 : copied.count, findsProblems: publication.settings.host == .cloudflare,
             write: { work throws(OutputError) in
                 guard let content else { return [] }
                 let known = Set(copied)
@@ -121,7 +126,7 @@ struct SiteFiles: Sendable {
                 let drawings = all.filter(MediaType.isDrawing)
                 let files = all.filter { !MediaType.isDrawing($0) }
                 try work.copy(count: files.count, grain: 16) { index in
-                    ("\(content.root)/\(files[index])", urls.media(files[index]).file)
+                    (content.place(of: files[index]), urls.media(files[index]).file)
                 }
                 try work.write(count: drawings.count, grain: 4) { index, bytes in
                     bytes += content.publishableDrawing(drawings[index])
@@ -133,7 +138,7 @@ struct SiteFiles: Sendable {
                 if let bytes = publication.pictures.file(at: path) { return .bytes(bytes) }
                 guard let content, let file = sources()[path] else { return nil }
                 if MediaType.isDrawing(file) { return .bytes(content.publishableDrawing(file)) }
-                return .file("\(content.root)/\(file)")
+                return .file(content.place(of: file))
             })
     }
 

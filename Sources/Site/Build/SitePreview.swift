@@ -36,7 +36,7 @@ public final class SitePreview: Sendable {
     public static func make(
         of builder: SiteBuilder, after previous: SitePreview? = nil, changed: Set<String>? = nil
     ) -> Outcome {
-        guard builder.contentFolder != nil else { return Outcome(preview: nil, diagnostics: []) }
+        guard builder.content != nil else { return Outcome(preview: nil, diagnostics: []) }
         var diagnostics = builder.assets.problems(in: builder.templates.path)
         let constants = builder.vocabularies.indices.map(builder.constants)
         let templates: [PageTemplates]?
@@ -156,7 +156,7 @@ public final class SitePreview: Sendable {
                 _ = render(page, language)
             }
         }
-        let content = DiskContent(root: builder.contentFolder ?? "")
+        let content = builder.content ?? DiskContent(root: "")
         for path in builder.catalogue.staticFiles {
             if isUnwanted() { return nil }
             diagnostics += StaticFile(path: path, in: content, builder.pictures).problems

@@ -109,6 +109,9 @@ struct AddressLinks: Sendable {
     private func suggestion(_ walk: Walk) -> Message? {
         let children = children[walk.page.type] ?? []
         guard let segment = walk.rest.first, !children.isEmpty else { return suggestion(of: walk.path) }
+        if let id = children.lazy.compactMap({ plan.renamed($0, segment, below: walk.page.record) }).first {
+            return suggestion(of: (["\(walk.path)/\(id)"] + walk.rest.dropFirst()).joined(separator: "/"))
+        }
         let near = nearby.nearest(to: segment, at: Place(page: walk.page, language: walk.language)) {
             children.flatMap { type -> [String] in
                 let records = type.records(plan, walk.page.record)

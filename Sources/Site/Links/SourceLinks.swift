@@ -105,15 +105,21 @@ struct SourceLinks: Sendable {
             if let id = try? RecordID(parent[star]), let page = plan.page(owner, id, below: 0) {
                 files.append((type, page.record))
             } else if case .id(let own) = owner.segment {
-                return nearbyOwners.nearest(
-                    to: parent[star], at: owner, among: { owner.records(plan, 0).map { own(plan, $0).text } }
-                ).map { "did you mean the institution \"\($0)\"?" }
+                let renamed = plan.renamed(owner, parent[star], below: 0)?.text
+                let near =
+                    renamed
+                    ?? nearbyOwners.nearest(
+                        to: parent[star], at: owner, among: { owner.records(plan, 0).map { own(plan, $0).text } })
+                return near.map { "did you mean the institution \"\($0)\"?" }
             }
         }
         // A record in the other notation is what was meant, however different its ending.
         let known = known(Array(parent)) { files.flatMap { sources(of: $0.type, below: $0.record) } }
         let twin = split(last).flatMap { known.files[$0.name] }
-        return (twin ?? known.nearby.nearest(to: last)).map { near in
+        let renamed = split(last).flatMap { name, _ in
+            files.lazy.filter { $0.type.hasRecords }.compactMap { plan.renamed($0.type, name, below: $0.record) }.first
+        }
+        return (twin ?? renamed.flatMap { known.files[$0.text] } ?? known.nearby.nearest(to: last)).map { near in
             let path = Array(parent) == folder ? near : SourceLinks.relative(parent + [near], from: folder)
             return "did you mean \"\(path)\"?"
         }

@@ -55,6 +55,8 @@ public final class PageType: Sendable {
     let files: String?
     /// Returns the place at which a record is written.
     let origin: @Sendable (SitePlan, _ record: Int) -> Origin?
+    /// Returns the ids that a record had before.
+    let formerly: @Sendable (SitePlan, _ record: Int) -> [FormerID]
     let indexing: Indexing
     /// Returns the description whose headings are anchors of a record's first page.
     let description: @Sendable (SitePlan, _ record: Int) -> Localized<Prose>?
@@ -76,7 +78,8 @@ public final class PageType: Sendable {
         parentRecord: @escaping @Sendable (SitePlan, Int) -> Int = { _, record in record },
         pageCount: @escaping @Sendable (SitePlan, Int) -> Int = { _, _ in 1 }, files: String? = nil,
         source: @escaping @Sendable (SitePlan, Int) -> String? = { _, _ in nil },
-        origin: (@Sendable (SitePlan, Int) -> Origin?)? = nil, indexing: Indexing = .listed,
+        origin: (@Sendable (SitePlan, Int) -> Origin?)? = nil,
+        formerly: @escaping @Sendable (SitePlan, Int) -> [FormerID] = { _, _ in [] }, indexing: Indexing = .listed,
         description: @escaping @Sendable (SitePlan, Int) -> Localized<Prose>? = { _, _ in nil }, headingLevel: Int = 2,
         sections: @escaping @Sendable (SitePlan, Page) -> [PageSection] = { _, _ in [] }
     ) {
@@ -97,6 +100,7 @@ public final class PageType: Sendable {
         self.pageCount = pageCount
         self.files = files
         self.origin = origin ?? { plan, record in source(plan, record).map { Origin(file: $0) } }
+        self.formerly = formerly
         self.indexing = indexing
         self.description = description
         self.headingLevel = headingLevel

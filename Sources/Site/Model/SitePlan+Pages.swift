@@ -20,6 +20,15 @@ extension SitePlan {
         }
     }
 
+    /// Returns the id of the record that had another one before, below a record of the page above.
+    func renamed(_ type: PageType, _ former: String, below parentRecord: Int) -> RecordID? {
+        guard case .id(let own) = type.segment else { return nil }
+        let record = type.records(self, parentRecord).first { record in
+            type.formerly(self, record).contains { $0.id.text == former }
+        }
+        return record.map { own(self, $0) }
+    }
+
     /// Returns the page of a type at the end of an address: of the record with that id, below a record of the page
     /// above.
     func page(_ type: PageType, _ id: RecordID, below parentRecord: Int) -> Page? {

@@ -67,6 +67,38 @@ public final class SiteURLs: Sendable {
         path += "/"
     }
 
+    /// Returns the address that a record's page would have if the record had another id.
+    func address(of page: Page, _ language: Language, calling id: RecordID) -> Address {
+        let branch = branch(language)
+        var path = ""
+        if let parent = page.type.parent {
+            append(parent, page.type.parentRecord(plan, page.record), branch, to: &path)
+        }
+        return Address(path: "\(path)\(id)/")
+    }
+
+    /// Returns the addresses that a page had before its record, or one above it, was renamed.
+    func formerAddresses(of page: Page, _ language: Language) -> [Address] {
+        let branch = branch(language)
+        let number = page.number > 1 ? "\(branch.word(SiteURLs.numberWord))/\(page.number)/" : ""
+        // The first is the address of now.
+        return paths(page.type, page.record, branch).dropFirst().map { Address(path: $0 + number) }
+    }
+
+    /// Returns the address of a record's page, then those that it had.
+    private func paths(_ type: PageType, _ record: Int, _ branch: Branch) -> [String] {
+        guard let parent = type.parent else { return [branch.root] }
+        let names: [String] =
+            switch type.segment {
+            case .word: [branch.word(type.name)]
+            case .id(let id): [id(plan, record).text] + type.formerly(plan, record).map(\.id.text)
+            case .root, .file: []
+            }
+        return paths(parent, type.parentRecord(plan, record), branch).flatMap { above in
+            names.map { "\(above)\($0)/" }
+        }
+    }
+
     /// Returns the path word of a name, which is also the `id` of a section where a section has that name.
     func word(_ name: String, _ language: Language) -> String { branch(language).word(name) }
 

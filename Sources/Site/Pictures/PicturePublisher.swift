@@ -1,3 +1,4 @@
+import Content
 import PictureFormats
 import Documents
 import Output
@@ -45,15 +46,17 @@ public final class PicturePublisher: Sendable {
     }
 
     private let urls: SiteURLs
-    private let folder: String
+    private let content: DiskContent?
     private let state: Mutex<State>
 
-    /// - Parameter folder: the content folder; nil where no file is to be read.
-    init(_ urls: SiteURLs, folder: String?) {
+    /// - Parameter content: the content folder; nil where no file is to be read.
+    init(_ urls: SiteURLs, content: DiskContent?) {
         self.urls = urls
-        self.folder = folder ?? ""
-        state = Mutex(State(mode: folder == nil ? .names : .check))
+        self.content = content
+        state = Mutex(State(mode: content == nil ? .names : .check))
     }
+
+    private func place(of file: String) -> String { content?.place(of: file) ?? file }
 
     /// Forgets everything and works in another mode from now on, unless no file is to be read at all.
     func start(_ mode: Mode) {
@@ -86,7 +89,7 @@ public final class PicturePublisher: Sendable {
             (state.mode, state.written[String(file.prefix { $0 != "-" && $0 != "." })])
         }
         guard let use, case .publish(let studio, _) = mode,
-            let picture = try? studio.picture(file: "\(folder)/\(use.file)", for: use.purposes, focus: use.focus)
+            let picture = try? studio.picture(file: place(of: use.file), for: use.purposes, focus: use.focus)
         else { return nil }
         if file.hasSuffix("-focus") { return picture.focus.map { Array("\($0.x), \($0.y)".utf8) } }
         var found: [UInt8]?
@@ -132,13 +135,13 @@ public final class PicturePublisher: Sendable {
             switch mode {
             case .names: return Outcome(picture: unread(use.file))
             case .check:
-                let header = try PictureStudio.check(file: "\(folder)/\(use.file)")
+                let header = try PictureStudio.check(file: place(of: use.file))
                 let size = PixelSize(width: header.width, height: header.height)
                 return Outcome(
                     picture: PublishedPicture(file: use.file, size: size, urls), width: header.width,
                     isAnimated: header.isAnimated)
             case .publish(let studio, let output):
-                let picture = try studio.picture(file: "\(folder)/\(use.file)", for: use.purposes, focus: use.focus)
+                let picture = try studio.picture(file: place(of: use.file), for: use.purposes, focus: use.focus)
                 return Outcome(
                     picture: PublishedPicture(picture, urls), width: picture.width,
                     isAnimated: picture.isAnimated, failure: write(picture, of: use, to: output))
@@ -174,9 +177,9 @@ public final class PicturePublisher: Sendable {
         switch state.withLock({ $0.mode }) {
         case .names: return nil
         case .check:
-            try PictureStudio.checkCopy(file: "\(folder)/\(file)")
+            try PictureStudio.checkCopy(file: place(of: file))
             return nil
-        case .publish(let studio, _): return try studio.copy(file: "\(folder)/\(file)")
+        case .publish(let studio, _): return try studio.copy(file: place(of: file))
         }
     }
 }

@@ -18,7 +18,7 @@ struct StaticFile: Sendable {
             return
         }
         do {
-            published = try pictures.copy(file).map { .bytes($0) } ?? .file("\(content.root)/\(file)")
+            published = try pictures.copy(file).map { .bytes($0) } ?? .file(content.place(of: file))
         } catch {
             problems = [
                 Diagnostic(

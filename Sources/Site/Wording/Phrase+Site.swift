@@ -48,6 +48,6 @@ extension Phrase {
             noticeSince, staleNotice, waitingSince, specialNeeds, childrenFromAge, unknownChildren, unknownDogs,
             unknownCats, walks, namelessAnimal, pictureOfAnimal, furtherPicture, pictureOfLogo, animalCount,
             institutionCount, seekingCount, paginationSummary, institutionSince, numberedTitle, transferToInstitution,
-            transferForAnimal, galleryPosition, tableLabel, siteFeed, partialFeed,
+            transferForAnimal, movedTitle, galleryPosition, tableLabel, siteFeed, partialFeed,
         ] + ofScripts.prefix(3).map(\.phrase) + FieldWording.phrases + EveryLabel.phrases
 }

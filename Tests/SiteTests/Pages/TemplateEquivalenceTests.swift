@@ -18,7 +18,7 @@ struct TemplateEquivalenceTests {
         let catalogue = try #require(try CatalogueLoader(source: content, today: date).load().catalogue)
         return SiteBuilder(
             catalogue: catalogue, texts: try RealTemplates.texts(catalogue.settings.languages.map(\.code)),
-            templates: try RealTemplates.folder(), date: date, contentFolder: nil)
+            templates: try RealTemplates.folder(), date: date, content: nil)
     }
 
     @Test("Every page comes out byte for byte as swift-mustache renders it", arguments: [0, 1])

@@ -75,6 +75,7 @@ enum FullRecords {
             record.sources = [try WebAddress("https://example.org/dane")]
             record.requests = try WebAddress("https://example.org/spotkania")
             record.reference = "SECRET-1"
+            record.formerly = [FormerID(try RecordID("na-kraju"), origin: Origin(file: "x.md"))]
             record.description = Site.prose("Opis **miejsca** </script>")
             var guide = AdoptionGuide(source: "institutions/na-skraju/adoption.md")
             guide.body = Site.prose("Zadzwoń.")
@@ -102,6 +103,7 @@ enum FullRecords {
         basket.category = Site.text("Karma", "Food")
         basket.picture = Picture(
             file: "baskets/zima.jpg", alternative: Site.text("Miska", "A bowl"), credit: "A. Nowak")
+        basket.formerly = [FormerID(try RecordID("zima-2025"), origin: Origin(file: "x.md"))]
         basket.shares = [Basket.Share(institution: try RecordID("na-skraju"), percent: 100)]
         basket.description = Localized(
             Prose(markdown: "Na karmę.", origin: Origin(file: "baskets/zima.md", line: 5), notation: .body),
@@ -126,6 +128,7 @@ enum FullRecords {
         notice.date = try #require(CalendarDate("2026-05-12"))
         notice.until = try #require(CalendarDate("2026-07-12"))
         notice.institution = try RecordID("na-skraju")
+        notice.animal.formerly = [FormerID(try RecordID("kotek"), origin: Origin(file: "x.md"))]
         return notice
     }
 
@@ -161,6 +164,7 @@ enum FullRecords {
             record.coat = .rough
             record.sex = .male
             record.number = "123/21"
+            record.formerly = [FormerID(try RecordID("reksio"), origin: Origin(file: "x.md"))]
             record.born = PartialDate("2021-05")
             record.isBornEstimated = true
             record.size = .large

@@ -106,7 +106,7 @@ struct VirtualSite {
     func builder(_ templates: TemplateFolder = TemplateFolder(templates: [:], assets: [:])) throws -> SiteBuilder {
         SiteBuilder(
             catalogue: catalogue, texts: try RealTemplates.texts(catalogue.settings.languages.map(\.code)),
-            templates: templates, date: try #require(CalendarDate(date)), contentFolder: nil, parallel: parallel)
+            templates: templates, date: try #require(CalendarDate(date)), content: nil, parallel: parallel)
     }
 
     func publication() throws -> Publication { try builder().publication }

@@ -13,7 +13,7 @@ struct Claim: Sendable {
     let rank: Rank
 
     enum Rank: Int, Comparable {
-        case fixed, pathWord, record, staticFile
+        case fixed, pathWord, record, staticFile, former
 
         static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
     }

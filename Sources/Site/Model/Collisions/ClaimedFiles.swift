@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 /// All files that the site will consist of, each with who wants it, and what is wrong where two want the same.
@@ -34,6 +35,17 @@ struct ClaimedFiles {
             Diagnostic(
                 id: "address-collision", file: place.file, line: place.line, column: place.column,
                 message: "\(yielding.owner) and \(staying.owner) both want the address \(address)",
-                suggestion: yielding.rank == .staticFile ? "rename or remove this file" : "rename this record's file"))
+                suggestion: yielding.rank.suggestion))
+    }
+}
+
+extension Claim.Rank {
+    /// The advice to whoever can change what such a claim is for, where it yields.
+    fileprivate var suggestion: Message {
+        switch self {
+        case .former: "delete this id: an address can lead to one page only"
+        case .staticFile: "rename or remove this file"
+        case .fixed, .pathWord, .record: "rename this record's file"
+        }
     }
 }

@@ -21,6 +21,7 @@ extension SitePlan {
 
         var files = ClaimedFiles()
         for claim in claims where claim.rank == .fixed { files.add(claim) }
+        let hasFormer = claims.contains { $0.rank == .former }
         for language in languages {
             // Pages below records meet static files alone once their ids are no reserved names.
             let folders = Set(types.compactMap { $0.parent?.hasRecords == true ? $0.parent?.parent : nil }).map {
@@ -29,8 +30,8 @@ extension SitePlan {
             let hasStaticFiles = catalogue.staticFiles.contains { file in
                 folders.contains { file.utf8.starts(with: $0.utf8) }
             }
-            for page in pages where hasStaticFiles || !page.isBelowRecords || page.type.origin(self, page.record) == nil
-            {
+            for page in pages
+            where hasStaticFiles || hasFormer || !page.isBelowRecords || page.type.origin(self, page.record) == nil {
                 let origin = page.type.origin(self, page.record)
                 if let origin, reported.contains(origin) { continue }
                 files.add(
@@ -42,7 +43,7 @@ extension SitePlan {
             }
         }
         for claim in claims where claim.rank != .fixed {
-            if let source = claim.origin?.file, claim.file.utf8.starts(with: "api/".utf8) {
+            if claim.rank == .staticFile, let source = claim.origin?.file, claim.file.utf8.starts(with: "api/".utf8) {
                 diagnostics.append(
                     Diagnostic(
                         id: "address-collision", file: source,

@@ -8,6 +8,7 @@ extension PageType {
         nameOfOne: { "the page of the animal \"\($0.animals[$1].entry.record.id)\"" },
         records: { $0.animalsOfInstitution[$1] }, parentRecord: { $0.animals[$1].institution },
         files: "institutions/*/animals/*", origin: { $0.animals[$1].entry.origin },
+        formerly: { $0.animals[$1].entry.record.formerly },
         indexing: .listed { $0.animals[$1].entry.lastChange(by: $0.date) },
         description: { $0.animals[$1].entry.record.description },
         // The description stands below a heading of its own.

@@ -10,7 +10,8 @@ extension PageType {
         "basket", .id { $0.catalogue.baskets[$1].id }, below: .baskets,
         nameOfOne: { "the page of the basket \"\($0.catalogue.baskets[$1].id)\"" },
         records: { plan, _ in plan.catalogue.baskets.indices }, files: "baskets/*",
-        source: { $0.catalogue.baskets[$1].source }, description: { $0.catalogue.baskets[$1].description })
+        source: { $0.catalogue.baskets[$1].source }, formerly: { $0.catalogue.baskets[$1].formerly },
+        description: { $0.catalogue.baskets[$1].description })
 }
 
 extension Page {

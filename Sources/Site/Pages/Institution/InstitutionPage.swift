@@ -12,6 +12,7 @@ extension PageType {
             SitePlan.pageCount(
                 plan.animalsOfInstitution[number].count, perPage: SitePlan.animalsPerInstitutionPage)
         }, files: "institutions/*/institution", source: { $0.catalogue.institutions[$1].source },
+        formerly: { $0.catalogue.institutions[$1].record.formerly },
         indexing: .listed { $0.catalogue.institutions[$1].lastChange(by: $0.date) },
         description: { $0.catalogue.institutions[$1].record.description },
         sections: { plan, page in

@@ -10,6 +10,7 @@ extension PageType {
         nameOfOne: { "the page of the notice \"\($0.catalogue.notices[$1].id)\"" },
         records: { plan, _ in plan.catalogue.notices.indices }, files: "notices/*",
         source: { $0.catalogue.notices[$1].source },
+        formerly: { $0.catalogue.notices[$1].animal.formerly },
         indexing: .listed { $0.catalogue.notices[$1].date },
         description: { $0.catalogue.notices[$1].animal.description })
 }

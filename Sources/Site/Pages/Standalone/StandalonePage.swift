@@ -7,6 +7,7 @@ extension PageType {
     static let standalone = PageType(
         "page", .id { $0.catalogue.pages[$1].slug }, below: .home, records: { plan, _ in plan.catalogue.pages.indices },
         isOrderedByID: false, files: "pages/*", source: { $0.catalogue.pages[$1].source },
+        formerly: { $0.catalogue.pages[$1].formerly },
         description: { $0.catalogue.pages[$1].body })
 }
 

@@ -212,6 +212,7 @@ struct APITests {
                 ] as [String: Any]
             ],
             "houseTrained": true, "onLead": false, "walks": true, "bondedWith": ["saba"],
+            "formerly": ["reksio"],
             "place": ["kind": "foster", "town": "Kraków"], "fee": 200, "virtualAdoption": true,
         ]
         var found = animal

@@ -18,6 +18,7 @@ struct APIBasket: Sendable {
             $0.basket.category
         }
         basket.required("featured", "Whether it comes first.", .flag) { $0.basket.isFeatured }
+        basket.list("formerly", "The ids that it had before.", .id) { $0.basket.formerly.map(\.id) }
         basket.required("currency", "ISO 4217: every institution has an account in it.", .pattern("^[A-Z]{3}$")) {
             $0.basket.currency.rawValue
         }

@@ -1,0 +1,75 @@
+import Records
+
+/// The files by which a host learns how to serve a site: headers and redirects. Those of nginx and Caddy belong to the
+/// configurations in `Documentation/hosting`.
+enum HostFiles {
+    /// The lines of redirects that Cloudflare Pages reads; pages at the former addresses do the rest.
+    private static let redirectLimit = 2000
+
+    static func documents(of publication: Publication) -> [EmittedDocument] {
+        switch publication.settings.host {
+        case .netlify:
+            return [headers(of: publication), redirects("_redirects", of: publication) { "\($0) \($1) 301!" }]
+        case .cloudflare:
+            return [headers(of: publication), redirects("_redirects", of: publication) { "\($0) \($1) 301" }]
+        case .server:
+            return [
+                redirects("_redirects.nginx", of: publication) { "\($0) \($1);" },
+                redirects("_redirects.caddy", of: publication) { "redir \($0) \($1) permanent" },
+            ]
+        case .github, .gitlab, nil: return []
+        }
+    }
+
+    /// Returns a file with a line for each redirect.
+    private static func redirects(
+        _ name: String, of publication: Publication,
+        _ line: @escaping @Sendable (_ from: String, _ to: String) -> String
+    ) -> EmittedDocument {
+        EmittedDocument(at: Address(file: name)) { bytes in
+            let all = Redirect.all(of: publication).lazy.map { redirect in
+                (publication.urls.link(redirect.former), publication.urls.link(redirect.target))
+            }
+            // An address of other characters means something else to one host or another.
+            let plain = all.filter { isPlain($0.0) && isPlain($0.1) }
+            let isLimited = publication.settings.host == .cloudflare
+            for (from, to) in plain.prefix(isLimited ? redirectLimit : .max) { bytes += "\(line(from, to))\n".utf8 }
+        }
+    }
+
+    private static func isPlain(_ link: String) -> Bool {
+        link.unicodeScalars.allSatisfy { scalar in
+            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                || "/-._~".unicodeScalars.contains(scalar)
+        }
+    }
+
+    /// The patterns of files whose names tell their bytes.
+    private static let fingerprinted =
+        ["css", "js", "svg", "png", "jpg", "webp", "ico", "tsv"].map { "assets/*.\($0)" } + ["media/:picture"]
+
+    /// `_headers`, as Netlify and Cloudflare Pages read it. No two rules set the same header of a file, because one of the
+    /// hosts would send both values.
+    private static func headers(of publication: Publication) -> EmittedDocument {
+        let root = publication.urls.root
+        let all = [
+            "Content-Security-Policy: \(ContentSecurityPolicy.header(of: publication))",
+            "X-Content-Type-Options: nosniff", "Referrer-Policy: strict-origin-when-cross-origin",
+            "Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=()",
+        ]
+        let rules =
+            [("*", all)] + fingerprinted.map { ($0, ["Cache-Control: public, max-age=31536000, immutable"]) }
+            + [
+                ("api/*", ["Access-Control-Allow-Origin: *"]),
+                ("*.webmanifest", ["Content-Type: application/manifest+json"]),
+                ("*feed.xml", ["Content-Type: application/atom+xml; charset=utf-8"]),
+                ("*.ics", ["Content-Type: text/calendar; charset=utf-8"]),
+                ("*.vtt", ["Content-Type: text/vtt; charset=utf-8"]),
+            ]
+        return EmittedDocument(at: Address(file: "_headers")) { bytes in
+            for (pattern, headers) in rules {
+                bytes += "\(root)\(pattern)\n\(headers.map { "  \($0)\n" }.joined())".utf8
+            }
+        }
+    }
+}
