@@ -7,6 +7,7 @@ import shutil
 import pytest
 
 from folders import PHOTOGRAPH, SMALL, Link, animal, institution, small, tree, write
+from preview import Preview
 
 GOOD = animal("size: large")
 BAD = animal("size: larg")
@@ -101,7 +102,7 @@ def test_a_folder_that_is_not_there_is_told_where_it_is_named(shelters, site):
     shutil.rmtree(site / "shelters" / "nora")
     run = build(shelters, site)
     assert run.status == 1
-    assert "content/site.yml:4:43: error: the folder \"../shelters/nora/content\" cannot be read" in run.stderr
+    assert "content/site.yml:4:41: error: the folder \"../shelters/nora/content\" cannot be read" in run.stderr
 
 
 def test_links_of_further_folders_lead_nowhere(shelters, site):
@@ -116,12 +117,12 @@ def test_links_of_further_folders_lead_nowhere(shelters, site):
     assert run.told() == [
         "../shelters/dom/content/institutions/dom/animals/luna.md:1:1 symbolic-link",
         "../shelters/dom/content/institutions/obcy:1:1 symbolic-link",
-        "site.yml:4:43 missing-content-folder"]
+        "site.yml:4:41 missing-content-folder"]
 
 
 def test_with_tolerance_an_institution_with_mistakes_stays_as_it_was(shelters, site):
     assert build(shelters, site, "--tolerant").status == 0
-    before = {path.name: path.read_bytes() for path in page(site, "dom").parent.iterdir()}
+    before = (site / "public" / "api" / "institutions" / "dom.json").read_bytes()
     record(site, "dom").write_text(BAD, encoding="utf-8")
     # Half of the institution would be new.
     write(record(site, "dom").parent, {"luna.md": animal()})
@@ -131,7 +132,8 @@ def test_with_tolerance_an_institution_with_mistakes_stays_as_it_was(shelters, s
     assert "shelters/dom/content/institutions/dom/animals/rex.md:4:7: error: unknown size" in run.stderr
     assert "its last good state stays on the site [institution-held-back]" in run.stderr
     assert "shelters/dom/content: 1 error, 1 warning" in run.stderr
-    assert {path.name: path.read_bytes() for path in page(site, "dom").parent.iterdir()} == before
+    assert (site / "public" / "api" / "institutions" / "dom.json").read_bytes() == before
+    assert "rex.jpg" not in run.stderr and page(site, "dom").exists()
     assert not page(site, "dom", "luna").exists()
     assert page(site, "nora", "luna").exists()
     # The mistake is told until it is mended, however often the site is built.
@@ -197,3 +199,13 @@ def test_reports_and_draws_know_the_institutions(shelters, site):
         (folder / "institution.md").write_text(institution("acceptsFood: true"), encoding="utf-8")
     run = shelters("draw", "2026-12", cwd=site)
     assert run.status == 0 and "candidates: [dom, nora]" in run.stdout
+
+
+def test_the_preview_shows_and_follows_further_folders(shelters, site):
+    with Preview(shelters, site / "content") as preview:
+        assert preview.ask("/instytucje/dom/rex/")[0] == 200
+        record(site, "dom").write_text(animal("colour: {pl: rudy w kropki}"), encoding="utf-8")
+        preview.until(lambda: "rudy w kropki".encode() in preview.ask("/instytucje/dom/rex/")[2])
+        record(site, "dom").write_text(BAD, encoding="utf-8")
+        preview.until(lambda: any("shelters/dom/content/institutions/dom/animals/rex.md:4:7" in line for line in preview.told))
+        assert "rudy w kropki".encode() in preview.ask("/instytucje/dom/rex/")[2]

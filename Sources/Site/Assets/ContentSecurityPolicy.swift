@@ -13,14 +13,6 @@ enum ContentSecurityPolicy {
         """
     }
 
-    /// Returns the policy of all pages, for a header. Where institutions have forms of their own, their pages alone say to
-    /// which origins forms may post.
-    static func header(of publication: Publication) -> String {
-        let policy = text(inlineScript: publication.assets.inlineScript) + "; frame-ancestors 'self'"
-        let hasForms = publication.catalogue.institutions.contains { $0.record.requests != nil }
-        return hasForms ? policy.replacing(" form-action 'self';", with: "") : policy
-    }
-
     /// Returns a policy that also allows forms to post to the origin of an address.
     static func allowing(forms address: WebAddress?, in policy: String) -> String {
         guard let address else { return policy }

@@ -44,6 +44,15 @@ enum HostFiles {
         }
     }
 
+    /// Returns the policy of all pages. Where institutions have forms of their own, their pages alone say to which origins
+    /// forms may post.
+    private static func policy(of publication: Publication) -> String {
+        let policy =
+            ContentSecurityPolicy.text(inlineScript: publication.assets.inlineScript) + "; frame-ancestors 'self'"
+        let hasForms = publication.catalogue.institutions.contains { $0.record.requests != nil }
+        return hasForms ? policy.replacing(" form-action 'self';", with: "") : policy
+    }
+
     /// The patterns of files whose names tell their bytes.
     private static let fingerprinted =
         ["css", "js", "svg", "png", "jpg", "webp", "ico", "tsv"].map { "assets/*.\($0)" } + ["media/:picture"]
@@ -53,7 +62,7 @@ enum HostFiles {
     private static func headers(of publication: Publication) -> EmittedDocument {
         let root = publication.urls.root
         let all = [
-            "Content-Security-Policy: \(ContentSecurityPolicy.header(of: publication))",
+            "Content-Security-Policy: \(policy(of: publication))",
             "X-Content-Type-Options: nosniff", "Referrer-Policy: strict-origin-when-cross-origin",
             "Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=()",
         ]

@@ -79,7 +79,3 @@ extension Page {
         return Page(parent, type.parentRecord(plan, record)).hasFormerAddresses(in: plan)
     }
 }
-
-extension Phrase {
-    static let movedTitle = Phrase("title.moved")
-}

@@ -26,6 +26,7 @@ extension Phrase {
     static let paginationSummary = Phrase("pagination.summary", "page", "pages")
     static let institutionSince = Phrase("institution.since", "year")
 
+    static let movedTitle = Phrase("title.moved")
     static let numberedTitle = Phrase("title.numbered", "title", "page")
 
     static let transferToInstitution = Phrase("transfer.institution", "institution")
