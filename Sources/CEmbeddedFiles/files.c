@@ -36,6 +36,21 @@ static const unsigned char polish_places[] = {
 };
 EMBEDDED(polish_places)
 
+static const unsigned char polish_names[] = {
+#embed "../Geography/Countries/PL/names.tsv"
+};
+EMBEDDED(polish_names)
+
+static const unsigned char polish_codes[] = {
+#embed "../Geography/Countries/PL/codes.tsv"
+};
+EMBEDDED(polish_codes)
+
+static const unsigned char polish_holidays[] = {
+#embed "../Geography/Countries/PL/holidays.tsv"
+};
+EMBEDDED(polish_holidays)
+
 static const unsigned char columns[] = {
 #embed "../Imports/Vocabulary/columns.txt"
 };

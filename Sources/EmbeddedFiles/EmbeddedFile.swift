@@ -23,6 +23,12 @@ extension EmbeddedFile {
     public static var polishRegions: EmbeddedFile { EmbeddedFile(embedded_polish_regions()) }
     /// The places of Poland: `Sources/Geography/Countries/PL/places.tsv`.
     public static var polishPlaces: EmbeddedFile { EmbeddedFile(embedded_polish_places()) }
+    /// The further names of places in Poland: `Sources/Geography/Countries/PL/names.tsv`.
+    public static var polishNames: EmbeddedFile { EmbeddedFile(embedded_polish_names()) }
+    /// The beginnings of Polish postal codes: `Sources/Geography/Countries/PL/codes.tsv`.
+    public static var polishCodes: EmbeddedFile { EmbeddedFile(embedded_polish_codes()) }
+    /// The public holidays of Poland: `Sources/Geography/Countries/PL/holidays.tsv`.
+    public static var polishHolidays: EmbeddedFile { EmbeddedFile(embedded_polish_holidays()) }
     /// Further names of columns of tables: `Sources/Imports/Vocabulary/columns.txt`.
     public static var columns: EmbeddedFile { EmbeddedFile(embedded_columns()) }
     /// Further words for values of records: `Sources/Imports/Vocabulary/values.txt`.

@@ -32,16 +32,35 @@ public final class Gazetteer: Sendable {
     public let country: Country
     public let regions: [Region]
     public let map: CountryMap
+    /// The places that people call otherwise than maps do, by those names as addresses write them.
+    public let furtherNames: [(name: String, place: String)]
+    /// The towns of postal codes, by the digits with which codes begin; more digits tell better.
+    public let postalCodes: [(digits: String, place: String)]
+    /// The public holidays: `11-11`, `easter+60`, `12-24/2025` for a day that is one since that year.
+    public let holidays: [String]
     /// A line for each place, in the order of the names' letters as addresses write them, then the largest first.
     private let lines: [Substring.UTF8View]
 
     /// The countries that have a folder; another one is a line here, and its files in `CEmbeddedFiles`.
-    public static let all = [Gazetteer(regions: .polishRegions, places: .polishPlaces)]
+    public static let all = [
+        Gazetteer(
+            regions: .polishRegions, places: .polishPlaces, names: .polishNames, codes: .polishCodes,
+            holidays: .polishHolidays)
+    ]
 
     public static func of(_ country: Country) -> Gazetteer? { all.first { $0.country == country } }
 
-    private init(regions file: EmbeddedFile, places: EmbeddedFile) {
-        let rows = file.text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    private init(
+        regions file: EmbeddedFile, places: EmbeddedFile, names: EmbeddedFile, codes: EmbeddedFile,
+        holidays: EmbeddedFile
+    ) {
+        func table(_ file: EmbeddedFile) -> [[String]] {
+            file.text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+        }
+        let rows = table(file)
+        furtherNames = table(names).map { ($0[0], $0[1]) }
+        postalCodes = table(codes).map { ($0[0], $0[1]) }
+        self.holidays = table(holidays).map { $0.joined(separator: "/") }
         country = Country(rows[0][0]) ?? .poland  // tests read every folder
         map = CountryMap(rows[0].dropFirst().map { Double($0) ?? 0 })
         regions = rows.dropFirst().map { Region(name: $0[0], outline: $0[1]) }
@@ -59,6 +78,18 @@ public final class Gazetteer: Sendable {
 
     /// All places, in the order of the names' letters as addresses write them.
     public var places: some Sequence<Place> { lines.lazy.compactMap(Gazetteer.place) }
+
+    /// Returns the largest towns, the largest first, without the districts of larger ones: what is within fifteen kilometres
+    /// of a town of five times as many people.
+    public func largestTowns(_ count: Int) -> [Place] {
+        let largest = places.filter { $0.population > 25_000 }.sorted { $0.population > $1.population }
+        return Array(
+            largest.lazy.filter { place in
+                !largest.contains {
+                    $0.population > 5 * place.population && $0.coordinates.distance(to: place.coordinates) < 15
+                }
+            }.prefix(count))
+    }
 
     /// Returns the place that a name means.
     /// - Parameter region: as somebody wrote it; nil where nobody did.

@@ -32,11 +32,20 @@ def test_distances_in_the_browser_are_within_half_a_percent(browser):
     page.close()
 
 
-@pytest.mark.parametrize("typed, place", [("tczewie", "Tczew, pomorskie"), ("lodz", "Łódź, łódzkie"), ("Gdynia", "Gdynia, pomorskie")])
+@pytest.mark.parametrize("typed, place", [
+    ("tczewie", "Tczew, pomorskie"), ("lodz", "Łódź, łódzkie"), ("Gdynia", "Gdynia, pomorskie"),
+    ("wawa", "Warszawa, mazowieckie"), ("we Wrocku", ""), ("wrocku", "Wrocław, dolnośląskie"), ("krk", "Kraków, małopolskie"),
+    ("Zielonej Górze", "Zielona Góra, lubuskie"), ("Rudy Śląskiej", "Ruda Śląska, śląskie"), ("Bielsku-Białej", "Bielsko-Biała, śląskie"),
+    ("Białymstoku", "Białystok, podlaskie"), ("Nowym Sączu", "Nowy Sącz, małopolskie"), ("Gorzowie Wielkopolskim", "Gorzów Wielkopolski, lubuskie"),
+    ("80-298", "Gdańsk, pomorskie"), ("80", "Gdańsk, pomorskie"), ("21-500", "Biała Podlaska, lubelskie"), ("26-6", "Radom, mazowieckie"),
+    ("00", "Warszawa, mazowieckie")])
 def test_a_typed_place_is_understood_and_kept_on_the_device_alone(typed, place, visit):
     page = visit(PAGES["pl"])
     page.locator("#ui-place").fill(typed)
     page.keyboard.press("Enter")
+    if not place:
+        expect(page.locator("[data-said]")).to_have_text(page.locator("form[data-near]").get_attribute("data-unknown"))
+        return
     expect(page.locator("[data-here] b")).to_have_text(place)
     assert page.evaluate(KEPT)["name"] == place
     assert page.evaluate("location.search + location.hash") == ""
@@ -59,8 +68,12 @@ def test_the_nearest_come_first_with_their_distance_and_a_range_leaves_out_other
     until(page, "document.querySelectorAll('[data-answer] .house').length === 6")
     numbers = [int("".join(filter(str.isdigit, text))) for text in page.locator("[data-answer] .house [data-distance] [aria-hidden]").all_inner_texts()]
     assert numbers == sorted(numbers)
-    page.locator("[data-types] input[value=cat]").check()
-    until(page, "[...document.querySelectorAll('[data-answer] .card')].length > 0")
+    before = page.locator("[data-answer] section").nth(1).locator(".count").inner_text()
+    page.locator("form summary").click()
+    page.locator("[name=type][value=cat]").check()
+    expect(page.locator("[data-answer] section").nth(1).locator(".count")).not_to_have_text(before)
+    page.locator("[data-clear]").click()
+    expect(page.locator("[data-answer] section").nth(1).locator(".count")).to_have_text(before)
     page.locator("[data-here] button").click()
     expect(page.locator("[data-answer]")).to_be_hidden()
     assert page.evaluate(KEPT) is None
@@ -92,7 +105,7 @@ def test_spoilt_memory_breaks_nothing(spoilt, visit):
 
 def test_without_scripts_the_map_and_the_list_lead_to_regions(visit):
     page = visit(PAGES["pl"], java_script_enabled=False)
-    assert page.locator("svg a").count() == page.locator("main .chips a").count() >= 10
+    assert page.locator(".land a").count() == page.locator("main .chips a").count() >= 10
     assert page.locator("form[data-near]:visible").count() == 0
     follow(page.locator("main .chips a").first)
     assert page.locator("body.region").count() == 1
@@ -186,3 +199,71 @@ def test_a_place_that_nobody_knows_leaves_the_words_alone(words, visit):
     page.locator("#ui-q").fill(words)
     until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(words)} && !document.querySelector('.outcome.busy')")
     assert page.locator("[data-trouble]:visible").count() == 0
+
+
+def test_a_digit_of_a_postal_code_offers_the_towns_that_it_may_mean(visit):
+    page = visit(PAGES["pl"])
+    page.locator("#ui-place").type("8")
+    expect(page.locator("[data-choices] button").first).to_have_text("Gdańsk, pomorskie")
+    assert page.locator("[data-choices] button").count() > 3
+
+
+def test_what_is_typed_fetches_little(visit, demo):
+    page = visit(PAGES["pl"])
+    fetched = []
+    page.on("request", lambda request: "/search/places/" in request.url and fetched.append(request.url.split("/")[-1]))
+    page.locator("#ui-place").type("Gdań")
+    expect(page.locator("[data-choices] button").first).to_have_text("Gdańsk, pomorskie")
+    assert len(fetched) <= 4
+    assert all((demo.folder / "search/places" / name).stat().st_size <= 3000 for name in fetched)
+
+
+@pytest.mark.parametrize("path", ["/instytucje/", "/en/institutions/"])
+def test_institutions_can_stand_by_distance_told_in_words_too(path, visit):
+    page = visit(path, before=lambda page: page.add_init_script(
+        "localStorage.setItem('shelters/place', JSON.stringify({ name: 'Tczew', at: [54.09, 18.78] }))"))
+    page.locator("[name=sort]").select_option("near")
+    places = page.locator("[data-hits] .where")
+    expect(places.first).to_contain_text("Tczew")
+    distances = [int("".join(filter(str.isdigit, text))) for text in page.locator("[data-hits] .where > span[aria-hidden]").all_inner_texts()]
+    assert len(distances) > 5 and distances == sorted(distances)
+    assert re.search("kilomet", places.nth(1).locator(".vh").first.inner_text())
+    assert violations_in_both_themes(page) == []
+
+
+def test_without_a_chosen_place_institutions_have_one_order(visit):
+    page = visit("/instytucje/")
+    expect(page.locator("[data-list]")).to_be_visible()
+    assert page.locator("[name=sort]:visible").count() == 0
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_similar_animals_stand_by_distance_once_a_place_is_known(language, visit, examples):
+    chosen = "localStorage.setItem('shelters/place', JSON.stringify({ name: 'Tczew', at: [54.09, 18.78] }))"
+    page = visit(examples["animal", language], before=lambda page: page.add_init_script(chosen))
+    shown = page.locator("section:last-of-type > .cards .where > span[aria-hidden]")
+    expect(shown.first).to_be_visible()
+    distances = [int("".join(filter(str.isdigit, text))) for text in shown.all_inner_texts()]
+    assert len(distances) > 1 and distances == sorted(distances)
+    assert "kilomet" in page.locator("section:last-of-type > .cards .vh").first.inner_text()
+    page = visit(examples["animal", language])
+    page.wait_for_load_state("networkidle")
+    assert page.locator("section:last-of-type > .cards .where > span[aria-hidden]").count() == 0
+
+
+def test_the_range_is_remembered_and_the_map_shows_the_place_with_what_is_listed(visit):
+    page = visit(PAGES["pl"])
+    page.locator("#ui-place").fill("Gdańsk")
+    page.keyboard.press("Enter")
+    page.locator("#ui-range").focus()
+    page.keyboard.press("End")
+    expect(page.locator("[data-answer] .house")).to_have_count(6)
+    page.locator(".map").scroll_into_view_if_needed()
+    expect(page.locator(".map .own circle")).to_be_visible()
+    until(page, "[...document.querySelectorAll('.points a')].length > 1")
+    page.keyboard.press("Home")
+    until(page, "document.querySelector('.own ellipse') !== null")
+    page.reload()
+    expect(page.locator("[data-range-text]")).to_contain_text("5")
+    page.locator(".map").scroll_into_view_if_needed()
+    until(page, "document.querySelector('.own ellipse') !== null")

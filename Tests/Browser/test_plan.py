@@ -368,6 +368,44 @@ def test_after_a_first_visit_the_plan_works_without_a_network(plan):
     expect(page.locator("[data-finished] li")).to_have_count(1)
 
 
+@pytest.mark.parametrize("day, is_off", [
+    ("2026-11-11", True), ("2026-12-24", True), ("2024-12-24", False), ("2026-04-05", True), ("2026-04-06", True), ("2026-06-04", True),
+    ("2027-05-16", True), ("2038-04-26", True), ("2008-03-24", True), ("2026-11-12", False), ("2026-05-02", False)])
+def test_public_holidays_are_known(day, is_off, plan):
+    page = plan()
+    found = page.evaluate("""async day => {
+        const { isOff } = await import([...document.querySelectorAll("link[rel=modulepreload]")].map(({ href }) => href).find(href => href.includes("/hours.")))
+        return [isOff({}, day), isOff({ days: [[day, "10:00", "12:00"]] }, day)]
+    }""", day)
+    assert found == [is_off, False], "an institution's own day goes before"
+
+
+def test_a_public_holiday_is_told_of_and_the_next_open_day_is_offered(plan, demo):
+    own = next(place for place in directory(demo).values() if any("3" in row[0] for row in place.get("week", []))
+               and not any(row[0] == "2026-11-11" for row in place.get("days", [])))
+    page = plan(tasks=[task(own["id"], "2026-11-11")], now="2026-11-09T09:00:00+01:00")
+    notice = page.locator(".tasks .notice")
+    expect(notice).to_contain_text("świętem")
+    notice.locator("button").click()
+    assert kept(page)[0]["day"] > "2026-11-11"
+    expect(notice).to_be_hidden()
+
+
+def test_the_nearest_places_stand_on_a_map_by_their_names(plan):
+    page = plan(tasks=[task(RESCUE), task("*", kind="own", text="karma")])
+    page.locator("[data-chart] summary").click()
+    expect(page.locator("[data-chart] .points a").first).to_be_visible()
+    names = page.locator("[data-chart] .names .institution")
+    assert names.count() >= 1
+    expect(page.locator("[data-chart] .own circle")).to_be_visible()
+    before = page.locator("[data-chart] .points a").count()
+    page.locator(".tasks [data-done]").first.click()
+    page.locator(".tasks [data-done]").first.click()
+    expect(page.locator("[data-chart] .points a")).to_have_count(0)
+    assert before >= 1
+    assert violations_in_both_themes(page) == []
+
+
 def test_forgetting_everything_forgets_the_plan(plan):
     page = plan(tasks=[task(RESCUE)])
     page.goto(page.url.replace("/plan/", "/ustawienia/"))

@@ -40,6 +40,19 @@ struct GazetteerTests {
         #expect(try Self.region(of: name, in: region) == region)
     }
 
+    @Test("Further names and postal codes tell towns that the country has")
+    func furtherNames() throws {
+        for gazetteer in Gazetteer.all {
+            for place in gazetteer.furtherNames.map(\.place) + gazetteer.postalCodes.map(\.place) {
+                #expect(!gazetteer.places(named: place).isEmpty, "\(place)")
+            }
+            #expect(gazetteer.postalCodes.map(\.digits) == gazetteer.postalCodes.map(\.digits).sorted())
+            #expect(gazetteer.postalCodes.allSatisfy { (2...3).contains($0.digits.count) && Int($0.digits) != nil })
+            #expect(gazetteer.furtherNames.allSatisfy { RecordID.suggestion(for: $0.name) == $0.name })
+        }
+        #expect(try Self.poland().holidays.contains("12-24/2025"))
+    }
+
     @Test("A name of several places is told apart by the region")
     func ambiguity() throws {
         let gazetteer = try Self.poland()

@@ -16,6 +16,8 @@ from collections import defaultdict
 from pathlib import Path
 
 CODE = "PL"
+#: Names that the table writes without their diacritics.
+CORRECTIONS = {"Bielsko-Biala": "Bielsko-Biała"}
 WIDTH = 1000
 #: How far a simplified outline may be from the true one, in units of the drawing.
 TOLERANCE = 1.5
@@ -114,7 +116,7 @@ def main(folder):
 
     numbers = {name: number for number, name in enumerate(regions)}
     with open(folder / "places.tsv", encoding="utf-8") as file:
-        places = list(csv.DictReader(file, delimiter="\t"))
+        places = [{**place, "name": CORRECTIONS.get(place["name"], place["name"])} for place in csv.DictReader(file, delimiter="\t")]
     places.sort(key=lambda place: (key(place["name"]), -int(place["population"]), int(place["geonameid"])))
     (target / "places.tsv").write_text("".join(
         f"{place['name']}\t{numbers[place['voivodeship']]}\t{place['latitude']}\t{place['longitude']}\t{place['population']}\n" for place in places))

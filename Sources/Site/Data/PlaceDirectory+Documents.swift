@@ -17,10 +17,40 @@ extension PlaceDirectory {
                     json.member("regions") { json in
                         json.array(of: directory.gazetteer.regions) { $0.string($1.name) }
                     }
+                    json.member("names") { json in
+                        json.object { json in
+                            for (name, place) in directory.gazetteer.furtherNames { json.member(name, place) }
+                        }
+                    }
                 }
             }
             bytes.append(UInt8(ascii: "\n"))
         }
-        return pieces + [contents]
+        return pieces + codes(directory.gazetteer) + [contents, drawing(directory.gazetteer)]
+    }
+
+    /// A document for each first digit of postal codes: a line for each beginning, with its town.
+    private static func codes(_ gazetteer: Gazetteer) -> [EmittedDocument] {
+        let byFirst = Dictionary(grouping: gazetteer.postalCodes) { $0.digits.prefix(1) }
+        return byFirst.keys.sorted().map { first in
+            EmittedDocument(at: address(ofCodes: first, in: gazetteer)) { bytes in
+                for (digits, place) in byFirst[first] ?? [] { bytes += "\(digits)\t\(place)\n".utf8 }
+            }
+        }
+    }
+
+    /// The regions in a colour that can be seen on light and on dark grounds.
+    private static func drawing(_ gazetteer: Gazetteer) -> EmittedDocument {
+        EmittedDocument(at: drawing(of: gazetteer)) { bytes in
+            let map = gazetteer.map
+            bytes +=
+                """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(map.width) \(map.height)" \
+                fill="#808c85" fill-opacity=".35" stroke="#808c85" stroke-width="3" stroke-linejoin="round">
+
+                """.utf8
+            for region in gazetteer.regions { bytes += "<path d=\"\(region.outline)\"/>\n".utf8 }
+            bytes += "</svg>\n".utf8
+        }
     }
 }

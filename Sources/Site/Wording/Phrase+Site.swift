@@ -32,10 +32,11 @@ extension Phrase {
     static let transferToInstitution = Phrase("transfer.institution", "institution")
     static let transferForAnimal = Phrase("transfer.animal", "number", "name")
     static let results = Phrase(plural: "count.results")
+    static let kilometres = Phrase(plural: "count.kilometres")
     /// The phrases that scripts need, by the names under which templates hand them over: `{{plurals.results}}`.
     static let ofScripts: [(name: String, phrase: Phrase)] = [
         ("results", results), ("show", Phrase(plural: "count.show")),
-        ("kilometres", Phrase(plural: "count.kilometres")),
+        ("kilometres", kilometres),
         ("animals", animalCount), ("institutions", institutionCount),
     ]
 

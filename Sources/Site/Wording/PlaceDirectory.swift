@@ -38,6 +38,16 @@ struct PlaceDirectory: Sendable {
         Address(file: "search/places/\(gazetteer.country.code).json")
     }
 
+    /// Returns the address of the postal codes that begin with a digit.
+    static func address(ofCodes digit: Substring, in gazetteer: Gazetteer) -> Address {
+        Address(file: "search/places/\(gazetteer.country.code)-code-\(digit).tsv")
+    }
+
+    /// Returns the address of a drawing of the country's regions.
+    static func drawing(of gazetteer: Gazetteer) -> Address {
+        Address(file: "search/places/\(gazetteer.country.code).svg")
+    }
+
     func address(ofPiece number: Int) -> Address {
         Address(file: "search/places/\(gazetteer.country.code)-\(number).tsv")
     }

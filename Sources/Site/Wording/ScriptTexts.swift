@@ -32,6 +32,13 @@ struct ScriptTexts: Sendable {
                 case .scripts:
                     json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
                     json.member("letterLanguage", institutional.language.code)
+                    json.member("near") { json in
+                        json.object { json in
+                            json.member("kilometres", records.patternsAsJSON(of: .kilometres))
+                            json.member("about") { ScriptTexts.append(records.texts.constants["near.about"], to: &$0) }
+                            json.member("directory", publication.urls.link(publication.urls.directory))
+                        }
+                    }
                 }
             }
         }

@@ -36,7 +36,8 @@ struct SiteBuilderTests {
         let result = try builder.build(into: output)
         #expect(result.diagnostics == [])
         let pages = [
-            "", "blisko/", "en/near-me/", "plan/", "en/plan/", "instytucje/", "instytucje/malopolskie/",
+            "", "blisko/", "en/near-me/", "mapa/", "en/map/", "plan/", "en/plan/", "instytucje/",
+            "instytucje/malopolskie/",
             "en/institutions/malopolskie/",
             "instytucje/na-skraju/",
             "instytucje/na-skraju/rex-0/", "instytucje/na-skraju/rex-1/",

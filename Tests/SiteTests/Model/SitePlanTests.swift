@@ -30,7 +30,8 @@ struct SitePlanTests {
         #expect(
             try Self.pages(site) == [
                 .home, .institutions(page: 1), .animals(page: 1), .settings, .favourites, .plan,
-                .standalone(0), .nearMe, .region(0), .institution(0, page: 1), .animal(0), .institution(1, page: 1),
+                .standalone(0), .nearMe, .map, .region(0), .institution(0, page: 1), .animal(0),
+                .institution(1, page: 1),
                 .animal(1),
                 .animal(2),
             ])

@@ -14,7 +14,13 @@ struct NearMePageTests {
                 $0.address.town = "Tczew"
             },
             VirtualSite.institution(
-                "b", [VirtualSite.animal("mia") { $0.place = .init(kind: .foster, town: "Gdynia") }]
+                "b",
+                [
+                    VirtualSite.animal("mia") {
+                        $0.type = .cat
+                        $0.place = .init(kind: .foster, town: "Gdynia")
+                    }
+                ]
             ) {
                 $0.address.town = "Łódź"
             },
@@ -42,29 +48,40 @@ struct NearMePageTests {
         let directory = try #require(PlaceDirectory(publication.plan))
         #expect(directory.starts == directory.starts.sorted() && directory.starts.count == directory.pieces.count)
         let documents = PlaceDirectory.documents(of: publication)
-        #expect(documents.count == directory.pieces.count + 1 && documents.count < 60)
-        for document in documents.dropLast() {
-            #expect(document.bytes.count <= 3000)
-            #expect(document.file.hasPrefix("search/places/PL-") && document.file.hasSuffix(".tsv"))
+        #expect(documents.count == directory.pieces.count + 10 + 2 && documents.count < 70)
+        for document in documents.filter({ $0.file.hasPrefix("search/places/PL-") }) {
+            #expect(document.bytes.count <= 3000 && document.file.hasSuffix(".tsv"))
         }
-        #expect(documents.last?.file == "search/places/PL.json")
-        #expect(documents.last?.text.hasPrefix(#"{"starts":["\#(directory.starts[0])","#) == true)
+        let contents = try #require(documents.first { $0.file == "search/places/PL.json" })
+        #expect(contents.bytes.count <= 3000)
+        #expect(contents.text.hasPrefix(#"{"starts":["\#(directory.starts[0])","#))
+        #expect(contents.text.contains(#""wawa":"Warszawa""#))
+        let codes = try #require(documents.first { $0.file == "search/places/PL-code-8.tsv" })
+        #expect(codes.text.hasPrefix("80\tGdańsk\n"))
         #expect(documents.contains { $0.text.contains("Tczew\t") })
     }
 
-    @Test("The map leads to regions with institutions, and shows where these are")
-    func map() throws {
+    @Test("The map leads to regions with institutions")
+    func regions() throws {
         let page = try Self.site().localized().nearMe()
         let map = try #require(page.map)
-        #expect(map.regions.count == 16 && map.points.count == 2)
+        #expect(map.regions.count == 16 && map.points.isEmpty)
         #expect(map.regions.compactMap(\.link).map(\.link) == ["/instytucje/lodzkie/", "/instytucje/pomorskie/"])
         #expect(page.regions.map(\.name) == ["łódzkie", "pomorskie"])
+    }
+
+    @Test("Animals are narrowed as in their list, but not by town and region")
+    func filters() throws {
+        let site = try Self.site().localized()
+        let names = site.nearMe().facets.map(\.name)
+        #expect(names.contains("type") && !names.contains("town") && !names.contains("region"))
+        #expect(Set(names).isSubset(of: site.animals(page: 1).facets.map(\.name)))
     }
 
     @Test("A site in a country that is not known has no such page")
     func elsewhere() throws {
         let site = try VirtualSite([VirtualSite.institution("a") { $0.address.country = try #require(Country("FR")) }])
-        #expect(!(try site.publication().pages.contains(.nearMe)))
+        #expect(try !site.publication().pages.contains(.nearMe) && !site.publication().pages.contains(.map))
         #expect(try PlaceDirectory.documents(of: site.publication()).isEmpty)
     }
 }

@@ -118,6 +118,9 @@ new MutationObserver(changes => {
     }
 }).observe(document.querySelector("main"), { childList: true, subtree: true })
 
+// Similar animals stand by distance, once it is known from where.
+if (document.body.classList.contains("animal") && storage.get("place")) import("./near/similar.js").then(({ sort }) => sort(keyOf)).catch(() => {})
+
 // The page of one's own animals.
 const own = document.querySelector("[data-own]")
 

@@ -2,5 +2,5 @@
 import "./late-style.js"
 
 const answer = await fetch(document.body.dataset.texts)
-/** `texts` in the page's language, `letter` in that of the institutions, whose code is `letterLanguage`. */
-export const { texts, letter, letterLanguage } = await answer.json()
+/** `texts` in the page's language, `letter` in that of the institutions, whose code is `letterLanguage`; `near` is what distances need. */
+export const { texts, letter, letterLanguage, near } = await answer.json()

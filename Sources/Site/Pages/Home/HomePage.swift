@@ -63,19 +63,6 @@ struct HomePage: Sendable {
         }
     }
 
-    /// The institutions of a region.
-    struct Region: Sendable {
-        let name: String
-        let count: String
-        let institutions: [InstitutionCard]
-
-        static let model = Model<Region>("region", "The institutions of a region") {
-            $0.text("name", "The region") { $0.name }
-            $0.text("count", "How many institutions there are") { $0.count }
-            $0.list("institutions", "Those, in the order of their names", InstitutionCard.model) { $0.institutions }
-        }
-    }
-
     /// A further page for which the menus have no room.
     struct FurtherLink: Sendable {
         let title: Wording
@@ -95,7 +82,7 @@ struct HomePage: Sendable {
     let body: Passage
     let institutions: [InstitutionCard]
     /// Empty where all institutions have cards.
-    let regions: [Region]
+    let regions: [InstitutionRegion]
     let numbers: Figures
     let stories: [HappyEnding]
     let homes: HomeFigures?
@@ -123,9 +110,9 @@ struct HomePage: Sendable {
             "Institutions in the order of their names; where they are many, some that have animals",
             InstitutionCard.model
         ) { $0.institutions }
-        $0.list("regions", flag: "hasRegions", "All institutions by region, where they are many", Region.model) {
-            $0.regions
-        }
+        $0.list(
+            "regions", flag: "hasRegions", "All institutions by region, where they are many", InstitutionRegion.model
+        ) { $0.regions }
         $0.object("numbers", "How large the catalogue is", Figures.model) { $0.numbers }
         $0.list(
             "stories", flag: "hasStories", "The newest stories of animals that found a home", HappyEnding.model
@@ -175,7 +162,7 @@ extension LocalizedSite {
                 HomePage.Step(title: builder.wording($0.title), text: builder.wording($0.text))
             },
             body: builder.compose(home.body, on: .home).passage,
-            institutions: institutionsOnHome.map { overviews[$0].card }, regions: regions,
+            institutions: institutionsOnHome.map { overviews[$0].card }, regions: isLarge ? institutionsByRegion : [],
             numbers: HomePage.Figures(
                 institutions: figure(overviews.count, .numberOfInstitutions),
                 animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
@@ -193,20 +180,6 @@ extension LocalizedSite {
     private var institutionsOnHome: [Int] {
         guard isLarge else { return byName }
         return Array(byName.filter { !overviews[$0].card.animals.isEmpty }.prefix(LocalizedSite.institutionsOnHome / 2))
-    }
-
-    private var regions: [HomePage.Region] {
-        guard isLarge else { return [] }
-        let byRegion = Dictionary(grouping: byName) { overviews[$0].region ?? "" }
-        let names = texts.sorted(byRegion.keys.filter { !$0.isEmpty }.sorted()) { $0 }
-        // Those of which the region is not known come last.
-        return (names + [""]).compactMap { name in
-            byRegion[name].map { numbers in
-                HomePage.Region(
-                    name: name.isEmpty ? texts(.elsewhere) : name, count: texts.number(numbers.count),
-                    institutions: numbers.map { overviews[$0].card })
-            }
-        }
     }
 
     /// Returns a number with what it counts.

@@ -67,6 +67,8 @@ struct InstitutionPage: Sendable {
     let description: Passage
     /// On the first page.
     let walks: WalkGuideModel?
+    /// On the first page.
+    let place: InstitutionPlace?
     let pagination: Pagination?
 
     static let model = Model<InstitutionPage>("institution page", "An institution") {
@@ -78,6 +80,7 @@ struct InstitutionPage: Sendable {
         $0.object("walks", "The rules of walks, where it tells them; none on further pages", WalkGuideModel.model) {
             $0.walks
         }
+        $0.object("place", "Where it is on a map; none on further pages", InstitutionPlace.model) { $0.place }
         $0.flag("isFirstPage", "Whether this is the first page of its animals") { $0.isFirstPage }
         $0.object("account", "Its first bank account; none on further pages", SupportModel.Account.model) { $0.account }
         $0.flag("hasAnimals", "Whether one of the next lists has any") { !($0.seeking.isEmpty && $0.others.isEmpty) }
@@ -129,7 +132,7 @@ extension LocalizedSite {
             account: page == 1 ? builder.firstAccount(overview.support) : nil,
             seeking: Array(seeking), others: Array(animals.dropFirst(seeking.count)),
             description: description.passage, walks: page == 1 ? builder.walks(of: entry.record, on: kind) : nil,
-            pagination: pagination)
+            place: page == 1 ? builder.place(ofInstitution: number) : nil, pagination: pagination)
     }
 }
 

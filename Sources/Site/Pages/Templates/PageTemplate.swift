@@ -56,6 +56,7 @@ extension PageTemplate {
         .ownBasket,
         .needs,
         .nearMe,
+        .map,
         .lostAndFound,
         .notice,
         .happyEndings,

@@ -10,6 +10,9 @@ export function keptPlace() {
     return place?.at?.length === 2 && place.at.every(Number.isFinite) ? place : null
 }
 
+/** The range in kilometres that the visitor chose beside it; infinite for any. */
+export const keptRange = () => Number(storage.get("range")) || Infinity
+
 /**
  * Where everything in an index is: `{ at: [[52.23, 21.012] or null], exact: "10…", seeking: [3, …], homes: { 12: [52.1, 20.9] }, institutions }`.
  * That is where institutions are, whether that is more than their town, how many animals of each seek a home, and where animals live that are

@@ -1,22 +1,25 @@
 // Near me: institutions and animals by their distance from a place that never leaves the device.
-import { counted, element, index, later } from "../search/index.js"
+import { counted, element, index, later, number } from "../search/index.js"
+import { clear, isChosen, wanted } from "../search/controls.js"
 import { storage } from "../settings.js"
-import { keptPlace, nearest, positions, told } from "./nearest.js"
+import { keptPlace, keptRange, nearest, positions, told } from "./nearest.js"
 import { gazetteer, places } from "./places.js"
 
 const form = document.querySelector("[data-near]")
 const directory = () => gazetteer(form.dataset.places)
 const input = form.querySelector("[type=search]")
-const [choices, said, here, range, shown, types, answer] =
-    ["choices", "said", "here", "range", "range-text", "types", "answer"].map(name => document.querySelector(`[data-${name}]`))
+const [choices, said, here, range, shown, answer] =
+    ["choices", "said", "here", "range", "range-text", "answer"].map(name => document.querySelector(`[data-${name}]`))
 const ranges = range.dataset.range.split(" ").map(Number)
 const templates = Object.fromEntries([...answer.querySelectorAll("template")].map(template => [template.dataset.card, template]))
+const controls = [...form.querySelectorAll("[data-facets] :is(input, select)")]
 const lists = [...answer.querySelectorAll("[data-list]")]
-const map = document.querySelector("[data-map-of]")
+const map = document.querySelector(".map")
 
 let place = keptPlace()
 
 const limit = () => ranges[range.value] ?? Infinity
+if (storage.get("range")) range.value = Math.max(0, [...ranges, Infinity].indexOf(keptRange()))
 
 function made(card, kilometres, isExact) {
     const item = templates[card.kind].content.firstElementChild.cloneNode(true)
@@ -38,14 +41,13 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
     range.setAttribute("aria-valuetext", shown.textContent)
     here.hidden = !place
     answer.hidden = !place
-    draw()
-    if (!place) return
+    if (!place) return draw()
     here.querySelector("b").textContent = place.name || form.dataset.position
     try {
         const catalogue = await index(form.dataset.index)
-        const { measure, order } = nearest(place, await positions(catalogue), limit())
-        const type = [...types.querySelectorAll(":checked")].map(control => control.value)
-        const facets = [{ kind: "institutions" }, { kind: "animals", ...type.length && { type } }]
+        const known = await positions(catalogue)
+        const { measure, order } = nearest(place, known, limit())
+        const facets = [{ kind: "institutions" }, wanted(controls, { kind: "animals" })]
         const results = await Promise.all(facets.map((facets, place) => catalogue.search({ facets, order, limit: sizes[place] })))
         const cards = await Promise.all(results.map(({ hits }) => catalogue.cards(hits)))
         if (mine !== turn) return
@@ -64,23 +66,35 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
             return text
         })
         said.textContent = texts.join(", ")
+        draw(results[0].hits.flatMap((hit, row) => {
+            const card = cards[0][row]
+            return card && known.at[hit] ? { at: known.at[hit], name: card.title, town: card.place, url: card.url, seeking: known.seeking[hit] } : []
+        })).catch(() => {})
     } catch {
         if (mine === turn) said.textContent = form.dataset.failed
     }
 }
 
-/** The place and the range on the map. */
-function draw() {
-    const circle = map?.querySelector("ellipse")
-    if (!circle) return
-    for (const name of ["rx", "ry"]) circle.setAttribute(name, 0)
+/** The map comes into sight. */
+const sight = new Promise(resolve => {
+    const observer = new IntersectionObserver(([{ isIntersecting }]) => {
+        if (!isIntersecting) return
+        observer.disconnect()
+        resolve()
+    }, { rootMargin: "200px" })
+    if (map) observer.observe(map)
+})
+let opened
+/** The place, the range and the institutions that are listed, on the map. */
+async function draw(institutions = []) {
+    if (!map || !place && !opened) return
+    opened ??= sight.then(() => import("../map/map.js")).then(({ openMap, projection }) => ({ ...projection(map), chart: openMap(map) }))
+    const { chart, point, reach } = await opened
+    chart.show({ place, kilometres: limit(), points: institutions.map(({ at, ...institution }) => ({ ...institution, ...point(at) })) })
     if (!place) return
-    const [west, north, across, down] = map.dataset.mapOf.split(" ").map(Number)
-    const reach = limit() < Infinity ? limit() / 111.195 : .05
-    circle.setAttribute("cx", (place.at[1] - west) * across)
-    circle.setAttribute("cy", (north - place.at[0]) * down)
-    circle.setAttribute("rx", reach / Math.cos(place.at[0] * Math.PI / 180) * across)
-    circle.setAttribute("ry", reach * down)
+    const { x, y } = point(place.at)
+    const { rx, ry } = reach(place.at, Math.min(limit(), 2000))
+    chart.fit([{ x: x - rx, y: y - ry }, { x: x + rx, y: y + ry }])
 }
 
 function choose(chosen) {
@@ -133,6 +147,24 @@ here.querySelector("button").addEventListener("click", () => {
     choose(null)
     input.focus()
 })
-range.addEventListener("input", () => show())
-types.addEventListener("change", () => show())
+range.addEventListener("input", () => {
+    storage.set("range", String(limit()))
+    show()
+})
+
+/** How many filters there are, and the button that takes them away. */
+function filtered() {
+    const count = controls.filter(isChosen).length
+    form.querySelector("[data-number]").textContent = count ? ` (${number(count)})` : ""
+    form.querySelector("[data-clear]").hidden = !count
+    show()
+}
+form.querySelector("[data-facets]")?.addEventListener("change", filtered)
+form.querySelector("[data-clear]")?.addEventListener("click", () => {
+    controls.forEach(clear)
+    filtered()
+    form.querySelector("summary").focus()
+})
+// They count all animals, and not those that are near.
+for (const option of form.querySelectorAll("option[data-label]")) option.textContent = option.dataset.label
 show()

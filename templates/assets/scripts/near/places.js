@@ -4,18 +4,21 @@ import { fold } from "../search/words.js"
 /** The letters of a name as addresses write them; pieces are in the order of these. */
 export const key = name => fold(name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")
 
-const pieces = new Map()
-const piece = address => {
-    if (!pieces.has(address)) pieces.set(address, fetch(address).then(async answer => {
+const tables = new Map()
+/** The rows of a table at an address. */
+const table = address => {
+    if (!tables.has(address)) tables.set(address, fetch(address).then(async answer => {
         if (!answer.ok) throw new Error(answer.status)
-        return (await answer.text()).trim().split("\n").map(line => line.split("\t")).map(([name, region, north, east, people]) =>
-            ({ name, key: key(name), region: +region, at: [north / 1000, east / 1000], people: +people }))
+        return (await answer.text()).trim().split("\n").map(line => line.split("\t"))
     }).catch(error => {
-        pieces.delete(address)
+        tables.delete(address)
         throw error
     }))
-    return pieces.get(address)
+    return tables.get(address)
 }
+
+const piece = async address => (await table(address)).map(([name, region, north, east, people]) =>
+    ({ name, key: key(name), region: +region, at: [north / 1000, east / 1000], people: +people }))
 
 const gazetteers = new Map()
 
@@ -31,21 +34,60 @@ export function gazetteer(address) {
     return gazetteers.get(address)
 }
 
+/** How many letters of a form of a word its name may lack: "krakowie", "gdańskiem". */
+const ending = 4
+
+/** True if words may be forms of one another: "zielonej", "zielona". */
+function isForm(one, other) {
+    let common = 0
+    while (common < one.length && one[common] === other[common]) common++
+    return common >= Math.max(2, Math.min(one.length, other.length) - 2)
+}
+
+/** True if a text may be a form of a name of as many words. */
+function isFormOf(wanted, name) {
+    const [words, others] = [wanted.split("-"), name.split("-")]
+    return words.length > 1 && words.length === others.length && words.every((word, place) => isForm(word, others[place]))
+}
+
+/** The towns of postal codes that begin with some digits; of a whole code the one that most of its digits tell. */
+async function townsOf(digits, { folder }) {
+    const rows = await table(`${folder}code-${digits[0]}.tsv`)
+    const known = rows.filter(([start]) => digits.startsWith(start)).at(-1)
+    return [...new Set((known ? [known] : rows.filter(([start]) => start.startsWith(digits))).map(([, town]) => town))]
+}
+
 /**
- * The places that a text may mean, likelier ones first: those whose names begin so; where there are none, those of which it may be a form
- * ("krakowie"). The addresses of pieces are `folder`, their numbers and an ending.
+ * The places that a text may mean, likelier ones first: what people call so; those whose names begin so; where there are none, those of which
+ * it may be a form ("krakowie"); of a postal code the town. What is no guess has `isMeant`. The addresses of pieces are `folder`, their
+ * numbers and an ending.
  */
-export async function places(text, { starts, folder }) {
+export async function places(text, contents) {
     const wanted = key(text)
-    for (let length = wanted.length; length > 1 && length >= wanted.length - 4; length--) {
-        const start = wanted.slice(0, length)
+    const code = /^(\d\d?)-?(\d{0,3})$/.exec(wanted)
+    const names = code ? await townsOf(code[1] + code[2], contents) : Object.hasOwn(contents.names, wanted) ? [contents.names[wanted]] : null
+    if (!names) return called(wanted, contents)
+    const found = await Promise.all(names.slice(0, 6).map(name => called(key(name), contents)))
+    return found.flatMap(rows => rows.slice(0, 1).map(row => ({ ...row, isMeant: true })))
+}
+
+async function called(wanted, { starts, folder }) {
+    const [first] = wanted.split("-")
+    const rowsOf = async start => {
         const last = starts.findLastIndex(first => first <= start)
         const numbers = [Math.max(0, last)]
         // Two at most: who has typed little has not asked for everything.
         if (starts[last + 1]?.startsWith(start)) numbers.push(last + 1)
-        const rows = (await Promise.all(numbers.map(number => piece(`${folder}${number}.tsv`)))).flat()
-        const found = rows.filter(row => row.key.startsWith(start) && (length === wanted.length || row.key.length < length + 3))
+        return (await Promise.all(numbers.map(number => piece(`${folder}${number}.tsv`)))).flat()
+    }
+    const shorter = word => Array.from({ length: Math.max(0, Math.min(word.length - 1, ending + 1)) }, (_, less) => word.slice(0, word.length - less))
+    for (const start of shorter(wanted)) {
+        const found = (await rowsOf(start)).filter(row => row.key.startsWith(start) && (start === wanted || row.key.length < start.length + 3))
         if (found.length) return found.sort((one, other) => (other.key === wanted) - (one.key === wanted) || other.people - one.people)
+    }
+    for (const start of first === wanted ? [] : shorter(first)) {
+        const found = (await rowsOf(start)).filter(row => isFormOf(wanted, row.key))
+        if (found.length) return found.sort((one, other) => other.people - one.people)
     }
     return []
 }

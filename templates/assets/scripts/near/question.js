@@ -18,7 +18,7 @@ export async function understood(request, index, address) {
     for (let count = Math.min(3, words.length); count; count--) {
         const name = words.slice(0, count).join(" ")
         // A form of its name is about as long as a name.
-        const place = (await places(name, await gazetteer(address))).find(row => Math.abs(row.key.length - key(name).length) <= 2)
+        const place = (await places(name, await gazetteer(address))).find(row => row.isMeant || Math.abs(row.key.length - key(name).length) <= 2)
         if (!place) continue
         const text = [request.text.slice(0, match.index), ...words.slice(count)].join(" ").trim()
         return { ...request, text, ...nearest(place, await positions(index), Number(match.groups.length ?? usual)) }

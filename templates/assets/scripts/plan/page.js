@@ -3,12 +3,13 @@ import { dayAfter, dayOf } from "../day.js"
 import { element } from "../element.js"
 import { describePage, page as animalPage, tell } from "../favourites.js"
 import { distance } from "../near/distance.js"
-import { keptPlace, told } from "../near/nearest.js"
+import { openMap, projection } from "../map/map.js"
+import { keptPlace, keptRange, told } from "../near/nearest.js"
 import { clock } from "../open-now.js"
 import { save } from "../save.js"
 import { storage } from "../settings.js"
 import { saveCalendar } from "./events.js"
-import { hoursOn, isKnown, nextOpenDay, openAt } from "./hours.js"
+import { hoursOn, isKnown, isOff, nextOpenDay, openAt } from "./hours.js"
 import { route } from "./route.js"
 import { swipe } from "./swipe.js"
 import { add, change, forgetUnsaved, fragment, fromFile, read, shared, toFile, unknown } from "./tasks.js"
@@ -105,7 +106,7 @@ function warn(notice, task, now, move) {
     const button = notice.querySelector("button")
     const isClosed = next !== task.day
     const hours = rows.map(({ from, to }) => `${from}–${to}`).join(", ")
-    notice.querySelector("span").textContent = fill(isClosed ? texts.closed : texts.closedThen, { name: own.name, hours })
+    notice.querySelector("span").textContent = fill(isClosed ? isOff(own, task.day) ? texts.holiday : texts.closed : texts.closedThen, { name: own.name, hours })
     button.hidden = !isClosed || !next
     if (next) button.textContent = fill(texts.move, { day: dayInWords(next) })
     button.onclick = () => move(next)
@@ -250,7 +251,35 @@ function refocus() {
     }
 }
 
+// The map
+
+const chart = part("chart")
+/** The map of the site's page of one, without the points there. */
+const map = async () => {
+    const answer = await fetch(texts.mapPage)
+    if (!answer.ok) throw new Error(answer.status)
+    const home = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".map")
+    chart.append(home)
+    return { ...projection(home), ...openMap(home) }
+}
+let opened
+async function showMap() {
+    if (!chart?.open) return
+    opened ??= map().catch(() => {
+        opened = null
+        say(texts.unreachable)
+    })
+    const shown = await opened
+    if (!shown) return
+    const now = clock(texts.zone)
+    const places = read().tasks.filter(({ done }) => !done).flatMap(task => shownOf(task, now).slice(0, 5))
+    shown.show({ place: place(), kilometres: keptRange(), isNamed: true,
+        points: [...new Set(places)].filter(({ at }) => at).map(own => ({ ...shown.point(own.at), name: own.name, url: link(own), seeking: 1 })) })
+}
+chart?.addEventListener("toggle", showMap)
+
 function render() {
+    showMap()
     const restoreFocus = refocus()
     const opened = new Set([...days.querySelectorAll("details[open]")].map(keyOf))
     const plan = read()
@@ -477,4 +506,4 @@ open()
 refresh()
 // All that the page was made of works without a network from now on.
 const resources = performance.getEntriesByType("resource").map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin)
-tell({ keep: [location.pathname, ...new Set([...resources.map(({ pathname }) => pathname), texts.directory])] })
+tell({ keep: [location.pathname, texts.mapPage, ...new Set([...resources.map(({ pathname }) => pathname), texts.directory])] })

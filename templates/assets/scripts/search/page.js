@@ -1,6 +1,7 @@
 // A list's own search: narrows it by words and by facets as a visitor asks, and keeps the question in the address.
 // What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
 import { storage } from "../settings.js"
+import { clear as empty, isChosen, isTick, wanted } from "./controls.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 import { placed } from "./placed.js"
 
@@ -30,7 +31,6 @@ const chosenPlace = near?.keptPlace()
 const always = { kind: kind ?? "animals" }
 if (form.dataset.only) always[form.dataset.only] = ["yes"]
 
-const isTick = control => control.type === "checkbox"
 const label = control => isTick(control) ? control.nextElementSibling.textContent : control.selectedOptions[0].dataset.label
 
 /** What is asked for, as addresses write it. */
@@ -39,7 +39,7 @@ function question() {
     const text = input.value.trim()
     if (text) asked.set("q", text)
     for (const control of controls) {
-        if (isTick(control) ? control.checked : control.value) asked.append(control.name, control.value)
+        if (isChosen(control)) asked.append(control.name, control.value)
     }
     if (sort?.value) asked.set("sort", sort.value)
     return asked
@@ -63,15 +63,7 @@ function choose(select, value) {
 /** What the index calls a facet: the type of an institution is another one than that of an animal. */
 const facet = name => kind === "institutions" && name === "type" ? "institution" : name
 
-function request() {
-    const wanted = { ...always }
-    for (const control of controls) {
-        if (!(isTick(control) ? control.checked : control.value)) continue
-        if (control.name === "urgent") wanted.urgent = true
-        else (wanted[facet(control.name)] ??= []).push(control.value)
-    }
-    return { text: input.value.trim(), facets: wanted, within: within ?? null, sort: sort?.value || "best" }
-}
+const request = () => ({ text: input.value.trim(), facets: wanted(controls, always, facet), within: within ?? null, sort: sort?.value || "best" })
 
 const isShown = () => controls.some(control => control.offsetParent)
 let turn = 0
@@ -274,15 +266,14 @@ async function without(catalogue, what, mine) {
 
 /** The chosen filters, each with a button that takes it away. */
 function chips() {
-    const active = controls.filter(control => isTick(control) ? control.checked : control.value)
+    const active = controls.filter(isChosen)
     chosen.hidden = !active.length
     const texts = active.map(label)
     chosen.replaceChildren(...active.map((control, place) => {
         const button = element("button", { type: "button", textContent: texts[place] })
         button.setAttribute("aria-label", chosen.dataset.chosen.replace("{name}", texts[place]))
         button.addEventListener("click", () => {
-            if (isTick(control)) control.checked = false
-            else control.value = ""
+            empty(control)
             changed()
             ;(chosen.querySelectorAll("button")[Math.min(place, active.length - 2)] ?? input).focus()
         })
@@ -309,10 +300,7 @@ function changed() {
 }
 
 function clear() {
-    for (const control of controls) {
-        if (isTick(control)) control.checked = false
-        else control.value = ""
-    }
+    controls.forEach(empty)
     changed()
 }
 
@@ -381,7 +369,10 @@ matchMedia("(min-width: 64rem)").addEventListener("change", () => drawer?.close(
 for (const place of [form, aside, sort, ...document.querySelectorAll("[data-filters]")]) {
     for (const sign of ["pointerover", "focusin"]) place?.addEventListener(sign, () => index(root).catch(() => {}), { once: true })
 }
-if (chosenPlace) sort?.prepend(element("option", { value: "near", textContent: form.dataset.near }))
+if (chosenPlace && sort) {
+    sort.prepend(element("option", { value: "near", textContent: form.dataset.near }))
+    sort.parentElement.hidden = false
+}
 // What one goes to, such as walks, stands by distance from the start.
 take(new URLSearchParams(chosenPlace && form.dataset.only && location.search === "" ? "sort=near" : location.search))
 search(0, history.state?.found ?? batch)
