@@ -241,13 +241,15 @@ def test_without_a_chosen_place_institutions_have_one_order(visit):
 def test_similar_animals_stand_by_distance_once_a_place_is_known(language, visit, examples):
     chosen = "localStorage.setItem('shelters/place', JSON.stringify({ name: 'Tczew', at: [54.09, 18.78] }))"
     page = visit(examples["animal", language], before=lambda page: page.add_init_script(chosen))
+    page.locator("section:last-of-type > .cards").scroll_into_view_if_needed()
     shown = page.locator("section:last-of-type > .cards .where > span[aria-hidden]")
     expect(shown.first).to_be_visible()
     distances = [int("".join(filter(str.isdigit, text))) for text in shown.all_inner_texts()]
     assert len(distances) > 1 and distances == sorted(distances)
     assert "kilomet" in page.locator("section:last-of-type > .cards .vh").first.inner_text()
     page = visit(examples["animal", language])
-    page.wait_for_load_state("networkidle")
+    page.locator("section:last-of-type > .cards").scroll_into_view_if_needed()
+    expect(page.locator("section:last-of-type > .cards [data-favourite]").first).to_be_visible()
     assert page.locator("section:last-of-type > .cards .where > span[aria-hidden]").count() == 0
 
 

@@ -1,5 +1,6 @@
 import Content
 import Documents
+import Foundation
 import Records
 import Testing
 
@@ -7,6 +8,11 @@ import Testing
 
 @Suite("Near me")
 struct NearMePageTests {
+    private struct Piece: Decodable {
+        let at: [String]
+        let homes: [String: [Int]]
+    }
+
     private static func site() throws -> VirtualSite {
         try VirtualSite([
             VirtualSite.institution("a", [VirtualSite.animal("rex"), VirtualSite.animal("ala") { $0.status = .lost }]) {
@@ -38,8 +44,13 @@ struct NearMePageTests {
         let homes = plan.animals.indices.compactMap { plan.home(ofAnimal: $0) }
         #expect(homes.map { Int($0.latitude * 10) } == [545])
         let bytes = SearchPositions(plan, SearchOrder(plan)).bytes
-        let json = String(decoding: bytes, as: UTF8.self)
-        #expect(json.contains("[54091,18778]") && json.contains("null") && json.contains("\"homes\":{"))
+        let piece = try JSONDecoder().decode(Piece.self, from: Data(bytes))
+        #expect(piece.at.count == 6 && piece.homes.count == 1)
+        let written = plan.catalogue.institutions.indices.map { number in
+            String(piece.at.map { $0[$0.index($0.startIndex, offsetBy: number)] })
+        }
+        // 144,091 and 198,778 to the base of 91.
+        #expect(written.contains("4GI;#E") && written.contains("!!!!!!"))
     }
 
     @Test("The directory of places comes in pieces of at most three thousand bytes, in the order of their starts")

@@ -7,11 +7,11 @@ export function load(storage) {
     }
 }
 
-// "data-near": when the visitor comes to that place.
+// "data-sight": when the visitor comes to that place.
 const sight = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) import(target.dataset.near).catch(() => {})
+    for (const { isIntersecting, target } of entries) if (isIntersecting) import(target.dataset.sight).catch(() => {})
 })
-for (const place of document.querySelectorAll("[data-near]")) sight.observe(place)
+for (const place of document.querySelectorAll("[data-sight]")) sight.observe(place)
 
 if (/Android/.test(navigator.userAgent)) import("./maps.js").catch(() => {})
 

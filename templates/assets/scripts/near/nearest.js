@@ -13,6 +13,13 @@ export function keptPlace() {
 /** The range in kilometres that the visitor chose beside it; infinite for any. */
 export const keptRange = () => Number(storage.get("range")) || Infinity
 
+/** The position at a place in six texts, as SearchPositions writes them; null for one that is not known. */
+function known(columns, place) {
+    const digits = columns.map(column => column.charCodeAt(place)).map(code => code - 35 - (code > 92))
+    const [north, east] = [0, 3].map(first => digits[first] * 8281 + digits[first + 1] * 91 + digits[first + 2])
+    return digits[0] < 0 ? null : [north - 90000, east - 180000]
+}
+
 /**
  * Where everything in an index is: `{ at: [[52.23, 21.012] or null], exact: "10…", seeking: [3, …], homes: { 12: [52.1, 20.9] }, institutions }`.
  * That is where institutions are, whether that is more than their town, how many animals of each seek a home, and where animals live that are
@@ -23,9 +30,9 @@ export async function positions(index) {
     if (!piece) throw new Error("positions")
     const { at, homes, ...others } = JSON.parse(new TextDecoder().decode(piece.bytes))
     // In thousandths of a degree.
-    const degrees = at => at && at.map(part => part / 1000)
+    const degrees = at => at.map(part => part / 1000)
     return {
-        ...others, at: at.map(degrees), institutions: piece.institutions,
+        ...others, at: Array.from(at[0], (_, place) => known(at, place)).map(at => at && degrees(at)), institutions: piece.institutions,
         homes: Object.fromEntries(Object.entries(homes).map(([entry, at]) => [entry, degrees(at)])),
     }
 }
