@@ -114,7 +114,8 @@ extension FormBuilder {
             if case .record = text.kind, let animals {
                 return [
                     ("widget", "relation"), ("collection", .string(animals)), ("multiple", true),
-                    ("value_field", "{{slug}}"), ("search_fields", ["name"]), ("display_fields", ["name"]),
+                    ("value_field", "{{slug}}"), ("search_fields", [.string(identifier)]),
+                    ("display_fields", [.string(identifier)]),
                 ]
             }
         default: break

@@ -13,6 +13,10 @@ struct FormBuilder {
     var animals: String?
     /// True if translations are edited beside the record.
     var translatesBeside = false
+    /// The name of the field by which the animals of that collection are known.
+    var identifier = "name"
+    /// True if fields that no record of the form has are to get their Polish names.
+    var writesPolish = false
     /// True if nothing is required.
     var isTranslation = false
     private(set) var problems: [FormProblem] = []
@@ -55,12 +59,19 @@ struct FormBuilder {
         return members + [("hint", .string(field.meaning.text(in: language)))]
     }
 
-    /// The name that most records use; a form's fields cannot have names with spaces and points.
+    /// Returns the name that a form writes for a field of some records.
+    func spelling(of field: FieldDescription, in groups: [SourceNode]) -> String {
+        spelling(of: field, groups.compactMap { $0.entry(field.name) })
+    }
+
+    /// The name that most records use; without one the usual name in the language of the other fields. A form's fields
+    /// cannot have names with points.
     private func spelling(of field: FieldDescription, _ entries: [Entry]) -> String {
-        var counts: [(name: String, count: Int)] = [(field.name, 0)]
+        let usual = writesPolish ? field.polish.first { !$0.contains(".") } ?? field.name : field.name
+        var counts: [(name: String, count: Int)] = [(entries.isEmpty ? usual : field.name, 0)]
         for entry in entries {
             let written = entry.key.written
-            guard !written.contains(" "), !written.contains(".") else { continue }
+            guard !written.contains(".") else { continue }
             if let index = counts.firstIndex(where: { $0.name == written }) {
                 counts[index].count += 1
             } else {

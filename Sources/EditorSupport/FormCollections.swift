@@ -25,6 +25,14 @@ struct FormCollections {
 
     mutating func all() -> [JSONValue] {
         var collections: [JSONValue] = []
+        if settings.institution == nil { addSite(to: &collections) }
+        for institution in records.institutions where settings.institution ?? institution == institution {
+            add(institution: institution, to: &collections)
+        }
+        return collections
+    }
+
+    private mutating func addSite(to collections: inout [JSONValue]) {
         let single = records.records.filter { $0.institution == nil && $0.kind.folder == nil }
         add(files: single, name: "site", label: text("The site"), to: &collections)
         for kind in RecordKind.ofSite {
@@ -37,22 +45,39 @@ struct FormCollections {
             case .single: break
             }
         }
-        for institution in records.institutions {
-            let own = records.records.filter { $0.institution == institution }
-            let animals = own.filter { $0.kind == .animal && !$0.isJSON }
-            let others = own.filter { $0.kind != .animal || $0.isJSON }
-            let hasAnimals = records.institutionsWithAnimals.contains(institution)
-            let collection = "animals-\(institution)"
-            builder.animals = hasAnimals ? collection : nil
-            add(files: others, name: "institution-\(institution)", label: institution, to: &collections)
-            if hasAnimals {
-                add(
-                    folder: "institutions/\(institution)/animals", of: animals, .animal, name: collection,
-                    label: "\(institution): \(text("animals"))", to: &collections)
-            }
-            builder.animals = nil
+    }
+
+    private mutating func add(institution: String, to collections: inout [JSONValue]) {
+        let own = records.records.filter { $0.institution == institution }
+        let animals = own.filter { $0.kind == .animal && !$0.isJSON }
+        let others = own.filter { $0.kind != .animal || $0.isJSON }
+        let hasAnimals = records.institutionsWithAnimals.contains(institution)
+        let collection = "animals-\(institution)"
+        let label = own.first { $0.kind == .institution && $0.translation == nil }.map(title) ?? institution
+        builder.animals = hasAnimals ? collection : nil
+        add(files: others, name: "institution-\(institution)", label: label, to: &collections)
+        if hasAnimals {
+            add(
+                folder: "institutions/\(institution)/animals", of: animals, .animal, name: collection,
+                label: "\(label): \(text("animals"))", to: &collections)
         }
-        return collections
+        builder.animals = nil
+    }
+
+    /// Returns the name or title of a record in the default language; the file's name where it has none.
+    private func title(of record: WrittenRecord) -> String {
+        let node = ["name", "title"].lazy.compactMap { record.root?[$0] }.first { !$0.isLeftOut }
+        guard let node else { return record.name }
+        return node.kind == .mapping ? node[records.languages[0]]?.text ?? record.name : node.text
+    }
+
+    /// Returns the name of the animal to which a text beside its record belongs.
+    private func animal(of record: WrittenRecord) -> String {
+        let own = records.records.first {
+            $0.kind == .animal && $0.institution == record.institution && $0.name == record.name
+                && $0.translation == nil
+        }
+        return own.map(title) ?? record.name
     }
 
     private func text(_ message: Message) -> String { message.text(in: settings.language) }
@@ -83,7 +108,11 @@ struct FormCollections {
         folder: String, of records: [WrittenRecord], _ kind: RecordKind, name: String, label: String,
         to collections: inout [JSONValue]
     ) {
-        guard case .common(_, let one, let identifier) = kind.form else { return }
+        guard case .common(_, let one, let field) = kind.form else { return }
+        let roots = records.compactMap(\.root)
+        builder.writesPolish = isPolish(roots.isEmpty ? self.records.records.compactMap(\.root) : roots)
+        let identifier = kind.field(field).map { builder.spelling(of: $0, in: roots) } ?? field
+        builder.identifier = identifier
         builder.translatesBeside = self.records.languages.count > 1
         let fields = self.fields(of: kind, records, isTranslation: false)
         builder.translatesBeside = false
@@ -98,18 +127,20 @@ struct FormCollections {
     private func label(of record: WrittenRecord) -> String {
         switch record.kind.form {
         case .single(let label) where record.kind != .review: text(label)
-        case .each(let label) where record.isOfAnimal: "\(text(label)): \(record.name)"
-        case .single, .each, .common: record.name
+        case .each(let label) where record.isOfAnimal: "\(text(label)): \(animal(of: record))"
+        case .single, .each, .common: title(of: record)
         }
     }
 
     /// The fields of a form, and the text below them.
     private mutating func fields(of kind: RecordKind, _ records: [WrittenRecord], isTranslation: Bool) -> JSONValue {
         let shape = isTranslation ? kind.shape.translatable : kind.shape
+        let roots = records.compactMap(\.root)
+        builder.writesPolish = isPolish(roots.isEmpty ? self.records.records.compactMap(\.root) : roots)
         builder.isTranslation = isTranslation
         let isMarkdown = records.allSatisfy { !$0.isJSON } && kind != .site
         var fields = builder.fields(
-            of: shape, written: records.compactMap(\.root),
+            of: shape, written: roots,
             omitting: isMarkdown && kind.bodyIsDescription ? ["description"] : [])
         builder.isTranslation = false
         if isMarkdown {
@@ -120,5 +151,11 @@ struct FormCollections {
             fields.append(body)
         }
         return .array(fields.map { .object($0) })
+    }
+
+    /// True if more of the fields of some records have their Polish names than their English ones.
+    private func isPolish(_ roots: [SourceNode]) -> Bool {
+        let keys = roots.lazy.flatMap(\.entries).map(\.key)
+        return keys.reduce(0) { $0 + ($1.written == $1.text ? -1 : 1) } > 0
     }
 }

@@ -16,9 +16,9 @@ public struct FormConfiguration {
         let written = collections.all()
         problems = collections.problems.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         omitted = collections.omitted
-        let members = FormConfiguration.head(records, settings) + [("collections", .array(written))]
         var yaml = YAMLWriter()
-        for (name, value) in members { yaml.field(name, value.yaml) }
+        for (name, value) in FormConfiguration.head(records, settings) { yaml.field(name, value.yaml) }
+        yaml.field("collections", SharedValues.sharing(JSONValue.array(written).yaml))
         let notice: Message = "Made by shelters cms; the next run keeps this file if somebody changes it."
         files = [
             GeneratedFile(

@@ -15,10 +15,12 @@ public struct FormSettings: Sendable {
     /// True if files on the same machine may be edited.
     public var isLocal: Bool
     public var language: MessageLanguage
+    /// The folder of the only institution whose records are edited; nil for all records.
+    public var institution: String?
 
     public init(
         content: String, system: ContentSystem, backend: String, repository: String?, branch: String,
-        authentication: String?, isLocal: Bool, language: MessageLanguage
+        authentication: String?, isLocal: Bool, language: MessageLanguage, institution: String? = nil
     ) {
         self.content = content
         self.system = system
@@ -28,5 +30,6 @@ public struct FormSettings: Sendable {
         self.authentication = authentication
         self.isLocal = isLocal
         self.language = language
+        self.institution = institution
     }
 }

@@ -15,8 +15,8 @@ public struct ImportPlan: Sendable {
     }
 
     public let format: ImportFormat
-    /// True if the source was read as Windows-1250.
-    public let isWindows1250: Bool
+    /// The encoding for which the source was taken, where nothing in it proves that; nil for Unicode.
+    public let guessedEncoding: String?
     /// True if the source says that there is more than it holds, so that nobody can tell what is missing.
     public let isPartial: Bool
     /// In the order of the source.
@@ -24,8 +24,8 @@ public struct ImportPlan: Sendable {
     public private(set) var missing: [MissingAnimal] = []
     /// Addresses of pictures that nobody has saved into the folder, by the files of their records.
     public private(set) var pictures: [(file: String, addresses: [String])] = []
-    /// Columns of which nothing is taken over.
-    public let leftOut: [String]
+    /// Columns of which nothing is taken over, with the number of animals of which they say something.
+    public let leftOut: [(column: String, count: Int)]
     /// The mistakes in what could not be taken over; sorted.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -67,9 +67,9 @@ public struct ImportPlan: Sendable {
         var source = try ImportSource(
             name: name, bytes: bytes, format: format, reading: reading, diagnostics: &problems)
         self.format = source.format
-        isWindows1250 = source.encoding == .windows1250
+        guessedEncoding = source.encoding.guess
         isPartial = source.isPartial
-        leftOut = source.reading.findings.leftOut
+        leftOut = source.reading.findings.leftOut.filter { $0.count > 0 }
         var work = ImportWork(
             records: records, content: content, check: check, writer: RecordWriter(language: language), memory: memory,
             origin: source.format.rawValue)

@@ -6,7 +6,7 @@ import Messages
 public enum ImportFormat: String, CaseIterable, Sendable {
     /// A table with a header, separated by semicolons, commas or tabs.
     case csv
-    /// The feed `json_adoptable_animals` of ASM3 (animal shelter manager).
+    /// The feed `json_adoptable_animals` of ASM3 (animal shelter manager), the same as a table, or its export of animals.
     case asm3
     /// Version 2 of Petfinder's interface.
     case petfinder
@@ -40,7 +40,12 @@ struct ImportSource {
         places = SourcePlaces(text.bytes)
         let looksLikeJSON = [UInt8(ascii: "["), UInt8(ascii: "{")].contains(text.bytes.first { $0 > 0x20 })
         do throws(SourceProblem) {
-            if format == .csv || (format == nil && !looksLikeJSON) {
+            if !looksLikeJSON, format ?? .asm3 == .asm3,
+                let table = try AnimalShelterManagerTable.tree(of: text.bytes, name: name)
+            {
+                let feed = try FeedSource(table.root, format: .asm3, reading: reading)
+                (self.format, self.reading, isPartial) = (.asm3, feed.reading, false)
+            } else if format == .csv || (format == nil && !looksLikeJSON) {
                 let table = try TableSource(text.bytes, reading: reading)
                 (self.format, self.reading, isPartial) = (.csv, table.reading, false)
             } else {

@@ -5,11 +5,18 @@ import Synchronization
 public struct Parallel: Sendable {
     /// The number of things that are worked on at the same time, at least 1.
     public let width: Int
+    private let urgent: DispatchGroup?
 
-    /// - Parameter width: nil means one for each core that this process may use.
-    public init(width: Int? = nil) {
+    /// - Parameters:
+    ///   - width: nil means one for each core that this process may use.
+    ///   - urgent: other work, for which this one waits between two runs.
+    public init(width: Int? = nil, yieldingTo urgent: DispatchGroup? = nil) {
         self.width = max(1, width ?? Parallel.availableCores)
+        self.urgent = urgent
     }
+
+    /// The same work, which waits for other work between two runs.
+    public func yielding(to urgent: DispatchGroup) -> Parallel { Parallel(width: width, yieldingTo: urgent) }
 
     /// The results of `transform` for 0 ..< `count`. Things are handed out in runs of `grain`, first come, first
     /// served, so what they have in common should not depend on who works on them.
@@ -33,7 +40,12 @@ public struct Parallel: Sendable {
         let grain = max(1, grain)
         let runCount = (count + grain - 1) / grain
         @Sendable func range(_ run: Int) -> Range<Int> { run * grain..<min(count, (run + 1) * grain) }
-        guard width > 1, runCount > 1 else { return (0..<runCount).map { transform(range($0)) } }
+        guard width > 1, runCount > 1 else {
+            return (0..<runCount).map { run in
+                urgent?.wait()
+                return transform(range(run))
+            }
+        }
 
         let next = Atomic(0)
         let finished = Mutex<[(run: Int, result: Result)]>([])
@@ -42,6 +54,7 @@ public struct Parallel: Sendable {
             while true {
                 let run = next.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard run < runCount else { break }
+                urgent?.wait()
                 own.append((run, transform(range(run))))
             }
             let results = own

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Content
+import Documents
 import EditorSupport
 import Messages
 
@@ -9,11 +10,16 @@ struct CMSCommand: ParsableCommand {
         """
         Documentation/editing.md tells how to set it up. Run it again when institutions come or go.
 
-        Example:
+        Examples:
           shelters cms --repository owner/name --lang pl
+          shelters cms --repository owner/name --institution na-skraju --output admin/na-skraju
         """)
 
     @OptionGroup var folder: ContentOptions
+
+    @Option(
+        help: .localized("Only this institution: the name of its folder.", value: "id"), completion: .institutions)
+    var institution: String?
 
     @Option(help: .localized("The folder that the files are written to.", value: "folder"))
     var output = "admin"
@@ -53,11 +59,19 @@ struct CMSCommand: ParsableCommand {
     func run() throws {
         let language = messages.language
         let console = Console()
+        let records = try WrittenRecords(DiskContent(root: folder.content))
+        if let institution, !records.institutions.contains(institution) {
+            throw Refusal(
+                NearMiss.of(institution, among: records.institutions).map {
+                    "there is no institution \"\(institution)\"; did you mean \"\($0)\"?"
+                } ?? "there is no institution \"\(institution)\"", .noInput)
+        }
         let forms = FormConfiguration(
-            try WrittenRecords(DiskContent(root: folder.content)),
+            records,
             FormSettings(
                 content: folder.content, system: system, backend: backend, repository: repository, branch: branch,
-                authentication: authentication, isLocal: local, language: language))
+                authentication: authentication, isLocal: local, language: language,
+                institution: institution))
         for problem in forms.problems { console.say(problem.message) }
         for file in forms.omitted {
             console.say("\(file): this file holds many animals, so there is no form for it")

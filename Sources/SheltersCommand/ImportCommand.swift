@@ -52,6 +52,9 @@ struct ImportCommand: ParsableCommand {
     @OptionGroup
     var messages: MessageOptions
 
+    @OptionGroup
+    var reporting: ReportingOptions
+
     func validate() throws {
         guard (try? RecordID(institution)) != nil else {
             throw ValidationError(
@@ -66,11 +69,12 @@ struct ImportCommand: ParsableCommand {
     private var isAddress: Bool { source.contains("://") }
 
     func run() throws {
-        let console = Console()
+        let console = Console(isQuiet: reporting.quiet)
         do {
             let plan = try plan(for: DiskContent(root: folder.content))
             let summary = ImportSummary(plan: plan, language: messages.language)
-            console.emit(summary.report)
+            // Programs read nothing but the problems.
+            if reporting.format == .text, !reporting.quiet { console.emit(summary.report) }
             show(plan.diagnostics, console)
             if !trial.isDryRun { try plan.write() }
             console.say(summary.counts(isDryRun: trial.isDryRun))
@@ -123,9 +127,6 @@ struct ImportCommand: ParsableCommand {
 
     /// Prints diagnostics without excerpts: lines of the source may be private, and logs are often public.
     private func show(_ diagnostics: [Diagnostic], _ console: Console) {
-        guard !diagnostics.isEmpty else { return }
-        let report = DiagnosticReport(diagnostics)
-        console.show(
-            report.text(folder: "", in: messages.language, colours: console.usesColours) { _, _ in nil })
+        reporting.show(DiagnosticReport(diagnostics), of: "", in: messages.language, on: console) { _, _ in nil }
     }
 }

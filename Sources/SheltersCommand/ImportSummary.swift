@@ -1,3 +1,4 @@
+import Content
 import Imports
 import Messages
 
@@ -32,10 +33,12 @@ struct ImportSummary {
             }
         }
         for animal in plan.missing {
+            let status: Message =
+                "\(animal.status, polish: RecordKind.animal.choice(animal.status, of: "status", in: .polish))"
             add(
                 animal.isMarked
                     ? "\(animal.file): no longer in the source (\(animal.reference)); its status is set to adopted"
-                    : "\(animal.file): no longer in the source (\(animal.reference)), its status is \(animal.status); write what became of it, or delete the file"
+                    : "\(animal.file): no longer in the source (\(animal.reference)), its status is \(status); write what became of it, or delete the file"
             )
         }
         if !plan.pictures.isEmpty {
@@ -46,8 +49,13 @@ struct ImportSummary {
                 for address in picture.addresses { text += "  \(picture.file): \(address)".printable + "\n" }
             }
         }
-        if !plan.leftOut.isEmpty { add("Not taken over: \(plan.leftOut.joined(separator: ", "))") }
-        if plan.isWindows1250 { add("The file was read as Windows-1250; look whether Polish letters are right.") }
+        if !plan.leftOut.isEmpty {
+            let columns = plan.leftOut.map { "\($0.column) (\($0.count))" }.joined(separator: ", ")
+            add("Not taken over, with the number of animals: \(columns)")
+        }
+        if let encoding = plan.guessedEncoding {
+            add("The file was read as \(encoding); look whether Polish letters are right.")
+        }
         if plan.isPartial {
             add("The source is one page of several: import the others, too. What is missing cannot be told.")
         }

@@ -24,6 +24,8 @@ struct PreviewRun {
     private let clock = ContinuousClock()
     private let checks = DispatchQueue(label: "checks")
     private let newest = Newest()
+    /// Not empty while the site is read, for which checks wait.
+    private let reading = DispatchGroup()
 
     /// The last state that was right.
     private var site: SitePreview?
@@ -45,7 +47,7 @@ struct PreviewRun {
         self.pictureCache = pictureCache
         federation = Federation(of: DiskContent(root: options.content))
         content = WatchedContent(federation.content)
-        console = Console(isQuiet: options.quiet)
+        console = Console(isQuiet: options.reporting.quiet)
     }
 
     private var address: String { "http://localhost:\(port)\(site?.root ?? "/")" }
@@ -86,6 +88,8 @@ struct PreviewRun {
 
     /// Reads what may have changed, shows it if it is right, and prints what is wrong with it.
     private mutating func read() {
+        reading.enter()
+        defer { reading.leave() }
         let start = clock.now
         let number = newest.number.add(1, ordering: .relaxed).newValue
         let input: SiteInput
@@ -105,7 +109,7 @@ struct PreviewRun {
         var diagnostics = input.diagnostics
         var made: SitePreview?
         if let builder = input.builder {
-            let outcome = SitePreview.make(of: builder, after: site, changed: changed)
+            let outcome = SitePreview.make(of: builder, after: site, changed: changed, yieldingTo: reading)
             made = outcome.preview
             diagnostics += outcome.diagnostics
             // What was written last is told at once, all else when there is time.
@@ -122,7 +126,7 @@ struct PreviewRun {
         } else {
             state.show(nil, problems(report))
         }
-        console.show(report, of: options.content)
+        show(report)
         if report.hasErrors {
             console.say("\(report.summary); what was right before is still shown.")
         } else {
@@ -143,7 +147,14 @@ struct PreviewRun {
                 newest.number.load(ordering: .relaxed) == number
             else { return }
             state.show(nil, problems(report))
-            console.show(report, of: options.content)
+            show(report)
+        }
+    }
+
+    private func show(_ report: DiagnosticReport) {
+        var lines = SourceLines(root: options.content)
+        options.reporting.show(report, of: options.content, in: options.language, on: console) {
+            lines.line($1, of: $0)
         }
     }
 

@@ -15,7 +15,7 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
-    @Option(help: .localized("The port on this machine that browsers ask.", value: "number"))
+    @Option(help: .localized("The port on this machine that browsers ask.", value: "count"))
     var port: UInt16 = 8080
 
     @OptionGroup var pictures: PictureOptions

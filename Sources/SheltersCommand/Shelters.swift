@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Files
 import Messages
 import Scaffolding
@@ -30,6 +31,7 @@ public struct Shelters: ParsableCommand {
         Termination.handleSignals()
         let console = Console()
         do {
+            try refuseUnknownCommand()
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as any RunFailure {
@@ -45,6 +47,23 @@ public struct Shelters: ParsableCommand {
                 console.show(text + "\n")
             }
             exit(withError: code)
+        }
+    }
+
+    /// Refuses a word in the place of a command that is none, and names the nearest: the parser would call it unexpected.
+    private static func refuseUnknownCommand() throws {
+        var known = configuration.subcommands
+        for word in CommandLine.arguments.dropFirst() {
+            guard !known.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+            if let command = known.first(where: { $0.configuration.commandName == word }) {
+                known = command.configuration.subcommands
+                continue
+            }
+            let names = known.compactMap { $0.configuration.commandName }
+            throw ValidationError(
+                localized(
+                    NearMiss.of(word, among: names).map { "there is no command \"\(word)\"; did you mean \"\($0)\"?" }
+                        ?? "there is no command \"\(word)\""))
         }
     }
 }

@@ -26,23 +26,16 @@ struct SiteOptions: ParsableArguments {
             value: "day"))
     var date: String?
 
-    @Option(help: .localized("How problems are reported: text, json or github.", value: "form"))
-    var format = DiagnosticFormat.text
-
     @OptionGroup
     var messages: MessageOptions
 
-    @Flag(help: .localized("Say nothing but what is wrong."))
-    var quiet = false
+    @OptionGroup
+    var reporting: ReportingOptions
 
-    @Flag(help: .localized("Say what is being done, and list missing translations."))
-    var verbose = false
-
-    @Option(help: .localized("How many cores to use; all without it. The site is the same.", value: "number"))
+    @Option(help: .localized("How many cores to use; all without it. The site is the same.", value: "count"))
     var jobs: Int?
 
     func validate() throws {
-        if quiet, verbose { throw ValidationError(localized("--quiet and --verbose contradict each other.")) }
         if let jobs, !(1...1024).contains(jobs) {
             throw ValidationError(localized("--jobs needs a number from 1 to 1024."))
         }
@@ -71,14 +64,4 @@ struct SiteOptions: ParsableArguments {
         guard let baseURL, let address = try? WebAddress(baseURL) else { return nil }
         return try? BaseURL(address)
     }
-}
-
-/// The format in which diagnostics are printed.
-enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
-    /// Text with excerpts for people, on standard error.
-    case text
-    /// One array for machines, on standard output.
-    case json
-    /// Annotations for GitHub's workflows, on standard output.
-    case github
 }

@@ -21,23 +21,20 @@ struct SiteRun {
         self.options = options
         self.tolerance = tolerance
         self.pictureCache = pictureCache
-        console = Console(isQuiet: options.quiet)
+        console = Console(isQuiet: options.reporting.quiet)
     }
 
     func check() throws {
         let start = clock.now
         let input = try read(
-            Federation(of: DiskContent(root: options.content)), on: reporting { try options.day() },
-            "nothing was written")
+            Federation(of: DiskContent(root: options.content)), on: reporting { try options.day() })
         var diagnostics = input.diagnostics
         let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
         let report = input.report(diagnostics)
         show(report, on: console)
         sayCounts(of: report, in: input.federation)
-        guard let statistics = result?.statistics, !DiagnosticReport(diagnostics).hasErrors else {
-            throw fail(report, "nothing was written")
-        }
+        guard let statistics = result?.statistics, !DiagnosticReport(diagnostics).hasErrors else { throw fail(report) }
         console.say(summary("Checked \(statistics.described)", start, report))
     }
 
@@ -109,7 +106,7 @@ struct SiteRun {
                 problems: report.summary.text(in: options.language), report: shown, translations: translations)
             try last.get().keep(outcome, published)
         } catch {
-            if options.verbose { console.say("The next build makes everything again: \(error.message).") }
+            if options.reporting.verbose { console.say("The next build makes everything again: \(error.message).") }
         }
     }
 
@@ -120,7 +117,8 @@ struct SiteRun {
             cache: cache,
             terms: [
                 today.description, options.baseURL ?? "", "\(precompresses)",
-                options.format.rawValue, "\(options.language)", "\(options.quiet) \(options.verbose)",
+                options.reporting.format.rawValue, "\(options.language)",
+                "\(options.reporting.quiet) \(options.reporting.verbose)",
                 "\(tolerance.isTolerant) \(tolerance.institutionCache)",
                 "\(console.isTerminal) \(console.usesColours)",
             ], sources: sources, output: folder)
@@ -128,8 +126,9 @@ struct SiteRun {
 
     // MARK: Reading
 
+    /// - Parameter consequence: what becomes of the site where it cannot be read; nil where none is written.
     private func read(
-        _ federation: Federation, on today: CalendarDate, _ consequence: Message
+        _ federation: Federation, on today: CalendarDate, _ consequence: Message? = nil
     ) throws -> SiteInput {
         let input = try readAsIs(federation, on: today, consequence)
         guard tolerance.isTolerant, !federation.members.isEmpty else { return input }
@@ -139,13 +138,13 @@ struct SiteRun {
     }
 
     private func readAsIs(
-        _ federation: Federation, on today: CalendarDate, _ consequence: Message
+        _ federation: Federation, on today: CalendarDate, _ consequence: Message?
     ) throws -> SiteInput {
         do throws(ContentSourceError) {
             let input = try SiteInput(
                 federation, templates: options.templates, baseURL: options.siteAddress,
                 today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
-            if options.verbose { console.say("Read \(options.content)/ for \(today)") }
+            if options.reporting.verbose { console.say("Read \(options.content)/ for \(today)") }
             return input
         } catch {
             // A folder as a whole has no place in one.
@@ -175,21 +174,20 @@ struct SiteRun {
         do {
             return try body()
         } catch {
-            if options.format == .json { show(DiagnosticReport(diagnostics), on: console) }
+            if options.reporting.format == .json { show(DiagnosticReport(diagnostics), on: console) }
             throw error
         }
     }
 
     private func show(_ report: DiagnosticReport, on console: Console) {
-        switch options.format {
-        case .json: console.emit(report.json(in: options.language))
-        case .github: console.emit(report.gitHub(folder: options.content, in: options.language))
-        case .text: console.show(report, of: options.content)
+        var lines = SourceLines(root: options.content)
+        options.reporting.show(report, of: options.content, in: options.language, on: console) {
+            lines.line($1, of: $0)
         }
     }
 
-    private func fail(_ report: DiagnosticReport, _ consequence: Message) -> ExitCode {
-        console.say("\(report.summary); \(consequence).")
+    private func fail(_ report: DiagnosticReport, _ consequence: Message? = nil) -> ExitCode {
+        console.say(consequence.map { "\(report.summary); \($0)." } ?? "\(report.summary).")
         return .content
     }
 
@@ -200,7 +198,7 @@ struct SiteRun {
     }
 
     private func show(_ report: TranslationReport, on console: Console) {
-        if options.verbose {
+        if options.reporting.verbose {
             console.say("Translations:\n\(report.text(in: options.language))")
             return
         }

@@ -16,14 +16,9 @@ struct SourceLines {
         return file?.source?.line(number).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// True if the beginning of a file holds bytes that no text does.
-    private static func isBinary(_ bytes: [UInt8]) -> Bool {
-        bytes.prefix(1 << 12).contains { $0 < 0x20 && !(0x09...0x0D).contains($0) }
-    }
-
     private func read(_ name: String) -> SourceFile? {
         guard let bytes = try? DiskContent(root: root).read(name, limit: SourceLines.limit) else { return nil }
-        guard !SourceLines.isBinary(bytes) else { return nil }
+        guard !BinaryFile.isBinary(bytes) else { return nil }
         let text = String(
             decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
         return SourceFile(name: name, text: text)

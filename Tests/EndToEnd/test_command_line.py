@@ -205,6 +205,22 @@ def test_quiet_tells_mistakes_all_the_same(shelters, spoilt):
     assert "unknown-value" in run.stderr
 
 
+@pytest.mark.parametrize("form", ["text", "json", "github"])
+def test_quiet_tells_no_warning_and_verbose_tells_all(form, shelters, tmp_path):
+    old = {f"institutions/azyl/animals/rex-{number}.md": animal("checked: 2020-01-01") for number in range(5)}
+    content = small(tmp_path / "content", old)
+
+    def told(*options):
+        run = shelters.check(content, "--format", form, *options)
+        return (run.stdout + run.stderr).count("rex-")
+
+    assert told("--quiet") == 0
+    assert told("--verbose") == 5
+    assert told() == (3 if form == "text" else 5)
+    if form == "text":
+        assert "warning: 5 places of one kind; --verbose lists all [stale-record]\n" in shelters.check(content).stderr
+
+
 def test_a_summary_closes_the_build(shelters, content, tmp_path):
     run = shelters.build(content, tmp_path / "public")
     assert run.stdout == ""

@@ -96,8 +96,37 @@ def test_the_polish_names_of_fields_are_those_of_the_code(shelters):
     assert shelters("fields").stdout == written
 
 
+#: What staff read, in both languages.
+FOR_STAFF = ["records.md", "pictures.md", "editing.md", "starting.md", "import.md", "report.md", "first-site.md"]
+
+
+def shape(text):
+    """Headings, tables with their fields in English, and blocks of examples: what a text and its translation have in common."""
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+    return {
+        "headings": re.findall(r"^#+", prose, re.MULTILINE),
+        "tables": [table.count("\n") for table in re.findall(r"(?:^\|.*\n)+", prose + "\n", re.MULTILINE)],
+        "lists": len(re.findall(r"^- ", prose, re.MULTILINE)),
+        "examples": re.findall(r"^```(\w+)$", text, re.MULTILINE),
+        "marks": re.findall(r"<!-- .*? -->", text),
+    }
+
+
+@pytest.mark.parametrize("name", FOR_STAFF)
+def test_what_staff_read_is_the_same_in_polish_and_in_english(name):
+    english = (ROOT / "Documentation" / name).read_text(encoding="utf-8")
+    polish = (ROOT / "Documentation" / "pl" / name).read_text(encoding="utf-8")
+    assert shape(polish) == shape(english)
+    assert f"(pl/{name})" in english and f"(../{name})" in polish
+    assert len(polish) > 0.8 * len(english)
+
+
+def test_every_polish_page_has_an_english_one():
+    assert sorted(path.name for path in (ROOT / "Documentation" / "pl").iterdir()) == sorted(FOR_STAFF)
+
+
 def test_every_file_that_the_documentation_links_to_exists():
-    for file in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "Documentation").glob("*.md")]:
+    for file in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "Documentation").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#\s]+)", re.sub(r"```.*?```|`[^`]*`", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)):
             if not re.match(r"https?:|mailto:", link):
                 assert (file.parent / link).exists(), f"{file.name}: {link}"

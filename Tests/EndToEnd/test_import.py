@@ -73,7 +73,7 @@ def test_a_table_becomes_records(bring, content):
     assert "neutered" not in read(content, "latka.md")
     assert read(content, "latka.md").endswith("Miła\n\n- cicha\n")
     assert "sex: unknown\n" in read(content, "latka-2.md")
-    assert "Not taken over: Uwagi, Opiekun, Telefon\n" in run.stdout
+    assert "Not taken over, with the number of animals: Uwagi (1), Opiekun (1), Telefon (1)\n" in run.stdout
 
 
 def test_records_are_polish_where_polish_is_asked_for(bring, content):
@@ -111,6 +111,90 @@ def test_shelterluv_times_and_pounds_are_understood(bring, content):
                  "colour: Tan", "status: available", 'reference: "1952"']:
         assert line + "\n" in micah
     assert "neutered" not in micah and "pictures" not in micah
+
+
+@pytest.mark.parametrize("column, word, lines", [
+    ("Sex upon Intake", "Neutered Male", ["sex: male", "health: {neutered: true}"]),
+    ("Sex upon Outcome", "Spayed Female", ["sex: female", "health: {neutered: true}"]),
+    ("sex", "Intact Female", ["sex: female", "health: {neutered: false}"]),
+    ("płeć", "samica, wysterylizowana", ["sex: female", "health: {neutered: true}"]),
+    ("płeć", "Unknown", ["sex: unknown"]),
+    ("typ", "suczka", ["type: dog", "sex: female"]), ("gatunek", "Kotka", ["type: cat", "sex: female"]),
+    ("typ", "kocur", ["type: cat", "sex: male"]), ("typ", "szczeniak", ["type: dog", "age: baby"]),
+], ids=str)
+def test_a_column_may_fill_several_fields(column, word, lines, bring, content):
+    more = "" if column in ("typ", "gatunek") else ";typ"
+    run = bring(f"numer;imię;{column}{more}\n1;Rex;{word}{more and ';dog'}\n", "--lang", "en")
+    assert run.status == 0 and "warning" not in run.stderr, run.stderr
+    for line in lines:
+        assert line + "\n" in read(content, "rex.md")
+
+
+def test_what_a_column_of_its_own_says_counts_more_than_what_another_implies(bring, content):
+    bring("numer;imię;typ;płeć;kastracja\n1;Rex;suczka;neutered male;nie\n", "--lang", "en")
+    assert "sex: male\n" in read(content, "rex.md") and "health: {neutered: false}\n" in read(content, "rex.md")
+
+
+def test_what_no_field_takes_is_listed_with_its_number(bring):
+    run = bring("numer;imię;typ;Kennel Number;Kolor;Puste\n1;Rex;pies;K1;x;\n2;Ali;pies;K2;;\n", "--lang", "en")
+    assert "Not taken over, with the number of animals: Kennel Number (2), Kolor (1)\n" in run.stdout
+
+
+def test_a_kennel_is_no_animal_s_number(bring):
+    run = bring("Kennel Number;Name;Species\nK1;Rex;dog\n")
+    assert run.status == 1 and "no column says which animal is which" in run.stderr
+
+
+def as_table(name, path):
+    """A feed of ASM3 as the table that ASM3 writes of it."""
+    import csv
+    animals = json.loads((FIXTURES / name).read_text(encoding="utf-8"))
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, list(dict.fromkeys(key for one in animals for key in one)))
+        writer.writeheader()
+        writer.writerows({key: "" if value is None else value for key, value in one.items()} for one in animals)
+    return path
+
+
+def test_a_feed_of_asm3_as_a_table_gives_the_same_records(bring, shelters, content, tmp_path):
+    bring("asm3.json", "--lang", "en")
+    feed = {path.name: path.read_bytes() for path in (content / ANIMALS).iterdir()}
+    other = small(tmp_path / "other")
+    table = as_table("asm3.json", tmp_path / "asm3.csv")
+    run = shelters("import", table, "--institution", "azyl", "--content", other, "--date", DATE, "--lang", "en")
+    assert run.status == 0, run.stderr
+    assert {path.name: path.read_bytes() for path in (other / ANIMALS).iterdir()} == feed
+
+
+def test_the_animals_that_asm3_exports_are_understood(bring, content):
+    run = bring("ANIMALCODE,ANIMALNAME,ANIMALTYPE,ANIMALSPECIES,ANIMALBREED1,ANIMALSEX,ANIMALDOB,ANIMALAGE,ANIMALNEUTERED,ANIMALMICROCHIP,"
+                "ANIMALGOODWITHCATS,ANIMALDECEASEDDATE,ANIMALCOMMENTS,ORIGINALOWNERLASTNAME\n"
+                "D202,Rex,D (Dog),Dog,Labrador,Male,2021-05-03,5 years,Yes,616098100000001,No,,tajne,Zmyślony\n"
+                "D203,Ali,D (Dog),Dog,,Female,,,,,Unknown,2025-01-01,,\n", "--lang", "en")
+    assert run.status == 0, run.stderr
+    rex = read(content, "rex.md")
+    for line in ["type: dog", "breed: Labrador", "sex: male", "number: D202", "born: 2021-05-03", "goodWith: {cats: false}",
+                 "health: {neutered: true, chipped: true}", "reference: D202"]:
+        assert line + "\n" in rex
+    assert "tajne" not in rex and "status: passed\n" in read(content, "ali.md")
+    assert "ANIMALCOMMENTS (1)" in run.stdout and "ANIMALTYPE (2)" in run.stdout and "Zmyślony" not in run.stdout
+
+
+def test_a_few_tags_in_a_text_leave_its_lines(bring, content):
+    bring('numer;imię;typ;opis\n1;Rex;pies;"Lubi <b>spacery</b>.\nNie lubi deszczu.\n\nSzuka domu."\n', "--lang", "en")
+    assert read(content, "rex.md").endswith("\n\nLubi spacery.\\\nNie lubi deszczu.\n\nSzuka domu.\n")
+
+
+def test_problems_are_told_as_they_are_asked_for(bring):
+    rows = "".join(f"{number};Rex {number};pies;spory{number}\n" for number in range(6))
+    table = "numer;imię;typ;wielkość\n" + rows + "7;Zły;smok;\n"
+    run = bring(table, "--dry-run", "--lang", "en")
+    assert "warning: 6 places of one kind; --verbose lists all [import-value]\n" in run.stderr
+    assert bring(table, "--dry-run", "--verbose", "--lang", "en").stderr.count("[import-value]") == 6
+    quiet = bring(table, "--dry-run", "--quiet", "--lang", "en")
+    assert quiet.stdout == "" and "[import-value]" not in quiet.stderr and "[import-animal]" in quiet.stderr
+    assert len(json.loads(bring(table, "--dry-run", "--format", "json").stdout)) == 7
+    assert bring(table, "--dry-run", "--format", "github").stdout.count("::warning ") == 6
 
 
 # What people change
@@ -191,8 +275,8 @@ def test_pictures_are_taken_where_the_folder_has_them(bring, content):
     lambda text: text.encode("utf-8"), lambda text: text.encode("utf-8-sig"), lambda text: text.encode("cp1250"),
     lambda text: text.encode("utf-16"), lambda text: b"\xfe\xff" + text.encode("utf-16-be"),
     lambda text: text.replace(";", "\t").encode("utf-8"), lambda text: text.replace(";", ",").encode("utf-8"),
-    lambda text: text.replace("\n", "\r\n").encode("cp1250"),
-], ids=["utf-8", "a mark", "windows-1250", "utf-16", "utf-16 big", "tabs", "commas", "windows"])
+    lambda text: text.replace("\n", "\r\n").encode("cp1250"), lambda text: text.encode("iso8859-2"),
+], ids=["utf-8", "a mark", "windows-1250", "utf-16", "utf-16 big", "tabs", "commas", "windows", "iso-8859-2"])
 def test_encodings_and_separators_are_seen(encode, bring, content):
     run = bring(encode("numer;imię;typ\n1;Łątka Źrebię;koń\n"))
     assert run.status == 0, run.stderr

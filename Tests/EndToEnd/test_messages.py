@@ -134,7 +134,7 @@ def test_fields_are_named_as_staff_would_name_them(shelters, tmp_path):
     for text in [
         "brakuje pola „nazwa”", "brakuje pola „typ”", "dopisz pole „typ”",
         "pole „waga” jest tu drugi raz (pierwszy raz w wierszu 3)", "napisz: true albo false, bez cudzysłowu",
-        "napisz same cyfry, bez cudzysłowu, na przykład 12.5",
+        "napisz samą liczbę, z kropką zamiast przecinka: 2",
     ]:
         assert text in told
 
@@ -142,7 +142,10 @@ def test_fields_are_named_as_staff_would_name_them(shelters, tmp_path):
 @pytest.mark.parametrize("arguments, told", [
     (["--help"], ["OPIS: Tworzy", "UŻYCIE: shelters <polecenie>", "Sprawdza wszystko i zapisuje stronę."]),
     (["build", "--help"], ["OPCJE:", "--content <folder>", "(domyślnie: public)", "Język komunikatów"]),
-    (["bild"], ["Błąd: niepotrzebne słowo „bild”"]),
+    (["bild"], ["Błąd: nie ma polecenia „bild”; czy chodziło o „build”?"]),
+    (["new", "zwierze"], ["Błąd: nie ma polecenia „zwierze”"]),
+    (["new", "animal"], ["Brakuje opcji: --type, --name."]),
+    (["new", "institution", "--help"], ["--phone <numer>"]),
     (["build", "--jobs", "many"], ["Błąd: „many” nie pasuje do „--jobs <liczba>”", "Pomoc: ", "Użycie: "]),
     (["check", "--quiet", "--verbose"], ["Błąd: --quiet i --verbose wykluczają się."]),
 ], ids=lambda value: " ".join(value))
@@ -178,8 +181,8 @@ def test_the_language_changes_texts_alone(shelters, spoilt):
 ], ids=str)
 def test_the_environment_chooses_the_language(variables, speaks_polish, shelters, spoilt):
     run = shelters.check(spoilt, environment=variables)
-    assert ("2 błędy, 1 ostrzeżenie; nic nie zostało zapisane." in run.stderr) == speaks_polish
-    assert ("2 errors, 1 warning; nothing was written." in run.stderr) != speaks_polish
+    assert ("2 błędy, 1 ostrzeżenie.\n" in run.stderr) == speaks_polish
+    assert ("2 errors, 1 warning.\n" in run.stderr) != speaks_polish
 
 
 def test_the_option_is_stronger_than_the_environment(shelters, spoilt):
@@ -192,10 +195,22 @@ def test_people_and_workflows_read_polish(shelters, spoilt):
     run = shelters.check(spoilt, "--lang", "pl")
     assert 'rex.md:4:7: błąd: nieznane słowo „larg” (pole: wielkość) [unknown-value]\n' in run.stderr
     assert "    = czy chodziło o „large”?\n" in run.stderr
-    assert ("rex.md:6:7: błąd: tu powinna być liczba, a jest: „2,5” [wrong-type]\n" in run.stderr)
+    assert ("rex.md:6:7: błąd: tu ma być liczba, a jest „2,5” [wrong-type]\n" in run.stderr)
     workflow = shelters.check(spoilt, "--lang", "pl", "--format", "github").stdout
     assert workflow.startswith("::error file=")
     assert "::nieznane słowo „larg” (pole: wielkość)%0Aczy chodziło o „large”?\n" in workflow
+
+
+def test_polish_texts_have_one_word_for_a_record_and_no_english_values():
+    for text in TABLE.values():
+        assert not re.search(r"\b[Rr]ekord", text), text
+        assert not re.search(r"\b(łącznik|odnośnik|available|adopted)", text), text
+
+
+def test_choices_are_offered_in_the_language_of_the_message(shelters, tmp_path):
+    content = small(tmp_path, {"institutions/azyl/animals/rex.md": animal("size: ogromniasty")})
+    [polish] = shelters.check(content, "--format", "json", "--lang", "pl").diagnostics()
+    assert polish["suggestion"] == "napisz jedno ze słów: mały, średni, duży, bardzo duży"
 
 
 def test_a_build_tells_in_polish_what_it_did(shelters, tmp_path):

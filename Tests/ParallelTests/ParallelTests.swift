@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import Parallel
@@ -10,6 +12,28 @@ struct ParallelTests {
         let parallel = Parallel(width: width)
         #expect(parallel.map(count: 500, grain: grain) { $0 * $0 } == (0..<500).map { $0 * $0 })
         #expect(parallel.runs(count: 500, grain: grain) { $0.count }.reduce(0, +) == 500)
+    }
+
+    @Test("Background work does nothing while urgent work is done, and goes on after it", arguments: [1, 2])
+    func yielding(width: Int) {
+        let urgent = DispatchGroup()
+        let done = Atomic(0)
+        let ended = DispatchSemaphore(value: 0)
+        let started = DispatchSemaphore(value: 0)
+        urgent.enter()
+        DispatchQueue.global().async {
+            started.signal()
+            _ = Parallel(width: width).yielding(to: urgent).map(count: 100) { _ in
+                done.add(1, ordering: .relaxed)
+            }
+            ended.signal()
+        }
+        started.wait()
+        #expect(Parallel(width: 2).map(count: 10_000) { $0 }.count == 10_000)
+        #expect(done.load(ordering: .relaxed) == 0)
+        urgent.leave()
+        ended.wait()
+        #expect(done.load(ordering: .relaxed) == 100)
     }
 
     @Test("Nothing to do gives nothing")

@@ -79,7 +79,7 @@ struct CommandLineTests {
     func defaults() throws {
         let build = try #require(try Shelters.parseAsRoot(["build"]) as? BuildCommand)
         #expect((build.site.content, build.site.templates, build.writing.output) == ("content", "templates", "public"))
-        #expect(build.site.format == .text)
+        #expect(build.site.reporting.format == .text)
     }
 
     @Test(

@@ -48,6 +48,19 @@ struct DecodingContext {
         diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
 
+    /// Reports a comma that ends a text in braces, so that what follows it seems to be a field.
+    /// - Parameters:
+    ///   - value: the text as far as the comma.
+    ///   - key: the rest of the text.
+    mutating func reportComma(in value: SourceNode, until key: SourceNode) {
+        let text = "\(value.text), \(key.text)"
+        var problem = value.diagnostic(
+            "yaml-syntax", "in braces a comma ends the text",
+            suggestion: "put the whole text in quotes: \"\(text.prefix(80))\"")
+        problem.length = max(1, key.position.column + key.underlinedLength - problem.column)
+        diagnostics.append(problem)
+    }
+
     /// True if a text can be shown as it is; reports what an escape put into it.
     mutating func holdsOnlyText(_ text: String, _ node: SourceNode) -> Bool {
         guard TextCheck.holdsForbiddenCharacter(text) else { return !holdsTower(text, node) }

@@ -21,7 +21,9 @@ extension DecodingContext {
     /// Reports a word that is none of those that may stand here.
     /// - Parameter polish: for each of them the words in Polish.
     mutating func reportUnknownWord(_ node: SourceNode, name: Message, known: [String], polish: [[String]]) {
-        let all: Message = "\(known.joined(separator: ", ")) (\(polish.compactMap(\.first).joined(separator: ", ")))"
+        let words = polish.compactMap(\.first)
+        let all: Message =
+            "\(known.joined(separator: ", "), polish: (words.isEmpty ? known : words).joined(separator: ", "))"
         guard node.isScalar else {
             return reportWrongType(at: node, expected: "one word", example: "one of: \(all)")
         }

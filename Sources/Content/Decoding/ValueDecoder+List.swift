@@ -39,10 +39,12 @@ extension ValueDecoder {
         return ValueDecoder(.list(decoder.shape(), minimum: minimum), translate: translate, value: value) {
             node, context in
             guard node.kind == .sequence else {
+                let asList = decoder.shape().mayBeWord ? node.text.asYAMLList : nil
                 context.reportWrongType(
                     at: node, expected: "a list",
                     example: node.isTyped
-                        ? "the values in square brackets" : "each value in a line of its own after \"- \"")
+                        ? "the values in square brackets"
+                        : asList.map { "\($0)" } ?? "each value in a line of its own after \"- \"")
                 return nil
             }
             let key = context.key
@@ -85,6 +87,25 @@ extension ValueDecoder {
             node, context in
             var value = blank()
             return schema.decode(node, into: &value, context: &context) ? value : nil
+        }
+    }
+}
+
+extension String {
+    /// The text, in which commas may stand between elements, as a list in one line; nil where quotes would be needed.
+    fileprivate var asYAMLList: String? {
+        isEmpty || count > 60 || contains { "[]{}:#&*!|>'\"%@`".contains($0) } ? nil : "[\(self)]"
+    }
+}
+
+extension ValueShape {
+    /// True if a plain word may be such a value.
+    fileprivate var mayBeWord: Bool {
+        switch self {
+        case .text, .choice: true
+        case .either(let shapes): shapes.contains { $0.mayBeWord }
+        case .localized(let inner): inner.mayBeWord
+        case .prose, .boolean, .number, .list, .group: false
         }
     }
 }

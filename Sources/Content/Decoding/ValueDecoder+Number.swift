@@ -49,12 +49,10 @@ extension ValueDecoder where Value == Double {
     ) -> ValueDecoder {
         ValueDecoder(shape, value: FieldValue.number) { node, context in
             guard let number = number(of: node) else {
-                let hasComma = node.isScalar && node.text.contains(",")
                 context.report(
                     "wrong-type", at: node, "a number is expected here, not \(node.describedKind)",
-                    suggestion: hasComma
-                        ? "write the decimal mark as a point: \(node.text.replacingComma)"
-                        : node.isTyped ? "write digits without quotes, like 12.5" : "write digits, like 12.5")
+                    suggestion: numberMeant(by: node).map { "write the number alone, with a decimal point: \($0)" }
+                        ?? (node.isTyped ? "write digits without quotes, like 12.5" : "write digits, like 12.5"))
                 return nil
             }
             return isAllowed(&context, node, number) ? number : nil
@@ -73,6 +71,13 @@ extension ValueDecoder where Value == Double {
             return Double(text).flatMap { $0.isFinite ? $0 : nil }
         default: return nil
         }
+    }
+
+    /// Returns the number at the beginning of a text, as it is to be written: `12.5` for `12,5 kg`; nil where there is none.
+    private static func numberMeant(by node: SourceNode) -> String? {
+        let digits = String(node.text.prefix { $0.isNumber || $0 == "." || $0 == "," }.map { $0 == "," ? "." : $0 })
+        guard digits.last != ".", let number = Double(digits), number.isFinite else { return nil }
+        return digits
     }
 
     private static func written(_ number: Double) -> String {
@@ -104,8 +109,4 @@ extension DecodingContext {
             "out-of-range", at: node, "\(node.text) is out of range: \(lowest) to \(highest)",
             suggestion: "write a number from \(lowest) to \(highest)")
     }
-}
-
-extension String {
-    fileprivate var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
 }

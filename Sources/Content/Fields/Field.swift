@@ -104,7 +104,8 @@ extension Field {
 
     static func draft(_ path: Path<Bool>) -> Field {
         defaulted(
-            "draft", path, .boolean, "while it is not to be published; only the preview shows it", polish: ["szkic"])
+            "draft", path, .boolean(mayBeUnknown: false),
+            "while it is not to be published; only the preview shows it", polish: ["szkic"])
     }
 
     static func checked(_ path: Path<CalendarDate?>, _ meaning: Message, uses: [FieldUse]) -> Field {

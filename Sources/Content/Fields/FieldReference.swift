@@ -9,8 +9,8 @@ public enum FieldReference {
         var text = """
             # Pola po polsku · Fields in Polish
 
-            W rekordach można pisać po polsku: `imię: Rex`, `typ: pies`, `płeć: samica`. Wielkość liter, polskie znaki i to, czy słowa łączy
-            spacja, łącznik czy podkreślenie, nie mają znaczenia. Można mieszać oba języki; tego samego pola nie można napisać dwa razy.
+            We wpisach można pisać po polsku: `imię: Rex`, `typ: pies`, `płeć: samica`. Wielkość liter, polskie znaki i to, czy słowa łączy
+            spacja, myślnik czy podkreślenie, nie mają znaczenia. Można mieszać oba języki; tego samego pola nie można napisać dwa razy.
 
             Records can be written in Polish, too. Letter case, diacritics and what joins words make no difference. Both languages may be mixed; the same
             field twice is a mistake. (This page is printed by `shelters fields`.)

@@ -58,7 +58,7 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         for (key, value) in node.entries {
             let name = key.text
             guard let index = indices[name] else {
-                if name != foreign { reportUnknown(key, value, into: &record, context: &context) }
+                if name != foreign { reportUnknown(key, value, in: node, into: &record, context: &context) }
                 continue
             }
             guard state[index] == .absent, !value.isLeftOut else { continue }
@@ -86,7 +86,7 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         var seen = [Bool](repeating: false, count: fields.count)
         for (key, value) in node.entries {
             guard let index = indices[key.text] else {
-                reportUnknown(key, value, into: &record, context: &context)
+                reportUnknown(key, value, in: node, into: &record, context: &context)
                 continue
             }
             guard !seen[index], !value.isLeftOut else { continue }
@@ -123,7 +123,8 @@ package struct RecordSchema<Record: Sendable>: Sendable {
     }
 
     private func reportUnknown(
-        _ key: SourceNode, _ value: SourceNode, into record: inout Record, context: inout DecodingContext
+        _ key: SourceNode, _ value: SourceNode, in group: SourceNode, into record: inout Record,
+        context: inout DecodingContext
     ) {
         let name = key.text
         // A merge key has been refused by the reader already.
@@ -131,6 +132,9 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         if name.hasPrefix("x-") {
             keep?(ExtensionField(name: name, value: value.isScalar ? value.text : value.json), &record)
             return
+        }
+        if value.isUnwritten, let previous = group.entries.last(where: { $0.key.isBefore(key) })?.value {
+            return context.reportComma(in: previous, until: key)
         }
         let suggestion: Message
         if let hint = unknownFieldHints[name] {

@@ -74,8 +74,10 @@ public final class ContentFolder: Sendable {
     /// True if a file's name is that of a record.
     public static func isRecord(_ name: String) -> Bool { name.hasSuffix(".md") || name.hasSuffix(".json") }
 
-    /// Returns the name that a file needs to be read as a record, if its ending is another one of Markdown, JSON or YAML.
+    /// Returns the name that a file needs to be read as a record, if its ending is another one of Markdown, JSON or YAML, or
+    /// an editor of texts put its own behind it.
     static func recordName(for name: String) -> String? {
+        if name.lowercased().hasSuffix(".txt"), isRecord(String(name.dropLast(4))) { return String(name.dropLast(4)) }
         guard !isRecord(name), let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
         return switch name[dot...].lowercased() {
         case ".md", ".markdown", ".mdown", ".mkd", ".yml", ".yaml": name[..<dot] + ".md"

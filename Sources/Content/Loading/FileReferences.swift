@@ -41,13 +41,10 @@ struct FileReferences {
             rest.filter { files[$0] == nil && !records.contains($0) }, in: texts)
         for path in unused.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             let name = path.split(separator: "/").last.map(String.init) ?? path
+            let (message, suggestion) = UnusedFile.words(for: name)
             diagnostics.append(
                 Diagnostic(
-                    id: "unused-file", severity: .warning, file: path, message: "nothing refers to this file",
-                    suggestion: ContentFolder.recordName(for: name).map {
-                        "if it is a record, rename it: \($0)"
-                    }
-                        ?? "name it in a record, delete it, or begin its name with _"))
+                    id: "unused-file", severity: .warning, file: path, message: message, suggestion: suggestion))
         }
     }
 

@@ -198,6 +198,7 @@ extension ValueDecoder where Value == Tolerance {
             value: { $0 == .selective ? .choice("selective") : .boolean($0 == .yes) }
         ) { node, context in
             if let boolean = node.boolean { return boolean ? .yes : .no }
+            if context.leavesOut(node) { return nil }
             if node.isScalar, selective.contains(KeyNames.folded(node.text)) { return .selective }
             context.reportUnknownWord(
                 node, name: context.fieldName, known: ["true", "false", "selective"],
@@ -220,6 +221,7 @@ extension ValueDecoder where Value == ChildTolerance {
             }
         ) { node, context in
             if let boolean = node.boolean { return boolean ? .yes : .no }
+            if context.leavesOut(node) { return nil }
             guard let age = ValueDecoder<Double>.number(of: node), age == age.rounded() else {
                 context.reportWrongType(
                     at: node, expected: "true, false or the youngest age in years",

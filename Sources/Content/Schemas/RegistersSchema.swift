@@ -5,10 +5,10 @@ import Records
 extension RecordSchema where Record == Institution.Registers {
     static let registers = RecordSchema([
         .optional(
-            "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", polish: ["numer KRS"]),
-        .optional("nip", \.nip, .nip, "the tax number: ten digits", polish: ["numer NIP"]),
+            "krs", \.krs, .krs, "ten digits with leading zeros, in quotes", polish: ["numer KRS", "KRS"]),
+        .optional("nip", \.nip, .nip, "the tax number: ten digits", polish: ["numer NIP", "NIP"]),
         .optional(
-            "regon", \.regon, .regon, "the REGON number: nine or fourteen digits", polish: ["numer REGON"]),
+            "regon", \.regon, .regon, "the REGON number: nine or fourteen digits", polish: ["numer REGON", "REGON"]),
         .optional(
             "veterinaryNumber", \.veterinaryNumber, .text(maximum: 60), "the veterinary identification number",
             polish: ["weterynaryjny numer identyfikacyjny", "numer weterynaryjny"], example: "\"10610001\""),

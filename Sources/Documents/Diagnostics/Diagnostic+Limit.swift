@@ -1,11 +1,14 @@
 import Messages
 
-private struct Kind: Hashable {
-    let id: String
-    let severity: Diagnostic.Severity
-}
-
 extension Diagnostic {
+    /// What warnings that are told together have in common.
+    struct Kind: Hashable {
+        let id: String
+        let severity: Severity
+    }
+
+    var kind: Kind { Kind(id: id, severity: severity) }
+
     /// The number of faults of one kind in one file that are told one by one; the others are counted.
     public static let limit = 100
 
@@ -28,7 +31,7 @@ extension Diagnostic {
                 told.removeAll()
                 counting.removeAll()
             }
-            let kind = Kind(id: diagnostic.id, severity: diagnostic.severity)
+            let kind = diagnostic.kind
             if diagnostic.counted == 0, told[kind, default: 0] < limit {
                 told[kind, default: 0] += 1
                 limited.append(diagnostic)

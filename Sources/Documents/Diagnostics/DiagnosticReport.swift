@@ -14,6 +14,9 @@ public struct DiagnosticReport: Sendable {
         diagnostics.reduce(0) { $1.severity == severity ? $0 + $1.occurrences : $0 }
     }
 
+    /// The report of the errors alone.
+    public var errors: DiagnosticReport { DiagnosticReport(diagnostics.filter { $0.severity == .error }) }
+
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// `3 errors, 1 warning`; empty where there is nothing to count.

@@ -1,6 +1,13 @@
 /// A check for what no text of a record may hold.
 public enum TextCheck {
     static func isUTF8(_ bytes: [UInt8], in source: SourceFile, diagnostics: inout [Diagnostic]) -> Bool {
+        if let kind = BinaryFile.kind(of: bytes) {
+            diagnostics.append(
+                Diagnostic(
+                    id: "not-utf-8", file: source.name, message: "this is \(kind), not a text",
+                    suggestion: "write a text file in its place, or give it the ending that it had"))
+            return false
+        }
         do {
             _ = try UTF8Span(validating: bytes.span)
             return true
@@ -11,7 +18,9 @@ public enum TextCheck {
             diagnostics.append(
                 Diagnostic(
                     id: "not-utf-8", file: source.name, line: position.line, column: position.column,
-                    message: "the file is not UTF-8: the byte 0x\(digits) cannot stand here",
+                    message: BinaryFile.isUTF16(bytes)
+                        ? "the file is UTF-16, not UTF-8"
+                        : "the file is not UTF-8: the byte 0x\(digits) cannot stand here",
                     suggestion: "save the file with the encoding UTF-8 (it may be Windows-1250 or ISO-8859-2 now)"))
             return false
         }

@@ -1,7 +1,7 @@
 /// Further names that writers may give to keys, in their own language.
 ///
-/// Letter case, Polish diacritics, and what joins words (spaces, hyphens, underscores) make no difference: "Numer
-/// konta" and "numer_konta" are the same name.
+/// Letter case, Polish diacritics, and what joins words (spaces, no-break ones too, hyphens, underscores) make no
+/// difference: "Numer konta" and "numer_konta" are the same name.
 public struct KeyNames: Sendable {
     private let names: [[UInt8]: [UInt8]]
 
@@ -47,9 +47,12 @@ public struct KeyNames: Sendable {
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
-            case 0xC3...0xC5 where lead == 0: lead = byte
+            case 0xC2...0xC5 where lead == 0: lead = byte
             default:
-                if lead != 0 {
+                if lead == 0xC2, byte == 0xA0 {
+                    // A no-break space joins words as others do.
+                    lead = 0
+                } else if lead != 0 {
                     folded += letters[[lead, byte]].map { [$0] } ?? [lead, byte]
                     lead = 0
                 } else {

@@ -35,6 +35,16 @@ extension SourceNode {
         return start..<tree.source.byte(ofCodePoint: Int(storage.end - storage.start), from: start)
     }
 
+    /// True for the value of a field that has not even a colon, as has the second of `{a: 1, b}`.
+    public var isUnwritten: Bool {
+        guard kind == .plain, byteRange.isEmpty else { return false }
+        return !tree.source.bytes[..<byteRange.lowerBound].reversed().prefix { $0 != UInt8(ascii: ",") }
+            .contains(UInt8(ascii: ":"))
+    }
+
+    /// True if the node begins before another one of its document.
+    public func isBefore(_ other: SourceNode) -> Bool { index < other.index }
+
     /// A diagnostic at this node.
     public func diagnostic(
         _ id: String, _ message: Message, severity: Diagnostic.Severity = .error, suggestion: Message? = nil

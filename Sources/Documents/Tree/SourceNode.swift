@@ -55,8 +55,24 @@ public struct SourceNode: Sendable {
         let content = content
         return tree.text.withUnsafeBufferPointer { text in
             var (start, end) = (content.lowerBound, content.upperBound)
-            while end > start, SourceNode.isBlank(text[end - 1]) { end -= 1 }
-            while start < end, SourceNode.isBlank(text[start]) { start += 1 }
+            while end > start {
+                if SourceNode.isBlank(text[end - 1]) {
+                    end -= 1
+                } else if end - start > 1, SourceNode.isNoBreakSpace(text[end - 2], text[end - 1]) {
+                    end -= 2
+                } else {
+                    break
+                }
+            }
+            while start < end {
+                if SourceNode.isBlank(text[start]) {
+                    start += 1
+                } else if end - start > 1, SourceNode.isNoBreakSpace(text[start], text[start + 1]) {
+                    start += 2
+                } else {
+                    break
+                }
+            }
             return start..<end
         }
     }
@@ -65,6 +81,9 @@ public struct SourceNode: Sendable {
     private func says(_ word: String) -> Bool { isScalar && tree.text[trimmed].elementsEqual(word.utf8) }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    /// True for the bytes of U+00A0, which word processors write.
+    private static func isNoBreakSpace(_ first: UInt8, _ second: UInt8) -> Bool { first == 0xC2 && second == 0xA0 }
 
     /// Written, but as if it were not: `null` and empty text, which form editors write for empty fields.
     public var isLeftOut: Bool {

@@ -88,9 +88,17 @@ extension YAMLProblem {
                 isByteOffset: true)
             return
         }
-        // Where a token never ends (a quotation mark that is not closed), its beginning is what the writer must see.
-        let isUnfinished = problem == "found unexpected end of stream" && parser.context != nil
-        let offset = isUnfinished ? parser.context_mark.index : parser.problem_mark.index
+        let context = parser.context_mark.index
+        if let mistake = MistypedLine(in: bytes).mistake(behind: problem, at: parser.problem_mark.index, key: context) {
+            self = mistake
+            return
+        }
+        // Where a token never ends (a quotation mark that is not closed), and where a line is no field, its beginning is what
+        // the writer must see.
+        let isUnfinished =
+            parser.context != nil
+            && ["found unexpected end of stream", "could not find expected ':'"].contains(problem)
+        let offset = isUnfinished ? context : parser.problem_mark.index
         var message = explained?.message ?? YAMLProblem.unexplained(problem)
         var suggestion = explained?.suggestion
         if problem == "found character that cannot start any token", YAMLProblem.isTab(at: offset, in: bytes) {

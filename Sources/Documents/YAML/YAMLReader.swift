@@ -74,6 +74,10 @@ public enum YAMLReader {
                 if isPlain, builder.expectsKey, content.elementsEqual([0x3C, 0x3C]) {
                     report(.mergeKey(at: start))
                 }
+                if isPlain, builder.isEmpty, !content.isEmpty, let mistake = MistypedLine(in: bytes).mistakeInFirstLine
+                {
+                    return report(mistake)
+                }
                 builder.scalar(isPlain ? .plain : .quoted, content, start: start, end: end)
             case YAML_SEQUENCE_START_EVENT:
                 let sequence = event.data.sequence_start

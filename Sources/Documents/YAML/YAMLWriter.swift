@@ -40,6 +40,9 @@ public struct YAMLWriter: Sendable {
         case .text(let content): text += " \(YAMLScalar.text(content))\n"
         case .word(let word): text += " \(YAMLScalar.word(word))\n"
         case .verbatim(let yaml): text += " \(YAMLWriter.inOneLine(yaml[...]))\n"
+        case .anchored(let name, let value):
+            text += " &\(name)"
+            writeValue(value, indentation: indentation)
         case .list(let elements):
             text += elements.isEmpty ? " []\n" : "\n"
             for element in elements { write(element: element, indentation: indentation + "  ") }
@@ -59,7 +62,7 @@ public struct YAMLWriter: Sendable {
         case .list(let elements) where !elements.isEmpty:
             text += "\(indentation)-\n"
             for inner in elements { write(element: inner, indentation: indentation + "  ") }
-        case .group, .list, .text, .word, .verbatim:
+        case .group, .list, .text, .word, .verbatim, .anchored:
             text += "\(indentation)-"
             writeValue(element, indentation: indentation)
         }

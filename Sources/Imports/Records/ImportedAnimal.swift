@@ -7,6 +7,8 @@ public struct ImportedAnimal: Sendable {
     /// The values in the source. A field whose value is nil is known to be unknown; of a field that is not here the source
     /// says nothing.
     private(set) var fields: [Entry] = []
+    /// What the words of some fields say of others; it counts where those say nothing themselves.
+    var implied: [(field: AnimalField, value: String)] = []
     /// Pictures that are not in the institution's folder.
     var pictureAddresses: [String] = []
     /// Animals that must go to a home together with it, by their references.

@@ -29,8 +29,13 @@ struct AnimalReading {
         case .estimated(let value):
             animal[field] = value
             animal["bornEstimated"] = .text("true")
-        case .unreadable(let suggestion): refuse(text, of: field, column, offset, suggestion)
+        case .unreadable(let suggestion):
+            guard let phrase = values.phrase(text, as: field) else {
+                return refuse(text, of: field, column, offset, suggestion)
+            }
+            for (other, value) in phrase where other == field { animal[field] = .text(value) }
         }
+        if let phrase = values.phrase(text, as: field) { animal.implied += phrase.filter { $0.field != field } }
     }
 
     mutating func refuse(
@@ -67,6 +72,7 @@ struct AnimalReading {
     /// Keeps the animal, or notes why it cannot be taken over.
     mutating func finish() {
         guard !isUnusable else { return }
+        for (field, value) in animal.implied where animal[field] == nil { animal[field] = .text(value) }
         animal.settle()
         if animal["type"] == nil {
             findings.addAnimal(

@@ -33,6 +33,10 @@ extension FeedReading {
         for name in ["BONDEDANIMALID", "BONDEDANIMAL2ID"] {
             if let id = text(name), id != "0" { reading.animal.bondedReferences.append(id) }
         }
+        if let photos = self["PHOTOURLS"], photos.isScalar, !photos.isLeftOut {
+            let addresses = photos.text.filter { !"[]'\"".contains($0) }
+            reading.takePictures(addresses, from: "PHOTOURLS", at: photos.byteRange.lowerBound)
+        }
         for photo in self["PHOTOURLS"]?.elements ?? [] where !photo.isLeftOut {
             reading.takePicture(photo.text, from: "PHOTOURLS", at: photo.byteRange.lowerBound)
         }

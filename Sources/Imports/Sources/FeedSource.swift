@@ -9,7 +9,10 @@ struct FeedSource {
     let isPartial: Bool
 
     init(name: String, _ bytes: [UInt8], format: ImportFormat?, reading: AnimalReading) throws(SourceProblem) {
-        let root = try FeedSource.root(name, bytes)
+        try self.init(FeedSource.root(name, bytes), format: format, reading: reading)
+    }
+
+    init(_ root: SourceNode, format: ImportFormat?, reading: AnimalReading) throws(SourceProblem) {
         guard root.kind == .sequence || root["animals"]?.kind == .sequence else {
             throw SourceProblem(
                 at: 0, "this is JSON, but not a list of animals",
@@ -47,6 +50,7 @@ struct FeedSource {
             feed.reading.begin(reference: reference, offset: offset)
             switch format {
             case .csv: break
+            case .asm3 where element["ANIMALSPECIES"] != nil: feed.takeAnimalShelterManagerExport()
             case .asm3: feed.takeAnimalShelterManager()
             case .petfinder: feed.takePetfinder()
             case .shelterluv: feed.takeShelterluv()
@@ -83,7 +87,7 @@ extension FeedReading {
     fileprivate mutating func reference(_ format: ImportFormat) -> String? {
         switch format {
         case .csv: nil
-        case .asm3: text("ID")
+        case .asm3: text("ID") ?? text("ANIMALCODE") ?? text("SHELTERCODE")
         case .petfinder: text("id")
         case .shelterluv: text("Internal-ID") ?? text("ID")
         }

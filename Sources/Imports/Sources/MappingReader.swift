@@ -1,3 +1,4 @@
+import Content
 import Documents
 import Messages
 
@@ -37,7 +38,7 @@ struct MappingReader {
             return nil
         }
         let text = CleanText.line(node.text)
-        if text.isEmpty || node.isLeftOut || (field != "sex" && SourceWords.saysUnknown(text)) { return .some(nil) }
+        if text.isEmpty || node.isLeftOut || (field != "sex" && UnknownWords.contains(text)) { return .some(nil) }
         switch ValueReading(mapping: ColumnMapping()).read(text, as: field) {
         case .value(.text(let value)), .estimated(.text(let value)): return value
         case .value(.list(let values)), .estimated(.list(let values)): return values.joined(separator: ", ")

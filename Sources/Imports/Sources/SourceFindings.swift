@@ -14,9 +14,10 @@ struct SourceFindings: Sendable {
     private var values: [Value] = []
     private var indices: [String: Int] = [:]
     private var animals: [(offset: Int, message: Message, suggestion: Message)] = []
-    /// The names of columns of which nothing was taken over, in the order of the source.
-    private(set) var leftOut: [String] = []
-    private var leftOutNames: Set<String> = []
+    /// The columns of which nothing was taken over, in the order of the source, with the number of animals of which they say
+    /// something.
+    private(set) var leftOut: [(column: String, count: Int)] = []
+    private var leftOutIndices: [String: Int] = [:]
 
     /// The greatest number of places that a diagnostic names of a value.
     private static let places = 5
@@ -36,8 +37,14 @@ struct SourceFindings: Sendable {
         animals.append((offset, message, suggestion))
     }
 
-    mutating func leaveOut(_ column: String) {
-        if leftOutNames.insert(column).inserted { leftOut.append(column) }
+    /// - Parameter count: the number of animals of which the column says something.
+    mutating func leaveOut(_ column: String, count: Int = 1) {
+        if let index = leftOutIndices[column] {
+            leftOut[index].count += count
+        } else {
+            leftOutIndices[column] = leftOut.count
+            leftOut.append((column, count))
+        }
     }
 
     var lacksAnimals: Bool { !animals.isEmpty }

@@ -15,7 +15,7 @@ struct TableSource {
         guard let header = try table.next() else { throw SourceProblem("the file is empty") }
         let columns = try TableSource.columns(header, reading.values.mapping)
         for column in columns where column.field == nil && !column.name.isEmpty {
-            reading.findings.leaveOut(column.name)
+            reading.findings.leaveOut(column.name, count: 0)
         }
         guard
             let key = columns.firstIndex(where: { $0.field == "reference" })
@@ -61,7 +61,11 @@ struct TableSource {
             }
             reading.begin(reference: reference, offset: start)
             for (cell, column) in zip(row, columns) {
-                guard let field = column.field, field != "reference" else { continue }
+                guard let field = column.field else {
+                    if !CleanText.line(cell.text).isEmpty { reading.findings.leaveOut(column.name) }
+                    continue
+                }
+                guard field != "reference" else { continue }
                 reading.take(cell.text, as: field, from: column.name, at: cell.offset)
             }
             reading.finish()

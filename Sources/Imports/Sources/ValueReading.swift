@@ -1,3 +1,4 @@
+import Content
 import Messages
 import Records
 
@@ -29,7 +30,7 @@ struct ValueReading: Sendable {
             return field.kind == .list ? .value(.list([mapped])) : .value(.text(mapped))
         }
         if field == "sex", let value = SourceWords.value(of: text, for: field) { return .value(.text(value)) }
-        if field.kind != .text, SourceWords.saysUnknown(text) { return .unknown }
+        if field.kind != .text, UnknownWords.contains(text) { return .unknown }
         switch field.kind {
         case .prose, .text: return .value(.text(text))
         case .choice: return choice(text, field)
@@ -43,6 +44,23 @@ struct ValueReading: Sendable {
         }
     }
 
+    /// Returns what a text says of other fields than its own, and of its own where that is told in several words; nil where
+    /// a word of it is not understood.
+    func phrase(_ written: String, as field: AnimalField) -> [(field: AnimalField, value: String)]? {
+        let text = CleanText.line(written)
+        if SourceWords.value(of: text, for: field) != nil { return SourceWords.further(text, besides: field) }
+        let words = text.split { " /,()-".contains($0) }.map { String($0) }
+        guard words.count > 1 else { return nil }
+        var found: [(field: AnimalField, value: String)] = []
+        for word in words {
+            let own = SourceWords.value(of: word, for: field).map { (field, $0) }
+            let further = SourceWords.further(word, besides: field)
+            guard own != nil || !further.isEmpty else { return nil }
+            found += (own.map { [$0] } ?? []) + further
+        }
+        return found
+    }
+
     private func choice(_ text: String, _ field: AnimalField) -> Result {
         if let value = SourceWords.value(of: text, for: field) { return .value(.text(value)) }
         // "Medium (20-59)"
@@ -51,8 +69,10 @@ struct ValueReading: Sendable {
         {
             return .value(.text(value))
         }
+        let polish = field.choices.map { $0.polish.first ?? $0.value }.joined(separator: ", ")
         return .unreadable(
-            "write one of: \(field.choices.map(\.value).joined(separator: ", ")), or add it to the mapping file")
+            "write one of: \(field.choices.map(\.value).joined(separator: ", "), polish: polish), or add it to the mapping file"
+        )
     }
 
     private func boolean(_ text: String, _ field: AnimalField) -> Result {

@@ -17,7 +17,12 @@ enum PlainLines {
         (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!")
     }
 
+    /// Without a tag that ends a line, the lines of the text itself are kept.
     static func ofHTML(_ text: String) -> [String] {
+        if !text.contains(#/<(?i:br|p|div|li|tr|hr|h[1-6]|table|blockquote)\b/#) {
+            let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+            if lines.count > 1 { return lines.flatMap { ofHTML(String($0)) } }
+        }
         let bytes = Array(text.utf8)
         var lines: [String] = []
         var line: [UInt8] = []

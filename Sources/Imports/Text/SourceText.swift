@@ -3,7 +3,16 @@ import Messages
 /// A source's bytes as UTF-8, whatever program wrote them.
 struct SourceText {
     enum Encoding: Sendable {
-        case utf8, utf16, windows1250
+        case utf8, utf16, windows1250, latin2
+
+        /// The name of the encoding where it is one that only the letters show.
+        var guess: String? {
+            switch self {
+            case .utf8, .utf16: nil
+            case .windows1250: "Windows-1250"
+            case .latin2: "ISO-8859-2"
+            }
+        }
     }
 
     let bytes: [UInt8]
@@ -21,7 +30,8 @@ struct SourceText {
             bytes = raw.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(raw.dropFirst(3)) : raw
             encoding = .utf8
         } else {
-            let (text, unknown) = Windows1250.utf8(raw)
+            let isLatin2 = Windows1250.looksLikeLatin2(raw)
+            let (text, unknown) = Windows1250.utf8(isLatin2 ? Windows1250.ofLatin2(raw) : raw)
             if let unknown {
                 let digits = String(raw[unknown], radix: 16, uppercase: true)
                 throw SourceProblem(
@@ -30,7 +40,7 @@ struct SourceText {
                     suggestion: "save the file with the encoding UTF-8")
             }
             bytes = text
-            encoding = .windows1250
+            encoding = isLatin2 ? .latin2 : .windows1250
         }
         if let zero = bytes.firstIndex(of: 0) {
             throw SourceProblem(

@@ -8,8 +8,17 @@ enum SourceWords {
         tables[field]?[KeyNames.folded(word)]
     }
 
-    /// Returns true for words that say that nobody knows. They are never taken for no.
-    static func saysUnknown(_ word: String) -> Bool { unknown.contains(KeyNames.folded(word)) }
+    /// The fields of which a word may tell beside that in which it stands.
+    private static let implied: [AnimalField] = ["type", "sex", "age", "health.neutered"]
+
+    /// Returns what a word says of other fields than the one in which it stands: "suczka" is a dog, and a female.
+    static func further(_ word: String, besides field: AnimalField) -> [(field: AnimalField, value: String)] {
+        // Single letters mean something else in each column.
+        guard implied.contains(field), word.count > 2 else { return [] }
+        return implied.compactMap { other in
+            other == field ? nil : value(of: word, for: other).map { (other, $0) }
+        }
+    }
 
     /// Yes or no, as spreadsheets have it.
     static func boolean(_ word: String) -> Bool? {
@@ -28,17 +37,22 @@ enum SourceWords {
 
     private static let lists = WordLists(.values)
 
-    private static let tables: [AnimalField: [String: String]] = Dictionary(
-        uniqueKeysWithValues: AnimalField.allCases.filter { $0.kind == .choice }.map { field in
-            var table: [String: String] = [:]
+    private static let tables: [AnimalField: [String: String]] = {
+        var tables: [AnimalField: [String: String]] = [:]
+        for field in AnimalField.allCases where field.kind == .choice {
             for choice in field.choices {
-                for word in [choice.value] + choice.polish + lists["\(field.path) \(choice.value)"] {
-                    table[KeyNames.folded(word)] = choice.value
+                for word in [choice.value] + choice.polish {
+                    tables[field, default: [:]][KeyNames.folded(word)] = choice.value
                 }
             }
-            return (field, table)
-        })
+        }
+        for (name, words) in lists.lists {
+            let parts = name.split(separator: " ")
+            guard parts.count == 2, let field = AnimalField(path: String(parts[0])) else { continue }
+            for word in words { tables[field, default: [:]][KeyNames.folded(word)] = String(parts[1]) }
+        }
+        return tables
+    }()
 
-    private static let unknown = Set(lists["unknown"].map { KeyNames.folded($0) })
     private static let (yes, no) = (Set(lists["true"]), Set(lists["false"]))
 }

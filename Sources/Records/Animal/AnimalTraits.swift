@@ -14,7 +14,8 @@ public enum Sex: String, Choice {
     case male, female, unknown
 
     public static let polish: [Sex: [String]] = [
-        .male: ["samiec"], .female: ["samica"], .unknown: ["nieznana", "nie wiadomo"],
+        .male: ["samiec", "kocur"], .female: ["samica", "suczka", "suka", "kotka"],
+        .unknown: ["nieznana", "nie wiadomo"],
     ]
 }
 

@@ -52,7 +52,7 @@ extension RecordDraft {
                         kind.name(of: inner, in: language), translated(member.value, of: inner, into: language))
                 })
         case .list(let elements): return .list(elements.map { translated($0, of: path, into: language) })
-        case .word, .verbatim: return value
+        case .word, .verbatim, .anchored: return value
         }
     }
 }

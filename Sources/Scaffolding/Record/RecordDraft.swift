@@ -31,7 +31,7 @@ public struct RecordDraft: Sendable, Equatable {
             case .text(let text), .word(let text): return text
             case .group(let members):
                 if case .text(let text)? = members.first?.value { return text }
-            case .verbatim, .list: continue
+            case .verbatim, .list, .anchored: continue
             }
         }
         return nil

@@ -24,13 +24,13 @@ struct NewReviewCommand: ParsableCommand {
     @Option(help: .localized("The day of the meeting.", value: "day"))
     var date: String?
 
-    @Option(help: .localized("From 1 (difficult) to 5 (gentle).", value: "number"))
+    @Option(help: .localized("From 1 (difficult) to 5 (gentle).", value: "count"))
     var temperament: String?
 
-    @Option(help: .localized("How excitable it was, from 1 (calm) to 5.", value: "number"))
+    @Option(help: .localized("How excitable it was, from 1 (calm) to 5.", value: "count"))
     var excitability: String?
 
-    @Option(help: .localized("The experience that it takes, from 1 (none) to 5.", value: "number"))
+    @Option(help: .localized("The experience that it takes, from 1 (none) to 5.", value: "count"))
     var experience: String?
 
     @Option(help: .localized("What the meeting was like, at most 1,000 characters.", value: "text"))

@@ -17,7 +17,7 @@ struct NewWalksCommand: ParsableCommand {
     @Option(help: .localized("Who may take an animal for a walk.", value: "text"))
     var who: String?
 
-    @Option(name: .customLong("minimum-age"), help: .localized("From which age, in years.", value: "number"))
+    @Option(name: .customLong("minimum-age"), help: .localized("From which age, in years.", value: "count"))
     var minimumAge: String?
 
     @Option(help: .localized("How to announce oneself.", value: "text"))

@@ -263,12 +263,15 @@ public final class SiteBuilder: Sendable {
     }
 
     /// The site in the language of that place.
-    /// - Parameter previous: that of an earlier state of the site that differs in records of institutions alone.
+    /// - Parameters:
+    ///   - previous: that of an earlier state of the site that differs in records of institutions alone.
+    ///   - parallel: nil means the builder's own.
     func localizedSite(
-        _ index: Int, media: MediaLibrary, similar: SimilarAnimals, after previous: LocalizedSite? = nil
+        _ index: Int, media: MediaLibrary, similar: SimilarAnimals, after previous: LocalizedSite? = nil,
+        parallel: Parallel? = nil
     ) -> LocalizedSite {
         LocalizedSite(
             PageModelBuilder(publication[texts[index].language], media: media, codes: codes), similar: similar,
-            after: previous, parallel: parallel)
+            after: previous, parallel: parallel ?? self.parallel)
     }
 }

@@ -1,5 +1,6 @@
 import PictureFormats
 import Content
+import Dispatch
 import Documents
 import Languages
 import Output
@@ -20,6 +21,8 @@ public final class SitePreview: Sendable {
     private let constants: [[String: Constant]]
     private let templates: [PageTemplates]
     private let sites: [Once<LocalizedSite>]
+    /// The sites of an earlier state, for as long as those of this one are not made.
+    private let earlier: [LocalizedSite?]
 
     /// The outcome of an attempt to show a state of the site.
     public struct Outcome: Sendable {
@@ -33,8 +36,10 @@ public final class SitePreview: Sendable {
     ///   - builder: a state of the site, of a content folder.
     ///   - previous: the state before, of which what did not change is used again.
     ///   - changed: the files that changed since, relative to the content folder; nil means that any may have.
+    ///   - reading: the reading of newer states, for which all that is made later waits.
     public static func make(
-        of builder: SiteBuilder, after previous: SitePreview? = nil, changed: Set<String>? = nil
+        of builder: SiteBuilder, after previous: SitePreview? = nil, changed: Set<String>? = nil,
+        yieldingTo reading: DispatchGroup = DispatchGroup()
     ) -> Outcome {
         guard builder.content != nil else { return Outcome(preview: nil, diagnostics: []) }
         var diagnostics = builder.assets.problems(in: builder.templates.path)
@@ -73,23 +78,30 @@ public final class SitePreview: Sendable {
                     && previous.builder.texts.elementsEqual(builder.texts, by: ===)
             } ?? false
         let preview = SitePreview(
-            builder, constants, templates, sites: isSameButRecords ? previous?.sites : nil)
+            builder, constants, templates, after: isSameButRecords ? previous : nil, reading)
         return Outcome(preview: preview, diagnostics: SiteBuilder.sorted(diagnostics))
     }
 
     private init(
         _ builder: SiteBuilder, _ constants: [[String: Constant]], _ templates: [PageTemplates],
-        sites previous: [Once<LocalizedSite>]?
+        after previous: SitePreview?, _ reading: DispatchGroup
     ) {
         self.builder = builder
         self.constants = constants
         self.templates = templates
         let media = Once { builder.media }
         let similar = Once { SimilarAnimals(builder.plan) }
+        // What was made by now is taken now: who asks later must not keep all states before alive.
+        let earlier = builder.vocabularies.indices.map { index in
+            previous.flatMap { $0.sites[index].made ?? $0.earlier[index] }
+        }
+        self.earlier = earlier
+        let parallel = builder.parallel.yielding(to: reading)
         sites = builder.vocabularies.indices.map { index in
-            // What was made by now is taken now: who asks later must not keep all states before alive.
-            let previous = previous?[index].made
-            return Once { builder.localizedSite(index, media: media(), similar: similar(), after: previous) }
+            Once {
+                builder.localizedSite(
+                    index, media: media(), similar: similar(), after: earlier[index], parallel: parallel)
+            }
         }
     }
 

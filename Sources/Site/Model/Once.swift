@@ -7,8 +7,8 @@ final class Once<Value: Sendable>: Sendable {
 
     init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-    /// Nil where nobody has asked for it yet.
-    var made: Value? { value.withLock { $0 } }
+    /// Nil where nobody has asked for it yet, and while it is being made: nobody waits for that.
+    var made: Value? { value.withLockIfAvailable { $0 } ?? nil }
 
     func callAsFunction() -> Value {
         value.withLock { value in

@@ -235,12 +235,26 @@ struct ContentFolderTests {
         "A record with another ending than records have is named with the right one",
         arguments: [
             ("rex.markdown", "rex.md"), ("rex.MD", "rex.md"), ("rex.yaml", "rex.md"), ("rex.yml", "rex.md"),
-            ("rex.JSON", "rex.json"),
+            ("rex.JSON", "rex.json"), ("rex.md.txt", "rex.md"),
         ])
     func otherEndings(name: String, right: String) throws {
         let diagnostics = try TrialSite(["institutions/azyl/animals/\(name)": "x"]).diagnostics()
         #expect(diagnostics.told == ["1:1 unused-file"])
         #expect(diagnostics.map(\.suggestion) == ["if it is a record, rename it: \(right)"])
+    }
+
+    @Test(
+        "A file that nothing refers to is told as what it is",
+        arguments: [
+            ("rex.docx", "this is a document of a word processor, from which nothing is read"),
+            ("rex.HEIC", "no record shows this picture"), ("rex.mov", "no record shows this film"),
+            ("psy.xlsx", "this is a table, from which nothing is read here"),
+            ("rex.md.txt", "this file is not read, because its name ends in .txt"),
+            ("rex.txt", "nothing refers to this file"),
+        ])
+    func unusedKinds(name: String, message: String) throws {
+        let diagnostics = try TrialSite(["institutions/azyl/animals/\(name)": "x"]).diagnostics()
+        #expect(diagnostics.map(\.message.english) == [message])
     }
 
     @Test("A folder's files are no pictures", arguments: ["rex.jpg/", "rex.jpg/.", "./rex.jpg//", "/"])
@@ -281,6 +295,19 @@ struct ContentFolderTests {
         files["institutions/azyl/animals/rex.md"] = bytes
         let result = try CatalogueLoader(source: MemoryContent(files), today: TrialSite.today).load()
         #expect(result.diagnostics.told.contains(expected))
+    }
+
+    @Test(
+        "A file that is no text is told as what it is, and nothing of it is repeated",
+        arguments: [
+            "PK\u{3}\u{4} word/document.xml", "%PDF-1.7 a", "\u{1}\u{2}\u{0}ab", "GIF89a", "\0\0\0\u{18}ftypheic",
+        ])
+    func binary(beginning: String) throws {
+        let site = TrialSite(["institutions/azyl/animals/rex.md": beginning])
+        let diagnostics = try site.diagnostics()
+        #expect(diagnostics.told == ["1:1 not-utf-8"])
+        #expect(diagnostics.first?.message.english.hasPrefix("this is a ") == true)
+        #expect(BinaryFile.isBinary(Array(beginning.utf8)))
     }
 
     @Test("Files of unreasonable size are not read")

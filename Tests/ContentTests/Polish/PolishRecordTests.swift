@@ -145,7 +145,9 @@ struct PolishRecordTests {
         #expect(try first("wielkość: durzy")[2] == "did you mean \"duży\"?")
         #expect(
             try first("wielkość: ogromniasty")[2]
-                == "write one of: small, medium, large, xlarge (mały, średni, duży, bardzo duży)")
+                == "write one of: small, medium, large, xlarge")
+        let sizes = try TrialSite(animal: "wielkość: ogromniasty").diagnostics().first?.suggestion
+        #expect(sizes?.text(in: .polish) == "napisz jedno ze słów: mały, średni, duży, bardzo duży")
         #expect(try first("zdrowie: dobre")[0] == "4:10 wrong-type")
         #expect(try first("rodzaj: pies")[1] == "unknown field \"rodzaj\"")
         // A bitch is more than a dog.

@@ -111,6 +111,44 @@ struct AnimalFieldTests {
         #expect(result.catalogue?.institutions.first?.animals.count == 1)
     }
 
+    @Test(
+        "A word that says that nobody knows counts as a field left out, never as no, and is told",
+        arguments: ["nie wiem", "Nie wiadomo", "\"?\"", "w trakcie", "brak danych", "unknown", "n/d", "nie\u{A0}wiem"])
+    func unknown(word: String) throws {
+        let fields = "health: {vaccinated: \(word)}\nwalks: \(word)\ngoodWith: {dogs: \(word), children: \(word)}"
+        let result = try TrialSite(animal: fields).load()
+        #expect(Set(result.diagnostics.map { "\($0.severity) \($0.id)" }) == ["warning unknown-left-out"])
+        #expect(result.diagnostics.count == 4)
+        let animal = try #require(result.catalogue?.institutions.first?.animals.first?.record)
+        #expect(animal.health.isVaccinated == nil && animal.walks == nil && animal.goodWith.dogs == nil)
+        // Without the field a draft would be published.
+        #expect(try TrialSite(animal: "draft: \(word)").diagnostics().map(\.id) == ["wrong-type"])
+    }
+
+    @Test("A text in braces that a comma ends is told as one, and underlined as a whole")
+    func comma() throws {
+        let site = TrialSite(
+            animal: "zdjęcia: [{plik: rex.jpg, co widać: Rex, biegnie}]", ["institutions/azyl/animals/rex.jpg": "x"])
+        let problem = try #require(try site.diagnostics().first { $0.severity == .error })
+        #expect(problem.message == "in braces a comma ends the text")
+        #expect(problem.suggestion == "put the whole text in quotes: \"Rex, biegnie\"")
+        #expect((problem.line, problem.column, problem.length) == (4, 36, 12))
+    }
+
+    @Test(
+        "What is suggested would be right",
+        arguments: [
+            ("weight: 12,5 kg", "write the number alone, with a decimal point: 12.5"),
+            ("weight: 12,5", "write the number alone, with a decimal point: 12.5"),
+            ("weight: 12 kg", "write the number alone, with a decimal point: 12"),
+            ("weight: dużo", "write digits, like 12.5"),
+            ("bondedWith: saba", "write [saba]"), ("marks: łata, blizna", "write [łata, blizna]"),
+            ("marks: 'łata: biała'", "write each value in a line of its own after \"- \""),
+        ])
+    func acceptable(fields: String, suggestion: String) throws {
+        #expect(try TrialSite(animal: fields).diagnostics().first?.suggestion?.english == suggestion)
+    }
+
     @Test("Captions go with a film of the site's own")
     func captions() throws {
         let files = ["film.webm", "film.pl.vtt"].map { ("institutions/azyl/animals/\($0)", "x") }

@@ -36,6 +36,31 @@ struct DiagnosticReportTests {
                 """)
     }
 
+    @Test("Many warnings of one kind are told once, with their number and the first three places")
+    func together() {
+        let warnings = (1...5).map { number in
+            Diagnostic(
+                id: "stale-record", severity: .warning, file: "a\(number).md", line: number,
+                message: "old by \(number) days", suggestion: "check it")
+        }
+        let report = DiagnosticReport(warnings + [size])
+        #expect(
+            report.text(folder: "content", listsAll: false) { _, _ in nil } == """
+                content/institutions/a/animals/rex.md:6:7: error: unknown size "larg" [unknown-value]
+                    = did you mean "large"?
+                warning: 5 places of one kind; --verbose lists all [stale-record]
+                  content/a1.md:1:1: old by 1 days
+                  content/a2.md:2:1: old by 2 days
+                  content/a3.md:3:1: old by 3 days
+                    = check it
+
+                """)
+        #expect(report.text(folder: "content") { _, _ in nil }.split(separator: "\n").count == 12)
+        let few = DiagnosticReport(warnings.prefix(3))
+        #expect(few.text(folder: "c", listsAll: false) { _, _ in nil } == few.text(folder: "c") { _, _ in nil })
+        #expect(report.errors.diagnostics == [size])
+    }
+
     @Test("The caret stands below the place after wide letters, combining marks and tabs")
     func widths() throws {
         func caret(_ line: String, column: Int, length: Int = 1) throws -> String {

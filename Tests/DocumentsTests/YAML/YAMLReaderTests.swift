@@ -65,6 +65,51 @@ struct YAMLReaderTests {
         #expect((first.id, first.line, first.column) == (id, line, column))
     }
 
+    /// Texts, with the places, the lengths, the messages and the suggestions of what is told.
+    private static let mistakes: [(text: String, place: String, message: String, suggestion: String)] = [
+        ("imię:Rex\ntyp: pies\n", "1:5 1", "a blank is missing after this colon", "write imię: Rex"),
+        ("imię:Rex\n", "1:5 1", "a blank is missing after this colon", "write imię: Rex"),
+        ("a: 1\nimię:Rex\nb: 2\n", "2:5 1", "a blank is missing after this colon", "write imię: Rex"),
+        ("a: 1\nimię:Rex\n", "2:5 1", "a blank is missing after this colon", "write imię: Rex"),
+        ("imię; Rex\ntyp; pies\nb: 1\n", "1:5 1", "\";\" stands here instead of a colon", "write imię: Rex"),
+        ("a: 1\nimię; Rex\n", "2:5 1", "\";\" stands here instead of a colon", "write imię: Rex"),
+        ("imię = Rex\nb: 1\n", "1:6 1", "\"=\" stands here instead of a colon", "write imię: Rex"),
+        ("a: 1\r\nimię – Rex\r\nb: 2\r\n", "2:6 1", "\"–\" stands here instead of a colon", "write imię: Rex"),
+        ("a: 1\nimię:\u{A0}Rex\nb: 1\n", "2:6 1", "a no-break blank stands here, as word processors put it", ""),
+        ("a: 1\n b: 2\nc: 3\n", "2:1 1", "this line begins with 1 blank, the fields beside it with 0", ""),
+        (
+            " a: 1\nb: 2\n", "1:1 1", "this line begins with 1 blank, the fields beside it with 0",
+            "delete 1 blank at its beginning"
+        ),
+        ("a:\n  b: 1\n   c: 2\n", "3:1 3", "this line begins with 3 blanks, the fields beside it with 2", ""),
+        (
+            "a:\n  b: 1\n c: 2\n", "3:1 1", "this line begins with 1 blank, the fields beside it with 2",
+            "add 1 blank at its beginning"
+        ),
+        ("a: \"Rex\" duży\nb: 1\n", "1:10 4", "something follows a closing quotation mark", ""),
+        ("a: ?\nb: 1\n", "1:4 1", "a question mark is no value", "leave the field out where nobody knows"),
+        ("a: {b: ?}\n", "1:8 1", "a question mark is no value", ""),
+        ("a: 1\nRex\nb: 1\n", "2:1 1", "a colon is missing: here should be a field, \"name: value\"", ""),
+    ]
+
+    @Test("The mistakes of beginners are told where they are, in words of their own", arguments: mistakes.indices)
+    func beginners(index: Int) throws {
+        let (text, place, message, suggestion) = YAMLReaderTests.mistakes[index]
+        let diagnostics = read(text).diagnostics
+        let first = try #require(diagnostics.first)
+        #expect(diagnostics.count == 1)
+        #expect("\(first.line):\(first.column) \(first.length)" == place)
+        #expect(first.message.english == message)
+        if !suggestion.isEmpty { #expect(first.suggestion?.english == suggestion) }
+    }
+
+    @Test("No-break spaces around a value and in the name of a field count as spaces")
+    func noBreakSpaces() throws {
+        let root = try #require(read("\u{A0}a: \u{A0}x\u{A0}\n").tree).root
+        #expect(root.entries.first?.value.text == "x")
+        #expect(KeyNames.folded("kod\u{A0}pocztowy") == "kodpocztowy")
+    }
+
     @Test("A billion laughs stay one diagnostic each, and nothing is expanded")
     func billionLaughs() throws {
         var text = "a: &a [lol, lol]\n"
