@@ -136,8 +136,8 @@ def test_what_a_column_of_its_own_says_counts_more_than_what_another_implies(bri
 
 
 def test_what_no_field_takes_is_listed_with_its_number(bring):
-    run = bring("numer;imię;typ;Kennel Number;Kolor;Puste\n1;Rex;pies;K1;x;\n2;Ali;pies;K2;;\n", "--lang", "en")
-    assert "Not taken over, with the number of animals: Kennel Number (2), Kolor (1)\n" in run.stdout
+    run = bring("numer;imię;typ;Kennel Number;Uwagi;Puste\n1;Rex;pies;K1;x;\n2;Ali;pies;K2;;\n", "--lang", "en")
+    assert "Not taken over, with the number of animals: Kennel Number (2), Uwagi (1)\n" in run.stdout
 
 
 def test_a_kennel_is_no_animal_s_number(bring):

@@ -40,6 +40,9 @@ TOLD_TO_NOBODY = {
     # What the file of imports says of itself, and words of Shelterluv.
     "What shelters import wrote last, by which it knows what people have changed since. Keep it with the records.",
     '{"about": "{}",\n"animals": [', "healthy in home", "unassisted death in care",
+    # Words that say that nobody knows.
+    "not known", "not specified", "none known", "no data", "in progress", "nie wiadomo", "nie wiem", "brak danych", "brak informacji",
+    "w trakcie", "w toku", "do ustalenia", "do sprawdzenia", "nie sprawdzono",
     # Examples of words in rows of schemas.
     "dog, cat", "adoption, walks, donations",
     # What browsers and curl are told.

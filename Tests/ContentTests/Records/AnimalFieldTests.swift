@@ -132,7 +132,7 @@ struct AnimalFieldTests {
         let problem = try #require(try site.diagnostics().first { $0.severity == .error })
         #expect(problem.message == "in braces a comma ends the text")
         #expect(problem.suggestion == "put the whole text in quotes: \"Rex, biegnie\"")
-        #expect((problem.line, problem.column, problem.length) == (4, 36, 12))
+        #expect((problem.line, problem.column, problem.length) == (4, 37, 12))
     }
 
     @Test(

@@ -74,7 +74,7 @@ struct InstitutionFieldTests {
             ("ids: {nip: 856734621}", "6:12 invalid-nip"),
             ("ids: {regon: 192598183}", "6:14 invalid-regon"), ("ids: {regon: 12345678512348}", "6:14 invalid-regon"),
             ("ids: {regon: 12345678612342}", "6:14 invalid-regon"), ("ids: {regon: 1925981}", "6:14 invalid-regon"),
-            ("ids: {NIP: 8567346215}", "6:7 unknown-field"), ("openingHours: mon-fri", "6:15 wrong-type"),
+            ("ids: {NIPP: 8567346215}", "6:7 unknown-field"), ("openingHours: mon-fri", "6:15 wrong-type"),
             ("openingHours: [{days: mon-fry, from: \"10:00\", to: \"16:00\"}]", "6:23 unknown-value"),
             ("openingHours: [{days: monday, from: \"10:00\", to: \"16:00\"}]", "6:23 unknown-value"),
             ("openingHours: [{days: mon, from: \"25:00\", to: \"16:00\"}]", "6:34 invalid-time"),

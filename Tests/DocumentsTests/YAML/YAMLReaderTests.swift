@@ -86,7 +86,7 @@ struct YAMLReaderTests {
             "a:\n  b: 1\n c: 2\n", "3:1 1", "this line begins with 1 blank, the fields beside it with 2",
             "add 1 blank at its beginning"
         ),
-        ("a: \"Rex\" duży\nb: 1\n", "1:10 4", "something follows a closing quotation mark", ""),
+        ("a: 1\nb: \"Rex\" duży\nc: 1\n", "2:10 4", "something follows a closing quotation mark", ""),
         ("a: ?\nb: 1\n", "1:4 1", "a question mark is no value", "leave the field out where nobody knows"),
         ("a: {b: ?}\n", "1:8 1", "a question mark is no value", ""),
         ("a: 1\nRex\nb: 1\n", "2:1 1", "a colon is missing: here should be a field, \"name: value\"", ""),
