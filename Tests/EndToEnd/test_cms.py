@@ -291,7 +291,7 @@ def test_records_are_called_by_their_names(shelters, tmp_path):
     assert labels["institution-azyl"] == "Azyl pod Lasem" and labels["animals-azyl"] == "Azyl pod Lasem: zwierzęta"
     assert labels["institution-pusty"] == "Pusty"
     files = [file["label"] for collection in config["collections"] for file in collection.get("files", [])]
-    assert {"Azyl pod Lasem", "Dla kotów", "Szczęśliwe zakończenie: Rex"} <= set(files)
+    assert {"Dla kotów", "Szczęśliwe zakończenie: Rex"} <= set(files)
 
 
 def test_an_institution_may_have_a_configuration_of_its_own(shelters, tmp_path):
