@@ -54,7 +54,7 @@ let package = Package(
             dependencies: [
                 "Documents", "EmbeddedFiles", "Files", "Geography", "Markup", "Messages", "Parallel", "PaymentCodes",
                 "PublicationSafety", "Records",
-            ], exclude: ["Schemas/time-zones.txt"]),
+            ], exclude: ["Schemas/time-zones.txt", "Vocabulary"]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
         .target(name: "Templates", dependencies: ["Documents", "Markup", "Messages"]),
         .target(name: "QRCodes", dependencies: ["CQREncode", "Platform"]),

@@ -71,6 +71,11 @@ static const unsigned char letters[] = {
 };
 EMBEDDED(letters)
 
+static const unsigned char personal_data[] = {
+#embed "../Content/Vocabulary/personal-data.txt"
+};
+EMBEDDED(personal_data)
+
 static const unsigned char drawings[] = {
 #embed "../PublicationSafety/Vocabulary/drawings.txt"
 };

@@ -37,6 +37,8 @@ extension EmbeddedFile {
     public static var characters: EmbeddedFile { EmbeddedFile(embedded_characters()) }
     /// Letters with their base letters: `Sources/Search/Vocabulary/letters.txt`.
     public static var letters: EmbeddedFile { EmbeddedFile(embedded_letters()) }
+    /// The words by which data about visitors are found: `Sources/Content/Vocabulary/personal-data.txt`.
+    public static var personalData: EmbeddedFile { EmbeddedFile(embedded_personal_data()) }
     /// The elements and attributes of drawings: `Sources/PublicationSafety/Vocabulary/drawings.txt`.
     public static var drawings: EmbeddedFile { EmbeddedFile(embedded_drawings()) }
     /// The style sheet of reports: `Sources/ContentAudit/audit.css`.

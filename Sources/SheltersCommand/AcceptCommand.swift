@@ -71,9 +71,11 @@ struct AcceptCommand: ParsableCommand {
         let content = DiskContent(root: folder.content)
         try checkPlace(of: record, in: content)
         let problems = RecordTrial(record.path, in: content, today: try trial.day(of: content))
-            .problems(of: record.text)
-        guard problems.isEmpty else {
+            .diagnostics(of: record.text)
+        if !problems.isEmpty {
             console.show(problems, in: record.text, at: record.path, of: folder.content, messages.language)
+        }
+        guard !problems.contains(where: { $0.severity == .error }) else {
             throw Refusal("the record is wrong like this; nothing was written", .content)
         }
         console.emit("\(folder.content)/\(record.path)\n\n\(record.text)\(record.text.hasSuffix("\n") ? "" : "\n")")

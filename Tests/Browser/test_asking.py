@@ -52,6 +52,8 @@ def test_a_letter_in_the_institution_s_language_is_shown_before_it_leaves(langua
     times = form.locator("#ui-time option").all_inner_texts()
     assert times == ["16:30", "17:00", "17:30", "18:00", "18:30", "19:00"]
     form.locator("#ui-time").select_option("18:00")
+    date = form.locator("#ui-day").input_value()
+    assert page.locator("dialog a[href*='#meet=']").get_attribute("href").endswith(f"/frania,{date},18:00")
     letter = page.locator("dialog .letter")
     assert letter.get_attribute("lang") == "pl"
     expect(letter).to_contain_text("Czy mogę przyjechać i poznać to zwierzę?")

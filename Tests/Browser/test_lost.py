@@ -4,6 +4,7 @@ from urllib.parse import unquote
 
 import pytest
 
+from program import ROOT
 from views import PHONE, expect, violations_in_both_themes
 
 LISTS = {"pl": "/zaginione/", "en": "/en/lost-and-found/"}
@@ -59,3 +60,36 @@ def test_a_poster_is_one_sheet_with_strips_and_a_code(visit):
     assert page.locator(".strips li").first.inner_text().startswith("+48")
     assert page.locator(".code").bounding_box()["width"] > 90
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
+
+
+def test_a_notice_in_another_language_says_so(visit, shelters, tmp_path):
+    page = visit(LISTS["en"])
+    for field, text in {"town": "Łódź", "place": "the park", "colour": "ginger", "marks": "limps, no tail", "text": "Shy."}.items():
+        page.locator(f"#ui-r-{field}").fill(text)
+    page.locator("#ui-r-sex").select_option("female")
+    page.locator("#ui-r-size").select_option("small")
+    page.locator("#ui-r-region").select_option("łódzkie")
+    text = page.locator("[data-report] pre").inner_text()
+    for line in ['place: {en: "the park"}', 'marks: [{en: "limps"}, {en: "no tail"}]', 'description: {en: "Shy."}', "sex: female", "size: small"]:
+        assert line in text
+    file = tmp_path / "notice.md"
+    file.write_text(text, encoding="utf-8")
+    run = shelters("accept", file, "--content", ROOT / "content", "--dry-run")
+    assert run.status == 0, run.stderr
+
+
+def test_the_day_is_the_visitor_s_and_what_is_missing_or_private_is_told(visit):
+    page = visit(LISTS["pl"], before=lambda page: page.clock.set_fixed_time("2031-05-06T11:00:00Z"))
+    expect(page.locator("#ui-r-date")).to_have_value("2031-05-06")
+    assert page.locator("#ui-r-date").get_attribute("max") == "2031-05-06"
+    assert "until: 2031-07-05" in page.locator("[data-report] pre").inner_text()
+    page.evaluate("document.addEventListener('click', event => { window.stopped = event.defaultPrevented })")
+    page.locator("[data-report] a").click()
+    assert page.evaluate("window.stopped")
+    expect(page.locator("#ui-r-town")).to_be_focused()
+    page.locator("#ui-r-town").fill("Łódź")
+    page.locator("#ui-r-text").fill("Tel. 600 700 800")
+    page.locator("[data-report] a").click()
+    assert page.evaluate("window.stopped")
+    expect(page.locator("#ui-r-text")).to_have_attribute("aria-invalid", "true")
+    assert page.locator("#ui-r-text-wrong").inner_text() != ""

@@ -1,5 +1,6 @@
 """A review of an animal: checked at its fields by the rules of records, then given away as a file or an e-mail."""
 
+import json
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -60,3 +61,35 @@ def test_a_review_is_checked_at_its_fields_survives_a_reload_and_is_accepted(lan
     scripted(page)
     page.locator("[data-review]").click()
     expect(field("name")).to_have_value("")
+
+
+def test_the_form_finds_data_about_visitors_as_the_check_does(visit, demo):
+    page = visit(ANIMAL["pl"])
+    script = next((demo.folder / "assets").rglob("personal.*.js")).relative_to(demo.folder)
+    examples = json.loads((ROOT / "Tests/Fixtures/personal-data.json").read_text(encoding="utf-8"))
+    found = page.evaluate("""async ([script, examples]) => {
+        const { personal } = await import(script)
+        return examples.map(({ field, text }) => personal(text, field) ?? null)
+    }""", [f"/{script}", examples])
+    assert [(example["text"], what) for example, what in zip(examples, found)] == [(example["text"], example["found"]) for example in examples]
+
+
+def test_letters_are_counted_with_their_marks(visit, shelters):
+    page = visit(ANIMAL["pl"])
+    scripted(page)
+    page.locator("[data-review]").click()
+    page.locator("#ui-review-text").fill("👩‍👩‍👧‍👦e\u0301" * 500)
+    page.locator("dialog[open] form.ask button").click()
+    assert page.locator("#ui-review-text-wrong").is_hidden()
+    page.locator("#ui-review-text").fill("👩‍👩‍👧‍👦e\u0301" * 500 + "x")
+    page.locator("dialog[open] form.ask button").click()
+    assert "1001" in page.locator("#ui-review-text-wrong").inner_text()
+
+
+@pytest.mark.parametrize("path", ["/instytucje/ogon-do-gory/frania/", "/instytucje/ogon-do-gory/maurycy/"])
+def test_a_review_can_be_the_first_and_of_an_animal_that_went_home(path, visit):
+    page = visit(path)
+    scripted(page)
+    assert page.locator("meter").count() == 0
+    page.locator("[data-review]").click()
+    expect(page.locator("#ui-review-name")).to_be_focused()

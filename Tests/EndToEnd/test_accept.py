@@ -84,9 +84,51 @@ def test_records_of_other_kinds_are_accepted_too(shelters, content):
     assert (content / "pages/nowa.md").read_text(encoding="utf-8") == "---\ntitle: Nowa\n---\nTekst.\n"
 
 
+@pytest.mark.parametrize("place", [f'"{PLACE}"', f"  '{PLACE}'  ", PLACE + "\t"])
+def test_blanks_and_quotes_around_the_place_are_none_of_it(place, shelters, content):
+    assert accept(shelters, content, REVIEW.replace(PLACE, place)).status == 0
+    assert (content / PLACE).exists()
+
+
+@pytest.mark.parametrize("place", [PLACE.replace("ania", "an ia"), PLACE.replace("/animals", " /animals")])
+def test_a_blank_in_the_place_is_not_dropped(place, shelters, content):
+    run = accept(shelters, content, REVIEW.replace(PLACE, place))
+    assert run.status == 1 and place in run.stderr
+
+
+def test_a_field_below_another_one_is_not_the_place(shelters, content):
+    wrong = REVIEW.replace(f"file: {PLACE}\n", "").replace("name:", f"x-sent:\n  file: {PLACE}\nname:")
+    assert accept(shelters, content, wrong).status == 1
+    nested = REVIEW.replace("file:", f"x-sent:\n  file: other.md\nfile:")
+    assert accept(shelters, content, nested).status == 0
+    assert "  file: other.md\n" in (content / PLACE).read_text(encoding="utf-8")
+
+
+def test_another_name_leaves_the_kind_of_the_record(shelters, content):
+    story = "---\nfile: institutions/azyl/animals/burek.story.md\nteller: Ania\ndate: 2026-11-01\n---\nŚpi.\n"
+    folder = content / "institutions/azyl/animals"
+    (folder / "rex.md").write_text(animal().replace("---\n", "---\nstatus: adopted\n", 1), encoding="utf-8")
+    run = accept(shelters, content, story, "--id", "rex")
+    assert run.status == 0, run.stderr
+    assert (folder / "rex.story.md").exists()
+
+
+def test_warnings_are_shown_beside_the_record(shelters, content):
+    notice = "---\nfile: notices/kot.md\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-10-01\nuntil: 2026-11-01\n---\n"
+    run = accept(shelters, content, notice)
+    assert run.status == 0 and "expired-notice" in run.stderr
+
+
+@pytest.mark.parametrize("line", ["-- ", "--"])
+def test_the_signature_of_an_e_mail_is_left_out(line, shelters, content):
+    run = accept(shelters, content, f"{REVIEW}\n{line}\nAnna Kowalska\ntel. 600 700 800\n")
+    assert run.status == 0, run.stderr
+    assert (content / PLACE).read_text(encoding="utf-8").endswith("---\nSzedł spokojnie.\n")
+
+
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_form_says_what_the_check_says(language, shelters, content):
-    texts = yaml.safe_load((TEMPLATES / "texts" / f"{language}.yml").read_text(encoding="utf-8"))["texts"]["scripts"]["review"]
+    texts = yaml.safe_load((TEMPLATES / "texts" / f"{language}.yml").read_text(encoding="utf-8"))["texts"]["scripts"]["personal"]
     for kind, name in [("email", "a@example.org"), ("telephone", "600 700 800"), ("surname", "Anna Kowalska")]:
         run = accept(shelters, content, REVIEW.replace("Ania", name), "--lang", language)
         assert run.status == 1 and texts[kind].split(".")[0].casefold() in run.stderr.casefold(), run.stderr

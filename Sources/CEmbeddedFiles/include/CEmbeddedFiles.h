@@ -22,6 +22,7 @@ struct embedded_file embedded_columns(void);
 struct embedded_file embedded_values(void);
 struct embedded_file embedded_characters(void);
 struct embedded_file embedded_letters(void);
+struct embedded_file embedded_personal_data(void);
 struct embedded_file embedded_drawings(void);
 struct embedded_file embedded_audit_style(void);
 struct embedded_file embedded_polish_example_readme(void);

@@ -3,39 +3,41 @@ import Messages
 import Records
 
 /// Data about a visitor in a text that a visitor wrote, which must not be published.
-///
-/// The form on the page (`review.js`) has the same rules.
-enum PersonalData {
-    case email, telephone, address, surname
+enum PersonalData: String {
+    case email, address, telephone, surname
 
-    /// Returns what a text seems to hold, and its offset among the code points of the text; nil for nothing.
-    /// - Parameter isName: true for a first name or nickname.
-    static func first(in text: String, isName: Bool = false) -> (offset: Int, what: PersonalData)? {
-        // Days and years are no parts of a number.
-        let numbers = text.replacing(/\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b/) {
-            String(repeating: "x", count: $0.output.count)
+    /// A part of a record in which a visitor's data may stand.
+    enum Field {
+        case text
+        /// A first name or nickname.
+        case name
+        /// A town or region, which may be called like a person.
+        case place
+
+        fileprivate var rules: [PersonalDataRule] {
+            let everywhere: [PersonalDataRule] = [.email, .address, .telephone]
+            return switch self {
+            case .text: everywhere + [.surname]
+            case .name: everywhere + [.name]
+            case .place: everywhere
+            }
         }
-        let rules: [(PersonalData, Regex<Substring>, String)] = [
-            // Bounded (RFC 5321, 4.5.3.1.1), or a long word would be searched from each of its letters to its end.
-            (.email, /[^\s@]{1,64}@[^\s@]+\.[^\s@]/, text), (.address, addresses, text),
-            (.telephone, /(?:\d[\s()-]*){9}/, numbers),
-            (.surname, isName ? /\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/ : surnames, text),
-        ]
-        for (what, rule, text) in rules {
-            guard let found = text.firstMatch(of: rule) else { continue }
-            return (text.unicodeScalars.distance(from: text.startIndex, to: found.range.lowerBound), what)
-        }
-        return nil
     }
 
-    /// A street, a square or an estate with the number of a house.
-    private nonisolated(unsafe) static let addresses =  // never changed
-        /(?i)\b(?:ul\.|ulic[aiy]|al\.|alei|alej[ai]|os\.|osiedl[eu])\s+(?:\S+\s+){0,3}\d/
-
-    /// A first name and a word that ends as most Polish surnames do, but for those of towns and breeds ("Gorzów
-    /// Wielkopolski", "owczarek niemiecki").
-    private nonisolated(unsafe) static let surnames =  // never changed
-        /\p{Lu}\p{Ll}+\s(?!(?:Wielkopolsk|Małopolsk|Gdańsk|Śląsk|Dolnośląsk|Mazowieck|Podlask|Pomorsk|Kujawsk|Lubelsk|Lubusk|Krakowsk|Opolsk|Łódzk|Trybunalsk|Królewsk|Krajeńsk|Kłodzk|Elbląsk|Kaszubsk|Warmińsk|Mazursk|Podhalańsk|Tatrzańsk|Białowiesk|Świętokrzysk|Miejsk|Wiejsk|Morsk|Polsk|Niemieck|Belgijsk|Francusk|Angielsk|Kaukask|Syberyjsk|Berneńsk))\p{Lu}\p{Ll}+(?:sk|ck|wicz|czyk|czak)(?:i|a|iego|iej|iemu|im|ą|owi|em)?(?!\p{L})/
+    /// Returns what a text seems to hold with its offsets among the code points of the text, in their order.
+    static func all(in text: String, of field: Field) -> [(offset: Int, what: PersonalData)] {
+        // What nobody sees must not hide anything: marks of direction, blanks without a width, soft hyphens.
+        var offsets: [Int] = []
+        var seen = String.UnicodeScalarView()
+        for (offset, scalar) in text.unicodeScalars.enumerated() where !scalar.properties.isDefaultIgnorableCodePoint {
+            offsets.append(offset)
+            seen.append(scalar)
+        }
+        let found = field.rules.flatMap { rule in
+            rule.offsets(in: String(seen)).map { (offsets[$0], PersonalData(rawValue: rule.name) ?? .surname) }
+        }
+        return found.sorted { $0.0 < $1.0 }
+    }
 
     var message: Message {
         switch self {
@@ -55,23 +57,23 @@ enum PersonalData {
 }
 
 extension DecodingContext {
-    /// Reports what is not to be published of a visitor in a text, each line by itself.
+    /// Reports what is not to be published of a visitor in a text.
     mutating func refusePersonalData(in prose: Prose) {
-        let lines = prose.markdown.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        for (index, line) in lines.enumerated() {
-            guard let (offset, what) = PersonalData.first(in: String(line)) else { continue }
+        let scalars = Array(prose.markdown.unicodeScalars)
+        for (offset, what) in PersonalData.all(in: prose.markdown, of: .text) {
+            let before = scalars[..<offset]
             report(
-                "personal-data", in: prose, line: index + 1, column: offset + 1, what.message, what.suggestion)
+                "personal-data", in: prose, line: before.count { $0 == "\n" } + 1,
+                column: offset - (before.lastIndex(of: "\n") ?? -1), what.message, what.suggestion)
         }
     }
 }
 
 extension ValueDecoder where Value == String {
     /// The same text where it holds no surname, address or number of a visitor.
-    /// - Parameter isName: true for a first name or nickname.
-    func withoutPersonalData(isName: Bool = false) -> ValueDecoder {
+    func withoutPersonalData(_ field: PersonalData.Field = .text) -> ValueDecoder {
         restricted { text, node, context in
-            guard let found = PersonalData.first(in: text, isName: isName)?.what else { return text }
+            guard let found = PersonalData.all(in: text, of: field).first?.what else { return text }
             context.report("personal-data", at: node, found.message, suggestion: found.suggestion)
             return nil
         }

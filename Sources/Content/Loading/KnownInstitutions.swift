@@ -7,6 +7,7 @@ struct KnownInstitutions {
     private let ids: [String]
     /// By the ids that institutions had before.
     private let renamed: [RecordID: RecordID]
+    private let known: Set<String>
     private let failed: Set<String>
 
     init(_ content: LoadedContent) {
@@ -16,6 +17,7 @@ struct KnownInstitutions {
                 entry.record.formerly.map { ($0.id, entry.record.id) }
             }
         ) { first, _ in first }
+        known = Set(ids)
         failed = content.failedRecords
     }
 
@@ -25,7 +27,7 @@ struct KnownInstitutions {
     ///   - file: the record that refers to it.
     /// - Returns: false if the reference cannot be followed.
     func check(_ id: RecordID, at node: SourceNode?, in file: String, _ diagnostics: inout [Diagnostic]) -> Bool {
-        if ids.contains(id.text) { return true }
+        if known.contains(id.text) { return true }
         if failed.contains("institutions/\(id)/institution") { return false }
         diagnostics.append(
             Diagnostic.at(

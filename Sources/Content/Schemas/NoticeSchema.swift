@@ -17,7 +17,12 @@ extension RecordKind {
             }
         } rules: { notice, root, context in
             for entry in notice.animal.description.entries { context.refusePersonalData(in: entry.value) }
-            if notice.until < context.today, let node = root?["until"] {
+            if notice.until < notice.date, let node = root?["until"] {
+                context.report(
+                    "until-before-date", at: node,
+                    "the notice ends (\(notice.until)) before the animal was seen (\(notice.date))",
+                    suggestion: "check both dates")
+            } else if notice.until < context.today, let node = root?["until"] {
                 context.report(
                     "expired-notice", at: node, "the notice is not shown any more", severity: .warning,
                     suggestion: "delete the file, or write a later day")
@@ -37,21 +42,25 @@ extension RecordSchema where Record == Notice {
             .required(
                 "type", \.animal.type, .choice("type"), "what kind of animal it is", example: "cat", uses: [.api]),
             .optional(
-                "name", \.animal.name, .text(maximum: 100), "the name that it answers to", example: "Rex",
+                "name", \.animal.name, .text(maximum: 100).withoutPersonalData(), "the name that it answers to",
+                example: "Rex",
                 uses: [.api]),
             .optional("sex", \.animal.sex, .choice("sex"), "whether it is male or female", uses: [.api]),
             .optional("size", \.animal.size, .choice("size"), "how big it is", uses: [.api]),
             .optional(
-                "colour", \.animal.colour, .localized(.text(maximum: 200)), "the colour of its coat, in words",
+                "colour", \.animal.colour, .localized(.visitorsText), "the colour of its coat, in words",
                 example: .words("ginger"), uses: [.api]),
             .defaulted(
                 "marks", \.animal.marks, .list(of: .localized(.visitorsText)),
                 "what it can be told by, one thing after another", example: .words("white patch on the chest"),
                 uses: [.api]),
             .required(
-                "town", \.town, .text(maximum: 200), "the town or village where it was seen last, or found",
+                "town", \.town, .text(maximum: 200).withoutPersonalData(.place),
+                "the town or village where it was seen last, or found",
                 example: "Łódź", uses: [.api]),
-            .optional("region", \.region, .text(maximum: 100), "the region (województwo)", uses: [.api]),
+            .optional(
+                "region", \.region, .text(maximum: 100).withoutPersonalData(.place), "the region (województwo)",
+                uses: [.api]),
             .optional(
                 "place", \.place, .localized(.visitorsText), "the place in words; never an address",
                 example: .words("at the pond in the park"), uses: [.api]),

@@ -18,7 +18,7 @@ extension RecordSchema where Record == Review {
     package static let review = RecordSchema(
         [
             .required(
-                "name", \.name, .text(maximum: 40).withoutPersonalData(isName: true),
+                "name", \.name, .text(maximum: 40).withoutPersonalData(.name),
                 "a first name or nickname, never a surname",
                 polish: ["imię"], example: "Ania", uses: [.api]),
             .required(

@@ -18,7 +18,7 @@ extension RecordSchema where Record == AdoptionStory {
     /// Every field of a story, in the order of the documentation.
     package static let story = RecordSchema([
         .required(
-            "teller", \.teller, .text(maximum: 60).withoutPersonalData(isName: true),
+            "teller", \.teller, .text(maximum: 60).withoutPersonalData(.name),
             "the first name of who tells it, without a surname",
             polish: ["opowiada", "kto opowiada"], example: "Ania", uses: [.api]),
         .required(

@@ -1,5 +1,6 @@
 import Content
 import Documents
+import EmbeddedFiles
 
 /// The names of columns of tables, in Polish and English.
 enum ColumnNames {

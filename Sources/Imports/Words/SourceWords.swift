@@ -1,5 +1,6 @@
 import Content
 import Documents
+import EmbeddedFiles
 
 /// The words of other systems and of spreadsheets for the values of records, beside those that records know themselves.
 enum SourceWords {

@@ -17,11 +17,14 @@ public struct RecordTrial: Sendable {
         self.today = today
     }
 
-    /// Returns the errors in the whole record, and in its folder because of it.
-    public func problems(of text: String) -> [Diagnostic] {
+    /// Returns what is wrong with the whole record, and in its folder because of it: errors and warnings.
+    public func diagnostics(of text: String) -> [Diagnostic] {
         let before = Set(diagnostics(nil))
-        return diagnostics(Array(text.utf8)).filter { $0.severity == .error && !before.contains($0) }
+        return diagnostics(Array(text.utf8)).filter { !before.contains($0) }
     }
+
+    /// Returns the errors in the whole record, and in its folder because of it.
+    public func problems(of text: String) -> [Diagnostic] { diagnostics(of: text).filter { $0.severity == .error } }
 
     /// Returns the errors in the answers of a draft that is not complete yet: missing fields are filled in.
     public func problems(ofAnswersIn draft: RecordDraft) -> [Diagnostic] {

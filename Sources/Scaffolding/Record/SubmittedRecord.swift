@@ -28,8 +28,8 @@ public struct SubmittedRecord: Sendable {
         let sent = text.replacing("\r\n", with: "\n").drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         var lines = sent.split(separator: "\n", omittingEmptySubsequences: false)
         let isPlace = { (line: Substring) in
-            line.firstIndex(of: ":").map { KeyNames.folded(String(line[..<$0])) }.map { ["file", "plik"].contains($0) }
-                ?? false
+            guard let colon = line.firstIndex(of: ":"), line.first?.isWhitespace == false else { return false }
+            return ["file", "plik"].contains(KeyNames.folded(String(line[..<colon])))
         }
         let end = lines.dropFirst().firstIndex { $0 == "---" } ?? 0
         guard lines.first == "---", end > 0,
@@ -38,16 +38,34 @@ public struct SubmittedRecord: Sendable {
             throw Problem(message: "the file does not say where it belongs: it has no field \"file\"")
         }
         let written = lines.remove(at: place)
-        var path = written[written.index(after: colon)...].filter { !" \t\"'".contains($0) }
+        var path = SubmittedRecord.scalar(written[written.index(after: colon)...])
         if let id {
             var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-            parts[parts.count - 1] = Substring("\(id).md")
+            // What stands behind the id tells the kind of the record: `rex.story.md`.
+            let ending = (parts.last ?? "").drop { $0 != "." }
+            parts[parts.count - 1] = "\(id)\(ending.isEmpty ? ".md" : ending)"
             path = parts.joined(separator: "/")
         }
         guard RecordPlace.isRecord(path) else {
             throw Problem(message: "\"\(path)\" is no place for a record")
         }
         self.path = path
+        // The line that programs for e-mail put before a signature (RFC 3676, section 4.3), with or without its blank.
+        let signature = lines[end...].firstIndex { $0 == "-- " || $0 == "--" } ?? lines.endIndex
+        if signature < lines.endIndex {
+            let last = lines[..<signature].lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+            lines[(last + 1)...] = [""]
+        }
         self.text = lines.joined(separator: "\n")
+    }
+
+    /// Returns the text of a scalar in one line, without blanks around it and its quotes.
+    private static func scalar(_ written: Substring) -> String {
+        let start = written.drop(while: \.isWhitespace)
+        let bare = start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)]
+        guard bare.count > 1, let quote = bare.first, quote == bare.last, quote == "\"" || quote == "'" else {
+            return String(bare)
+        }
+        return String(bare.dropFirst().dropLast())
     }
 }

@@ -113,7 +113,7 @@ struct AtomFeed: Sendable {
         let animal = planned.entry.record
         let institution = publication.catalogue.institutions[planned.institution].record
         // An animal without a day of its last change is as old as the build.
-        let updated = animal.lastChange(by: publication.date) ?? publication.date
+        let updated = planned.entry.lastChange(by: publication.date) ?? publication.date
         // The site's feed is read in feed readers, with the whole description; the many others lead to the page.
         let isWhole = if case .site = subject { true } else { false }
         return FeedEntry(

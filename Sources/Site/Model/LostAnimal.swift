@@ -13,6 +13,8 @@ struct LostAnimal: Sendable {
     let coordinates: Coordinates?
     /// The day on which it was seen last, or found.
     let date: CalendarDate?
+    /// The colours of its coat that are known in any language.
+    let colours: Set<CoatColour>
 
     var isLost: Bool { record.status == .lost }
 
@@ -53,12 +55,13 @@ struct LostAnimal: Sendable {
     init(_ notice: Notice, _ number: Int, _ catalogue: [Institution], in country: Country) {
         record = notice.animal
         page = .notice(number)
-        institution = notice.institution.flatMap { id in catalogue.firstIndex { $0.id == id } }
+        institution = notice.institution.flatMap { id in catalogue.indices.place(of: id) { catalogue[$0].id } }
         town = notice.town
         place = notice.place
         let match = Gazetteer.of(country)?.match(notice.town, region: notice.region)
         coordinates = if case .one(let place) = match { place.coordinates } else { nil }
         date = notice.date
+        colours = LostAnimal.colours(of: record)
     }
 
     init(_ animal: Animal, _ number: Int, of institution: Int, _ keeper: Institution) {
@@ -69,6 +72,11 @@ struct LostAnimal: Sendable {
         place = nil
         coordinates = keeper.position?.coordinates
         date = animal.status == .lost ? animal.left : animal.arrived
+        colours = LostAnimal.colours(of: record)
+    }
+
+    private static func colours(of animal: Animal) -> Set<CoatColour> {
+        Set((animal.colour?.entries ?? []).flatMap { CoatColour.named(in: $0.value) })
     }
 }
 
@@ -86,8 +94,8 @@ struct Resemblance: Sendable {
 
     /// The fewest points with which it is worth a look.
     static let least = 4
-    /// The most days between a loss and a find.
-    private static let longest = 90
+    /// The days from a loss to a find. Who writes a notice may be wrong by a day.
+    static let days = -1...90
     private static let farthest = 100.0
 
     /// Nil where they cannot be the same.
@@ -98,26 +106,17 @@ struct Resemblance: Sendable {
         guard Set(sexes).count < 2, (sizes.max() ?? 0) - (sizes.min() ?? 0) < 2 else { return nil }
         hasSameSex = sexes.count == 2
         hasSameSize = sizes.count == 2 && sizes[0] == sizes[1]
-        hasSameColour = !Resemblance.colours(of: lost.record).isDisjoint(with: Resemblance.colours(of: found.record))
+        hasSameColour = !lost.colours.isDisjoint(with: found.colours)
         if let one = lost.coordinates, let other = found.coordinates {
             distance = one.distance(to: other)
         } else {
             distance = nil
         }
         if let loss = lost.date, let find = found.date { days = find.days(since: loss) } else { days = nil }
-        // Who writes a notice may be wrong by a day.
-        guard distance ?? 0 <= Resemblance.farthest, (-1...Resemblance.longest).contains(days ?? 0) else { return nil }
+        guard distance ?? 0 <= Resemblance.farthest, Resemblance.days.contains(days ?? 0) else { return nil }
         let near = distance.map { $0 <= 5 ? 4 : $0 <= 20 ? 3 : $0 <= 50 ? 2 : 1 } ?? 0
         let soon = days.map { $0 <= 7 ? 2 : $0 <= 30 ? 1 : 0 } ?? 0
         score = near + soon + (hasSameColour ? 2 : 0) + (hasSameSex ? 1 : 0) + (hasSameSize ? 1 : 0)
-    }
-
-    /// The beginnings of the words for an animal's colour, which are the same in any case and gender.
-    private static func colours(of animal: Animal) -> Set<String> {
-        let words = (animal.colour?.entries ?? []).flatMap { entry in
-            entry.value.lowercased().split { !$0.isLetter }.filter { $0.count > 3 }
-        }
-        return Set(words.map { String($0.prefix(4)) })
     }
 }
 
@@ -140,15 +139,32 @@ extension SitePlan {
     /// Returns the places in `lostAndFound` of those that may be the same as one of them, the likeliest first.
     func resembling(_ number: Int) -> [(number: Int, resemblance: Resemblance)] {
         let own = lostAndFound[number]
-        let others = own.squaresOfOthers?.flatMap { lostBySquare[$0] ?? [] } ?? Array(lostAndFound.indices)
-        let found = others.lazy.compactMap { [self] other -> (number: Int, resemblance: Resemblance)? in
-            let animal = lostAndFound[other]
-            guard animal.isLost != own.isLost,
-                let resemblance = own.isLost ? Resemblance(own, animal) : Resemblance(animal, own),
-                resemblance.score >= Resemblance.least
-            else { return nil }
-            return (other, resemblance)
-        }
+        let squares =
+            own.squaresOfOthers ?? lostBySquare.keys.filter { $0.type == own.record.type && $0.isLost != own.isLost }
+        let found = squares.flatMap { nearestInTime(to: own, in: lostBySquare[$0] ?? []) }
+            .compactMap { [self] other -> (number: Int, resemblance: Resemblance)? in
+                let animal = lostAndFound[other]
+                guard let resemblance = own.isLost ? Resemblance(own, animal) : Resemblance(animal, own),
+                    resemblance.score >= Resemblance.least
+                else { return nil }
+                return (other, resemblance)
+            }
         return Array(found.sorted { ($1.resemblance.score, $0.number) < ($0.resemblance.score, $1.number) }.prefix(4))
+    }
+
+    /// Returns those animals of a square whose days fit one of the other side, at most a hundred: where more of a kind
+    /// are lost and found in a town at a time, each of them is not compared with all others.
+    private func nearestInTime(to own: LostAnimal, in square: [Int]) -> [Int] {
+        let most = 100
+        // The newest stand first, those without a day last.
+        func place(ofFirstUpTo last: Int) -> Int {
+            square.indices.partitioned { lostAndFound[square[$0]].date.map { $0.daysSince1970 <= last } ?? true }
+        }
+        guard let day = own.date?.daysSince1970 else { return Array(square.prefix(most)) }
+        let days = Resemblance.days
+        guard own.isLost else { return Array(square[place(ofFirstUpTo: day - days.lowerBound)...].prefix(most)) }
+        // The oldest of the later finds are nearest to a loss.
+        let later = square[..<place(ofFirstUpTo: day + days.lowerBound - 1)].suffix(most)
+        return Array(later + square[place(ofFirstUpTo: .min)...].prefix(most))
     }
 }

@@ -33,11 +33,6 @@ extension SitePlan {
         return counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
     }
 
-    /// Returns where an institution is: where its record says, else at its town; nil where that is not known either.
-    func position(ofInstitution number: Int) -> Position? {
-        catalogue.institutions[number].record.position
-    }
-
     /// Returns the town of an animal that does not live at its institution; of several towns of that name the one nearest
     /// to the institution, and nil where the town is the institution's own.
     func home(ofAnimal number: Int) -> Coordinates? {

@@ -43,12 +43,15 @@ public final class SitePlan: Sendable {
     private let seekingInRegions: [[Int]]
     /// For each institution the place of its region in `regions`.
     private let regionOfInstitution: [Int?]
+    /// Where each institution is; nil where that is not known.
+    private let positions: Once<[Position?]>
     /// The places of the pages beside the catalogue, by slug.
     let numbersOfPages: [RecordID: Int]
 
     public init(_ catalogue: Catalogue, on date: CalendarDate) {
         self.catalogue = catalogue
         self.date = date
+        positions = Once { catalogue.institutions.map(\.record.position) }
         var animals: [PlannedAnimal] = []
         animals.reserveCapacity(catalogue.institutions.reduce(0) { $0 + $1.animals.count })
         var ranges: [Range<Int>] = []
@@ -96,6 +99,9 @@ public final class SitePlan: Sendable {
 
     /// Returns the places in `animals` of a region's that look for a home: urgent ones first, then the newest arrivals.
     func seeking(inRegion number: Int) -> [Int] { seekingInRegions[number] }
+
+    /// Returns where an institution is: where its record says, else at its town; nil where that is not known either.
+    func position(ofInstitution number: Int) -> Position? { positions()[number] }
 
     /// Returns the region of an institution; nil where neither its record nor its town tells it.
     func region(ofInstitution number: Int) -> PlannedRegion? { regionOfInstitution[number].map { regions[$0] } }
@@ -150,13 +156,17 @@ public final class SitePlan: Sendable {
 extension Range<Int> {
     /// Returns the place of an id among places that stand in the order of their ids.
     func place(of id: RecordID, _ idAt: (Int) -> RecordID) -> Int? {
+        let place = partitioned { idAt($0) >= id }
+        return place < upperBound && idAt(place) == id ? place : nil
+    }
+
+    /// Returns the first of places from which on a rule holds, which holds for none before; the end if it never holds.
+    func partitioned(_ holds: (Int) -> Bool) -> Int {
         var range = self
         while let first = range.first {
             let middle = first + range.count / 2
-            let found = idAt(middle)
-            if found == id { return middle }
-            range = found < id ? (middle + 1)..<range.upperBound : first..<middle
+            range = holds(middle) ? first..<middle : (middle + 1)..<range.upperBound
         }
-        return nil
+        return range.lowerBound
     }
 }

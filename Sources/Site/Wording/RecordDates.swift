@@ -9,9 +9,9 @@ extension Animal {
 }
 
 extension AnimalEntry {
-    /// Returns the day of the last change that the record, or the story beside it, tells of.
+    /// Returns the day of the last change that the record, or the story or a review beside it, tells of.
     func lastChange(by today: CalendarDate) -> CalendarDate? {
-        [record.lastChange(by: today), story?.date].lazy.compactMap { $0 }.max()
+        [record.lastChange(by: today), story?.date, record.reviews.first?.date].lazy.compactMap { $0 }.max()
     }
 }
 

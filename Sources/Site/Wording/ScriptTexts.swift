@@ -1,3 +1,4 @@
+import Content
 import Documents
 import Languages
 import Output
@@ -39,6 +40,7 @@ struct ScriptTexts: Sendable {
                             json.member("directory", publication.urls.link(publication.urls.directory))
                         }
                     }
+                    json.member("personal") { ScriptTexts.append(PersonalDataRule.all, to: &$0) }
                 }
             }
         }
@@ -46,6 +48,18 @@ struct ScriptTexts: Sendable {
         self.bytes = bytes
         address = Address(
             file: "assets/texts/\(part.rawValue)/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
+    }
+
+    private static func append(_ rules: [PersonalDataRule], to json: inout JSONWriter) {
+        json.array { json in
+            for rule in rules {
+                json.object { json in
+                    json.member("name", rule.name)
+                    json.member("pattern", rule.pattern)
+                    if let exception = rule.exception { json.member("exception", exception) }
+                }
+            }
+        }
     }
 
     private static func append(_ text: TextConstant?, to json: inout JSONWriter) {

@@ -37,11 +37,23 @@ struct NoticeTests {
             ("until: 2027-01-01\nplace: ul. Piotrkowska 5\n", "", "7:8 personal-data"),
             ("until: 2027-01-01\nmarks: [tel. 600 000 000]\n", "", "7:9 personal-data"),
             ("until: 2027-01-01\n", "Piszcie: a@example.org\n", "8:10 personal-data"),
+            ("until: 2027-01-01\nname: Tel. 600 000 000\n", "", "7:7 personal-data"),
+            ("until: 2027-01-01\ncolour: a@example.org\n", "", "7:9 personal-data"),
+            ("until: 2027-01-01\nregion: ul. Lipowa 5\n", "", "7:9 personal-data"),
+            ("until: 2026-10-31\n", "", "6:8 until-before-date"),
             ("until: 2027-01-01\nphone: 600000000\n", "", "7:1 unknown-field"),
             ("", "", "1:1 missing-field"),
         ])
     func mistakes(fields: String, body: String, expected: String) throws {
         #expect(try Self.site(fields, body: body).diagnostics().told == [expected])
+    }
+
+    @Test("A town is no place for an address")
+    func address() throws {
+        let site = TrialSite([
+            "notices/kot.md": Self.head.replacing("Łódź", with: "Łódź, ul. Lipowa 5") + "until: 2027-01-01\n---\n"
+        ])
+        #expect(try site.diagnostics().told == ["4:7 personal-data"])
     }
 
     @Test("The town of a notice may be called like a surname")

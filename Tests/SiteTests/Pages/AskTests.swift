@@ -69,7 +69,10 @@ extension AskTests {
             $0.requests = try WebAddress("https://forms.example.org:8443/meet?x=1")
         }
         let page = try site.page(ofAnimal: "rex")
-        #expect(page.ask?.requests?.text == "https://forms.example.org:8443/meet?x=1")
+        #expect(page.ask?.requests?.address.text == "https://forms.example.org:8443/meet?x=1")
+        // There is no e-mail that would have them.
+        #expect(page.ask?.email == nil && page.ask?.requests?.subject == "Pytanie: Rex")
+        #expect(page.ask?.requests?.opening.hasSuffix("https://example.org/instytucje/na-skraju/rex/") == true)
         #expect(
             page.frame.contentSecurityPolicy.contains("form-action 'self' https://forms.example.org:8443; base-uri"))
         let other = try site.localized().institution(0, page: 1).frame.contentSecurityPolicy

@@ -95,6 +95,48 @@ struct LostAndFoundTests {
         #expect(site.animal(0).likely.map(\.card.link) == ["/zaginione/kot/"])
     }
 
+    @Test(
+        "Colours are the same in any gender, case and language, and other words are none",
+        arguments: [
+            ("ruda", "red", true), ("rudym", "orange", true), ("czarno-biały", "black and white", true),
+            ("brown with patches", "black with a tail", false), ("szary", "szaman", false), ("bury", "tabby", true),
+        ])
+    func colours(lost: String, found: String, isSame: Bool) throws {
+        let plan = try Self.site([
+            Self.notice("a", .lost, "2026-05-12") { $0.animal.colour = Localized(lost, in: Site.english) },
+            Self.notice("b", .found, "2026-05-14") { $0.animal.colour = Localized(found, in: Site.polish) },
+        ]).plan()
+        #expect(plan.resembling(0).first?.resemblance.hasSameColour == isSame)
+    }
+
+    @Test("A find on the day before the loss is told as one")
+    func dayBefore() throws {
+        let site = try Self.site([Self.notice("a", .lost, "2026-05-12"), Self.notice("b", .found, "2026-05-11")])
+        #expect(try site.localized().notice(0)?.likely.first?.reasons.contains("dzień wcześniej") == true)
+    }
+
+    @Test("Of hundreds in one town those nearest in time are compared, and those without a day")
+    func many() throws {
+        let found = try (0..<300).map { number in
+            try Self.notice("b\(number)", .found, "2026-05-30") { $0.animal.colour = nil }
+        }
+        let near = try Self.notice("near", .found, "2026-05-13")
+        let undated = try Site.animal("mruk") {
+            $0.type = .cat
+            $0.sex = .male
+            $0.size = .medium
+            $0.status = .found
+            $0.colour = Site.text("rudy", "ginger")
+        }
+        let institution = try Site.institution("na-skraju", [undated]) { $0.address.town = "Tczew" }
+        let plan = try Site(
+            [institution], notices: [Self.notice("a", .lost, "2026-05-12"), near] + found
+        ).plan()
+        let own = try #require(plan.lostAndFound.firstIndex { $0.isLost })
+        let likely = plan.resembling(own).map { plan.lostAndFound[$0.number].record.id.text }
+        #expect(likely.first == "near" && likely.contains("mruk"))
+    }
+
     @Test("A poster carries the number of the institution, else the site's address, and never a visitor's")
     func poster() throws {
         var site = try Self.site([Self.notice("kot", .lost, "2026-05-12") { $0.institution = nil }])

@@ -24,6 +24,32 @@ struct StructuredDataTests {
         #expect(action["query-input"] as? String == "required name=search_term_string")
     }
 
+    @Test("Reviews are parts of an animal's page, which changed on the day of the newest")
+    func reviews() throws {
+        let rex = try Site.animal("rex") {
+            var review = Review(id: try RecordID("ania"), source: "a.md")
+            review.name = "Ania"
+            review.date = try #require(CalendarDate("2026-05-30"))
+            review.temperament = 4
+            review.text = Site.prose("Szedł </script> spokojnie.", in: "a.md")
+            $0.reviews = [review]
+            $0.checked = CalendarDate("2026-05-01")
+        }
+        let site = try Site(animals: [rex])
+        let page = try #require(
+            graph(of: site.localized().animal(0).frame).first { $0["@type"] as? String == "ItemPage" })
+        let review = try #require((page["hasPart"] as? [[String: Any]])?.first)
+        #expect(review["@type"] as? String == "Review")
+        #expect(
+            (review["itemReviewed"] as? [String: Any])?["@id"] as? String
+                == (page["@id"] as? String).map { $0 + "#animal" })
+        #expect((review["reviewRating"] as? [String: Any])?["ratingValue"] as? Int == 4)
+        #expect(review["reviewBody"] as? String == "Szedł </script> spokojnie.")
+        #expect(page["dateModified"] as? String == "2026-05-30" && page["aggregateRating"] == nil)
+        let feed = try AtomFeed.documents(of: site.publication()).document("feed.xml").xml()
+        #expect(try feed.only("entry").only("updated").text == "2026-05-30T00:00:00Z")
+    }
+
     @Test("An institution is an animal shelter with all that its page shows")
     func institution() throws {
         let others = try (0..<60).map { try Site.animal("azor-\($0)") }

@@ -42,7 +42,7 @@ struct WalksPageTests {
         let page = try Self.site().localized().walks(page: 1)
         #expect(page.animals.map(\.card.name) == ["A", "B"])
         #expect(page.count == "2 zwierzęta")
-        #expect(page.places.map(\.hasRules) == [true])
+        #expect(page.places.map { $0.rules?.facts.map(\.name) } == [["who", "minimumAge", "bring"]])
     }
 
     @Test("They can be narrowed by the experience that they need and by their energy")
@@ -62,9 +62,9 @@ struct WalksPageTests {
     func rules() throws {
         let localized = try Self.site().localized(VirtualSite.english)
         let walks = try #require(localized.institution(0, page: 1).walks)
-        #expect(walks.facts.map(\.label) == ["Who may walk", "Youngest age in years", "What to bring"])
-        #expect(walks.facts.flatMap(\.texts) == ["everybody", "16", "shoes"])
-        #expect(walks.hours == nil)
+        #expect(walks.rules.facts.map(\.label) == ["Who may walk", "Youngest age in years", "What to bring"])
+        #expect(walks.rules.facts.flatMap(\.texts) == ["everybody", "16", "shoes"])
+        #expect(walks.rules.hours == nil)
         #expect(String(decoding: walks.text.html, as: UTF8.self).contains("id=\"zasady-1\""))
     }
 

@@ -12,8 +12,8 @@ const place = document.querySelector("[data-ask]")
 const requests = place.querySelector("[data-requests]")
 const links = [...place.querySelectorAll("a:not([data-requests])")].map(link => ({ link, parts: new URL(link.href).searchParams, start: link.href.split("?")[0] }))
 const find = name => links.map(({ parts }) => parts.get(name)).find(Boolean) ?? ""
-const subject = find("subject")
-const opening = (find("body") || find("text")).replace(/\r/g, "").trim()
+// A form of the institution's own may be the only way.
+const { subject = find("subject"), opening = (find("body") || find("text")).replace(/\r/g, "").trim() } = requests?.dataset ?? {}
 const canWalk = "walks" in place.dataset
 const questions = ["home", "meet", ...canWalk ? ["walk"] : [], "company", "health", "adoption"]
 const levels = ["none", "some", "much"]
@@ -100,6 +100,7 @@ function update() {
     shown.replaceChildren(subject && element("strong", { textContent: subject }), text)
     copy.dataset.copy = text
     invite.hidden = !time.value
+    if (later) later.href = `${plan.href}${day.value && `,${day.value}`}${day.value && time.value && `,${time.value}`}`
     for (const [name, value] of Object.entries({ subject, message: text, name: form.elements["ui-first"].value.trim(), day: day.value, time: time.value, experience: level.value })) {
         if (post) post.elements[name].value = value
     }
@@ -143,6 +144,8 @@ function event() {
 const invite = element("button", { type: "button", className: "button quiet", textContent: ask.calendar, hidden: true })
 invite.addEventListener("click", () => save(new File([event()], "sheltersaround.ics", { type: "text/calendar" })))
 const plan = document.querySelector("a[href*='#meet=']")
+/** The plan with the day and the hour that are chosen. */
+const later = plan && element("a", { className: "button quiet", href: plan.href, textContent: plan.textContent })
 /** The institution's own form, which takes the request instead of a letter. */
 const post = requests && element("form", { method: "post", action: requests.href },
     ...["subject", "message", "name", "day", "time", "experience", "address"].map(name => element("input", { type: "hidden", name })),
@@ -154,17 +157,13 @@ form.elements.walk?.addEventListener("change", offer)
 form.addEventListener("input", update)
 form.addEventListener("change", update)
 form.addEventListener("submit", event => event.preventDefault())
-// Whoever met the animal can tell how it was.
-const review = element("button", { type: "button", className: "button quiet", textContent: texts.review.title })
-review.addEventListener("click", () => import("./review.js").then(({ open }) => open()))
-place.append(review)
 if (opening || post) {
     offer()
     const forget = remember(form, `ask${location.pathname}`)
     offer()
     update()
     place.before(form)
-    place.append(copy, invite, plan ? element("a", { className: "button quiet", href: plan.href, textContent: plan.textContent }) : "")
+    place.append(copy, invite, later ?? "")
     place.after(said)
     if (post) {
         requests.replaceWith(post)

@@ -1,6 +1,7 @@
 // A review of an animal: written here by the rules of records, given to its institution as a file or an e-mail.
 import { openAsDialog } from "./dialog.js"
 import { element } from "./element.js"
+import { length, refusal } from "./personal.js"
 import { give } from "./save.js"
 import { letterLanguage, texts } from "./texts.js"
 import { remember } from "./typed.js"
@@ -8,15 +9,6 @@ import { remember } from "./typed.js"
 const { review: words } = texts
 const ratings = ["temperament", "excitability", "experience"]
 const limit = 1000
-
-/** The data about a visitor that a text seems to hold; `PersonalData` in Swift has the same rules. */
-const personal = (text, isName) =>
-    /[^\s@]{1,64}@[^\s@]+\.[^\s@]/.test(text) ? "email"
-    : /(?<![\p{L}\d])(?:ul\.|ulic[aiy]|al\.|alei|alej[ai]|os\.|osiedl[eu])\s+(?:\S+\s+){0,3}\d/iu.test(text) ? "address"
-    : /(?:\d[\s()-]*){9}/.test(text.replace(/\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b/g, "x")) ? "telephone"
-    : (isName ? /\p{Lu}\p{L}+[\s-]+\p{Lu}\p{L}+/u
-        : /\p{Lu}\p{Ll}+\s(?!(?:Wielkopolsk|Małopolsk|Gdańsk|Śląsk|Dolnośląsk|Mazowieck|Podlask|Pomorsk|Kujawsk|Lubelsk|Lubusk|Krakowsk|Opolsk|Łódzk|Trybunalsk|Królewsk|Krajeńsk|Kłodzk|Elbląsk|Kaszubsk|Warmińsk|Mazursk|Podhalańsk|Tatrzańsk|Białowiesk|Świętokrzysk|Miejsk|Wiejsk|Morsk|Polsk|Niemieck|Belgijsk|Francusk|Angielsk|Kaukask|Syberyjsk|Berneńsk))\p{Lu}\p{Ll}+(?:sk|ck|wicz|czyk|czak)(?:i|a|iego|iej|iemu|im|ą|owi|em)?(?!\p{L})/u).test(text) ? "surname"
-    : null
 
 /** The name of a file: letters without diacritics, digits and hyphens. */
 const plain = text => text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "")
@@ -26,10 +18,10 @@ function problem({ id, value, max }) {
     const text = value.trim()
     const isName = id === "ui-review-name"
     if (!text) return words.missing
-    if (isName && [...text].length > 40) return words.long.replace("{count}", [...text].length).replace("{limit}", 40)
-    if (id === "ui-review-text" && [...text].length > limit) return words.long.replace("{count}", [...text].length).replace("{limit}", limit)
+    const most = isName ? 40 : limit
+    if (length(text) > most) return words.long.replace("{count}", length(text)).replace("{limit}", most)
     if (max && text > max) return words.future
-    return words[personal(text, isName)]
+    return refusal(text, isName ? "name" : "text")
 }
 
 const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

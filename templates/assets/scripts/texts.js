@@ -2,5 +2,8 @@
 import "./late-style.js"
 
 const answer = await fetch(document.body.dataset.texts)
-/** `texts` in the page's language, `letter` in that of the institutions, whose code is `letterLanguage`; `near` is what distances need. */
-export const { texts, letter, letterLanguage, near } = await answer.json()
+/**
+ * `texts` in the page's language, `letter` in that of the institutions, whose code is `letterLanguage`, rules about `personal` data, and what
+ * distances need (`near`).
+ */
+export const { texts, letter, letterLanguage, personal, near } = await answer.json()

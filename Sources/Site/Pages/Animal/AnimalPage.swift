@@ -162,7 +162,7 @@ extension LocalizedSite {
                 image: builder.sharingImage(
                     animal.pictures.isEmpty ? nil : own.first?.published, card.picture.alternative.text),
                 kind: .article,
-                structuredData: { data.appendAnimal(number, to: &$0) }, formAction: ask?.requests))
+                structuredData: { data.appendAnimal(number, to: &$0) }, formAction: ask?.requests?.address))
         return AnimalPage(
             frame: frame, card: card, institution: overview,
             facts: AnimalFact.all(of: animal, in: entry.record, builder),

@@ -15,10 +15,23 @@ struct AskModel: Sendable {
     let sms: String?
     let whatsApp: String?
     let call: String?
-    /// The institution's own form.
-    let requests: WebAddress?
+    /// The institution's own form, and what is posted to it.
+    let requests: Requests?
     /// The time zone and the hours of walks, for the script that offers days.
     let walks: String?
+
+    /// A form to which a request is posted.
+    struct Requests: Sendable {
+        let address: WebAddress
+        let subject: String
+        let opening: String
+
+        static let model = Model<Requests>("requests", "An institution's own form for requests") {
+            $0.text("link", "Its address") { $0.address.text }
+            $0.text("subject", "The subject of the request") { $0.subject }
+            $0.text("opening", "Its beginning") { $0.opening }
+        }
+    }
 
     static let phrases: [Phrase] = [.askedAnimal, .askSubject, .askOpening]
 
@@ -27,7 +40,7 @@ struct AskModel: Sendable {
         $0.text("sms", "A text message, where the institution has a mobile phone") { $0.sms }
         $0.text("whatsApp", "A message on WhatsApp") { $0.whatsApp }
         $0.text("call", "The number to call") { $0.call }
-        $0.text("requests", "The institution's own form for requests") { $0.requests?.text }
+        $0.object("requests", "The institution's own form for requests", Requests.model) { $0.requests }
         $0.text("walks", "Where it can be walked, the time zone and the hours of walks with | between them") {
             $0.walks
         }
@@ -61,7 +74,8 @@ extension PageModelBuilder {
             // Some devices read what follows "?", others what follows "&".
             sms: contact.phones.first { $0.number.isMobile }.map { "sms:\($0.number.dialled)?&body=\(encoded)" },
             whatsApp: contact.whatsApp.map { "https://wa.me/\($0.dialled.dropFirst())?text=\(encoded)" },
-            call: contact.phones.first.map { "tel:" + $0.number.dialled }, requests: record.requests,
+            call: contact.phones.first.map { "tel:" + $0.number.dialled },
+            requests: record.requests.map { AskModel.Requests(address: $0, subject: subject, opening: text) },
             walks: animal.canBeWalked ? walkingHours(of: record) : nil)
     }
 

@@ -20,11 +20,11 @@ extension PageTemplate {
 /// An institution with animals that visitors may take for walks.
 struct WalkPlace: Sendable {
     let institution: InstitutionLink
-    let hasRules: Bool
+    let rules: WalkRules?
 
     static let model = Model<WalkPlace>("place for walks", "An institution with animals to walk with") {
         $0.include(InstitutionLink.model) { $0.institution }
-        $0.flag("hasRules", "True if its page has a section with the rules of walks") { $0.hasRules }
+        $0.object("rules", "Its rules of walks, where its page has a section with them", WalkRules.model) { $0.rules }
     }
 }
 
@@ -77,7 +77,8 @@ extension LocalizedSite {
         let institutions = Set(plan.walked.map { plan.animals[$0].institution })
         return byName.filter(institutions.contains).map { number in
             WalkPlace(
-                institution: overviews[number].link, hasRules: plan.catalogue.institutions[number].record.walks != nil)
+                institution: overviews[number].link,
+                rules: plan.catalogue.institutions[number].record.walks.map(builder.rules))
         }
     }
 }

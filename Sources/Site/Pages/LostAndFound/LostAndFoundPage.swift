@@ -36,6 +36,8 @@ struct LostAndFoundPage: Sendable {
     let frame: PageFrame
     let animals: [LostCard]
     let types: [FilterOption]
+    /// What else a notice may say in words of a list.
+    let choices: [Facet]
     let pagination: Pagination?
     /// An e-mail to the site with the fields of a notice; nil where the site has no address.
     let letter: String?
@@ -47,6 +49,7 @@ struct LostAndFoundPage: Sendable {
             $0.animals
         }
         $0.list("types", "The types of animals", FilterOption.model) { $0.types }
+        $0.list("choices", "What else a notice may say in words of a list", Facet.model) { $0.choices }
         $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
         $0.text("letter", "An e-mail to the site that has the fields of a notice") { $0.letter }
         $0.text("today", "The day of the build, as YYYY-MM-DD") { $0.today.description }
@@ -79,7 +82,21 @@ extension LocalizedSite {
                 FilterOption(
                     value: type.rawValue, label: builder.vocabulary.animalType[type],
                     count: texts.number(cards.count { $0.animal.record.type == type }))
-            }, pagination: pagination, letter: noticeLetter, today: plan.date)
+            }, choices: noticeChoices, pagination: pagination, letter: noticeLetter, today: plan.date)
+    }
+
+    private var noticeChoices: [Facet] {
+        let fields = builder.vocabulary.fields
+        func choice(_ name: String, _ values: [(value: String, label: String)]) -> Facet {
+            Facet(
+                name: name, label: fields.label(ofFilter: name), isChoice: true,
+                values: values.map { FilterOption(value: $0.value, label: $0.label, count: "") })
+        }
+        return [
+            choice("sex", [Sex.male, .female].map { ($0.rawValue, fields.filter("sex", $0.rawValue)) }),
+            choice("size", Size.allCases.map { ($0.rawValue, fields.filter("size", $0.rawValue)) }),
+            choice("region", (plan.gazetteer?.regions ?? []).map { ($0.name, $0.name) }),
+        ].filter { !$0.values.isEmpty }
     }
 
     /// The site reads what is written in its first language.
@@ -88,9 +105,9 @@ extension LocalizedSite {
         guard let email = publication.settings.contactEmail else { return nil }
         let texts = publication[publication.defaultLanguage].texts
         let fields = [
-            "file: notices/new.md", "status: lost", "type: cat", "name:", "town:", "place:", "date:", "until:",
-            "colour:",
-            "marks:",
+            "file: notices/new.md", "status: lost", "type: cat", "name:", "sex:", "size:", "colour:", "town:",
+            "region:",
+            "place:", "date:", "until:", "marks:",
         ]
         let body = texts(.noticeLetter, ["fields": fields.joined(separator: "\n")])
         // RFC 6068, section 5: lines of an e-mail end with CR and LF.

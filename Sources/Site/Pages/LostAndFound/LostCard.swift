@@ -10,12 +10,13 @@ extension Phrase {
     static let sameSex = Phrase("lostAndFound.sex")
     static let sameSize = Phrase("lostAndFound.size")
     static let sameDay = Phrase("lostAndFound.sameDay")
+    static let dayBefore = Phrase("lostAndFound.dayBefore")
     static let daysLater = Phrase(plural: "lostAndFound.days")
     static let kilometresAway = Phrase(plural: "lostAndFound.kilometres")
     static let points = Phrase(plural: "lostAndFound.points")
 
     fileprivate static let ofLostAndFound = [
-        seenLast, foundOn, sameColour, sameSex, sameSize, sameDay, daysLater, kilometresAway, points,
+        seenLast, foundOn, sameColour, sameSex, sameSize, sameDay, dayBefore, daysLater, kilometresAway, points,
     ]
 }
 
@@ -88,7 +89,9 @@ extension LocalizedSite {
     func likely(toBe page: Page) -> [LikelyAnimal] {
         guard let number = plan.numbersOfLost[page] else { return [] }
         return plan.resembling(number).map { other, resemblance in
-            let days = resemblance.days.map { $0 > 0 ? texts.plural(.daysLater, $0) : texts(.sameDay) }
+            let days = resemblance.days.map { days in
+                days > 0 ? texts.plural(.daysLater, days) : texts(days == 0 ? .sameDay : .dayBefore)
+            }
             let distance = resemblance.distance.map { texts.plural(.kilometresAway, max(1, Int($0.rounded()))) }
             return LikelyAnimal(
                 card: lostCard(other), score: texts.plural(.points, resemblance.score),

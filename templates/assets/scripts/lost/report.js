@@ -1,24 +1,38 @@
 // A notice that a visitor writes: a file for the site's staff, saved, copied or sent by e-mail, and never published by itself.
 import "../copy.js"
+import { dayAfter, dayOf } from "../day.js"
+import { element } from "../element.js"
+import { refusal } from "../personal.js"
 import { save } from "../save.js"
+import { letterLanguage, texts } from "../texts.js"
 
 const form = document.querySelector("[data-report]")
 const shown = form.querySelector("pre")
 const copy = form.querySelector("[data-copy]")
 const mail = form.querySelector("a[href^=mailto]")
+const { lang } = document.documentElement
+const { date } = form.elements
+
+/** Texts in one language, beside names, which have none; both are a line. */
+const written = ["place", "colour"]
+const names = ["name", "town", "region"]
 
 /** A text as a scalar of YAML that needs no thought: JSON's strings are YAML's. */
 const scalar = text => JSON.stringify(text.trim().replace(/\s+/g, " "))
 
+/** The same where the record's language, which plain texts are in, is another one. */
+const localized = text => lang === letterLanguage ? text : `{${lang}: ${text}}`
+
 function record() {
     const { text, marks, days, ...fields } = Object.fromEntries(new FormData(form))
-    const until = new Date(fields.date || form.dataset.today)
-    until.setUTCDate(until.getUTCDate() + Number(days))
-    const lines = Object.entries({ ...fields, until: until.toISOString().slice(0, 10) })
+    const lines = Object.entries({ ...fields, until: fields.date && dayAfter(fields.date, Number(days)) })
         .filter(([, value]) => value.trim())
-        .map(([name, value]) => `${name}: ${["place", "name", "colour", "town"].includes(name) ? scalar(value) : value}`)
-    if (marks.trim()) lines.push(`marks: [${marks.split(",").map(mark => mark.trim()).filter(Boolean).map(scalar).join(", ")}]`)
-    return `---\nfile: notices/${name()}\n${lines.join("\n")}\n---\n\n${text.trim()}\n`
+        .map(([name, value]) => `${name}: ${written.includes(name) ? localized(scalar(value)) : names.includes(name) ? scalar(value) : value}`)
+    const list = marks.split(",").map(mark => mark.trim()).filter(Boolean)
+    if (list.length) lines.push(`marks: [${list.map(scalar).map(localized).join(", ")}]`)
+    const isUsual = lang === letterLanguage
+    if (!isUsual && text.trim()) lines.push(`description: ${localized(JSON.stringify(text.trim()))}`)
+    return `---\nfile: notices/${name()}\n${lines.join("\n")}\n---\n${isUsual && text.trim() ? `\n${text.trim()}\n` : ""}`
 }
 
 /** The file's name: letters, digits and hyphens, as records have it. */
@@ -28,14 +42,37 @@ function name() {
     return words.replace(/[^a-z0-9]+/g, "-").slice(0, 60).replace(/^-|-$/g, "") + ".md"
 }
 
+/** Says at each text that must not be published why, so that the browser stops the form there. */
+function check() {
+    for (const field of form.querySelectorAll("input:not([type]), textarea")) {
+        field.setCustomValidity(refusal(field.value, ["town", "region"].includes(field.name) ? "place" : "text") ?? "")
+        field.setAttribute("aria-invalid", !!field.validationMessage && !!field.value)
+        const told = field.value && !field.validity.valid ? field.validationMessage : ""
+        let place = field.nextElementSibling
+        if (!told && !place) continue
+        if (!place) {
+            place = element("span", { className: "wrong", id: `${field.id}-wrong` })
+            field.after(place)
+            field.setAttribute("aria-describedby", place.id)
+        }
+        place.textContent = told
+    }
+}
+
 function update() {
+    check()
     shown.textContent = copy.dataset.copy = record()
     const [start, query] = mail.href.split("?")
     const subject = new URLSearchParams(query).get("subject")
     mail.href = `${start}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(record()).replaceAll("%0A", "%0D%0A")}`
 }
 
+// The visitor's own day, which may be later than that of the build.
+date.value = date.max = dayOf()
 form.addEventListener("input", update)
+mail.addEventListener("click", event => {
+    if (!form.reportValidity()) event.preventDefault()
+})
 form.addEventListener("submit", event => {
     event.preventDefault()
     save(new File([record()], name(), { type: "text/markdown" }))

@@ -340,8 +340,8 @@ function refresh() {
     })
 }
 
-/** The form as a link to this page fills it: "#visit=azyl", "#meet=azyl/rex". */
-async function begin(kind, at) {
+/** The form as a link to this page fills it: "#visit=azyl", "#meet=azyl/rex", "#meet=azyl/rex,2026-11-24,10:00". */
+async function begin(kind, at, day, time) {
     const [house] = at.split("/")
     const own = institutions.get(house)
     if (!own) return say(texts.gone)
@@ -362,7 +362,8 @@ async function begin(kind, at) {
     form.elements.kind.value = kind
     form.elements.text.value = name
     const now = clock(texts.zone)
-    form.elements.day.value = (isKnown(own) && nextOpenDay(own, now.date, now)) || now.date
+    form.elements.day.value = day || (isKnown(own) && nextOpenDay(own, now.date, now)) || now.date
+    form.elements.time.value = time ?? ""
     refresh()
     showForm(true)
 }
@@ -409,9 +410,9 @@ function showShared(tasks) {
 }
 
 function open() {
-    const [, kind, at] = /^#(visit|meet|bring|walk)=([a-z0-9-]+(?:\/[a-z0-9-]+)?)$/.exec(location.hash) ?? []
+    const [, kind, at, day, time] = /^#(visit|meet|bring|walk)=([a-z0-9-]+(?:\/[a-z0-9-]+)?)(?:,([\d-]{10})(?:,(\d\d:\d\d))?)?$/.exec(location.hash) ?? []
     showShared(shared(location.hash))
-    if (kind) begin(kind, at)
+    if (kind) begin(kind, at, day, time)
 }
 
 // Position

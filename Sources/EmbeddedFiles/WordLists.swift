@@ -1,10 +1,8 @@
-import EmbeddedFiles
-
 /// Lists of words by their names, from a file in which each is a line `name: word, word`.
-struct WordLists {
-    let lists: [(name: String, words: [String])]
+package struct WordLists {
+    package let lists: [(name: String, words: [String])]
 
-    init(_ file: EmbeddedFile) {
+    package init(_ file: EmbeddedFile) {
         lists = file.text.split(separator: "\n").compactMap { line in
             guard line.first != "#", let colon = line.firstIndex(of: ":") else { return nil }
             let words = line[colon...].dropFirst(2).split(separator: ", ")
@@ -13,5 +11,5 @@ struct WordLists {
     }
 
     /// The words of a list; none where there is no such list.
-    subscript(name: String) -> [String] { lists.first { $0.name == name }?.words ?? [] }
+    package subscript(name: String) -> [String] { lists.first { $0.name == name }?.words ?? [] }
 }
