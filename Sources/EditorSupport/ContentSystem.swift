@@ -7,6 +7,9 @@ public enum ContentSystem: String, CaseIterable, Sendable {
     /// alone.)
     var hasBooleanOptions: Bool { self == .sveltia }
 
+    /// True if a file that has a form may still have to be written.
+    var canStartFiles: Bool { self == .sveltia }
+
     /// True if a record in the default language can be called `rex.md` beside `rex.en.md`.
     var canOmitDefaultLanguage: Bool { self == .sveltia }
 }

@@ -4,7 +4,7 @@ import Messages
 
 /// Puts the records of a content folder into collections.
 ///
-/// Animals and pages are folders to which records can be added. All other records are single files with a form each: an
+/// Animals, their reviews, pages, notices and patrons are folders to which records can be added. All other records are single files with a form each: an
 /// institution is a folder with files of several kinds, which no program for editing takes for one collection, and a
 /// form of its own can follow how the record is written.
 struct FormCollections {
@@ -50,7 +50,9 @@ struct FormCollections {
     private mutating func add(institution: String, to collections: inout [JSONValue]) {
         let own = records.records.filter { $0.institution == institution }
         let animals = own.filter { $0.kind == .animal && !$0.isJSON }
-        let others = own.filter { $0.kind != .animal || $0.isJSON }
+        let others =
+            own.filter { $0.kind != .animal && $0.kind != .review || $0.isJSON }
+            + (settings.system.canStartFiles ? records.unwritten(of: institution) : [])
         let hasAnimals = records.institutionsWithAnimals.contains(institution)
         let collection = "animals-\(institution)"
         let label = own.first { $0.kind == .institution && $0.translation == nil }.map(title) ?? institution
@@ -62,6 +64,13 @@ struct FormCollections {
                 label: "\(label): \(text("animals"))", to: &collections)
         }
         builder.animals = nil
+        for animal in animals where animal.translation == nil && records.isReviewed(animal) {
+            let folder = "\(animal.path.prefix { $0 != "." }).reviews"
+            add(
+                folder: folder, of: own.filter { $0.kind == .review && $0.path.hasPrefix("\(folder)/") }, .review,
+                name: "reviews-\(institution)-\(animal.name)",
+                label: "\(label): \(title(of: animal)), \(text("reviews"))", to: &collections)
+        }
     }
 
     /// Returns the name or title of a record in the default language; the file's name where it has none.
@@ -126,9 +135,9 @@ struct FormCollections {
 
     private func label(of record: WrittenRecord) -> String {
         switch record.kind.form {
-        case .single(let label) where record.kind != .review: text(label)
+        case .single(let label): text(label)
         case .each(let label) where record.isOfAnimal: "\(text(label)): \(animal(of: record))"
-        case .single, .each, .common: title(of: record)
+        case .each, .common: title(of: record)
         }
     }
 

@@ -5,7 +5,7 @@ from urllib.parse import unquote
 import pytest
 
 from program import ROOT
-from views import PHONE, expect, violations_in_both_themes
+from views import PHONE, expect, violations_in_both_themes, visits
 
 LISTS = {"pl": "/zaginione/", "en": "/en/lost-and-found/"}
 
@@ -93,3 +93,53 @@ def test_the_day_is_the_visitor_s_and_what_is_missing_or_private_is_told(visit):
     assert page.evaluate("window.stopped")
     expect(page.locator("#ui-r-text")).to_have_attribute("aria-invalid", "true")
     assert page.locator("#ui-r-text-wrong").inner_text() != ""
+
+
+def test_the_list_finds_what_stands_on_another_page_and_nothing_that_has_ended(shelters, host, browser, tmp_path):
+    content = tmp_path / "content"
+    (content / "notices").mkdir(parents=True)
+    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\n", encoding="utf-8")
+    (content / "home.md").write_text("---\ntitle: A\n---\n", encoding="utf-8")
+    for number in range(60):
+        kind, until = ("dog", "2027-01-01") if number == 59 else ("cat", "2026-12-01" if number == 0 else "2027-01-01")
+        (content / f"notices/n{number}.md").write_text(
+            f"---\nstatus: lost\ntype: {kind}\nname: N{number}\ntown: Tczew\ndate: 2026-10-{1 + number % 20:02}\nuntil: {until}\n---\n", encoding="utf-8")
+    built = shelters("build", "--content", content, "--output", tmp_path / "site", "--date", "2026-11-21")
+    assert built.status == 0, built.stderr
+    with visits(browser, host(tmp_path / "site")) as visit:
+        page = visit("/zaginione/", before=lambda page: page.clock.set_fixed_time("2026-12-05T11:00:00Z"))
+        page.locator("#ui-type").select_option("dog")
+        expect(page.locator("[data-lost-list] > li:visible")).to_have_count(1)
+        assert shown(page) == ["N59"]
+        page.locator("#ui-type").select_option("cat")
+        expect(page.locator("[data-lost-list] > li:visible")).to_have_count(58)
+        page = visit("/zaginione/n0/", before=lambda page: page.clock.set_fixed_time("2026-12-05T11:00:00Z"))
+        expect(page.locator("[data-until]")).to_be_visible()
+        page = visit("/zaginione/", java_script_enabled=False)
+        assert page.locator("details li").count() == 60
+
+
+def test_an_institution_s_own_animal_has_a_poster(visit):
+    page = visit("/instytucje/lapa-w-potrzebie/azor/")
+    assert not page.locator(".strips").is_visible()
+    page.emulate_media(media="print")
+    assert page.locator(".strips li").count() == 8 and page.locator(".strips").is_visible()
+    assert page.locator(".badge").is_visible()
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
+
+
+def test_a_poster_does_not_cut_a_long_text(shelters, host, browser, tmp_path):
+    content = tmp_path / "content"
+    (content / "notices").mkdir(parents=True)
+    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\n", encoding="utf-8")
+    (content / "home.md").write_text("---\ntitle: A\n---\n", encoding="utf-8")
+    (content / "notices/n.md").write_text(
+        "---\nstatus: lost\ntype: cat\nname: N\ntown: Tczew\ndate: 2026-10-01\nuntil: 2027-01-01\n---\n" + "Bardzo długi opis. " * 400 + "KONIEC\n", encoding="utf-8")
+    assert shelters("build", "--content", content, "--output", tmp_path / "site", "--date", "2026-11-21").status == 0
+    with visits(browser, host(tmp_path / "site")) as visit:
+        page = visit("/zaginione/n/")
+        page.emulate_media(media="print")
+        cut = page.evaluate("""() => [...document.querySelectorAll('.poster, .poster *')].filter(element =>
+            getComputedStyle(element).overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1).map(element => element.className)""")
+        assert cut == []
+        assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") > 1

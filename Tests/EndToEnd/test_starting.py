@@ -285,6 +285,19 @@ def test_rules_of_walks_and_a_review_are_right(language, shelters, site):
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_story_is_right_and_there_is_one_of_an_animal(language, shelters, site):
+    assert new(shelters, site, "animal", "--institution", "azyl", "--name", "Burek", "--type", "dog", "--set", "status=adopted").status == 0
+    story = ["story", "--institution", "azyl", "--animal", "burek", "--date", "2026-01-02", "--description", "Spał na progu.", "--lang", language]
+    assert new(shelters, site, *story, "--teller", "Ola Nowak").status == 64
+    run = new(shelters, site, *story, "--teller", "Ola")
+    assert run.status == 0, run.stderr
+    text = (site / "content/institutions/azyl/animals/burek.story.md").read_text(encoding="utf-8")
+    assert "teller: Ola" in text and "Spał na progu." in text
+    assert clean(shelters, site) == []
+    assert new(shelters, site, *story, "--teller", "Ola").status == 73
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_settings_of_a_site_are_right(language, shelters, tmp_path):
     run = new(shelters, tmp_path, "site", *SITE, "--lang", language)
     assert run.status == 0, run.stderr

@@ -61,6 +61,34 @@ public struct WrittenRecords: Sendable {
         }
     }
 
+    /// Returns the guides of an institution and the stories of its animals that went home which nobody has written yet.
+    public func unwritten(of institution: String) -> [WrittenRecord] {
+        let paths = Set(records.map(\.path))
+        func missing(_ kind: RecordKind, _ name: String, _ path: String) -> WrittenRecord? {
+            if paths.contains(path) { return nil }
+            return WrittenRecord(
+                kind: kind, path: path, name: name, translation: nil, institution: institution, root: nil)
+        }
+        let guides = RecordKind.institutionFiles.filter { $0.kind != .institution }.compactMap { stem, kind in
+            missing(kind, stem, "institutions/\(institution)/\(stem).md")
+        }
+        let homes = records.filter { record in
+            record.kind == .animal && record.institution == institution && record.translation == nil
+                && (record.root?["status"]?.text).map { ["adopted", "adoptowany", "adoptowana"].contains($0) } == true
+        }
+        return guides
+            + homes.compactMap { animal in
+                missing(.story, animal.name, "\(animal.path.prefix { $0 != "." }).story.md")
+            }
+    }
+
+    /// Returns true for an animal that visitors meet on walks or have reviewed already.
+    public func isReviewed(_ animal: WrittenRecord) -> Bool {
+        let folder = "\(animal.path.prefix { $0 != "." }).reviews/"
+        return animal.root?["walks"].map { ["true", "tak"].contains($0.text) } == true
+            || records.contains { $0.kind == .review && $0.path.hasPrefix(folder) }
+    }
+
     private mutating func readSite(_ root: ContentFolder) {
         var diagnostics: [Diagnostic] = []
         guard root.files.contains("site.yml"), let tree = reader.settingsTree(diagnostics: &diagnostics) else { return }

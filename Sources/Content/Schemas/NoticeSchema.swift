@@ -29,7 +29,7 @@ extension RecordKind {
             }
         },
         title: "A notice of a lost or found animal", translation: "A translation of a notice",
-        form: .each("Lost and found"))
+        form: .common(several: "Lost and found", one: "Notice", identifier: "town"))
 }
 
 extension RecordSchema where Record == Notice {

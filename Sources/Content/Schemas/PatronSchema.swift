@@ -9,16 +9,24 @@ extension RecordKind {
             \.patrons, RecordDecoding(schema: .patron, body: \.description, bodyIsDescription: true)
         ) { patrons, content in
             let known = KnownInstitutions(content)
-            for (patron, root) in patrons {
+            let accepting = Set(content.catalogue.institutions.map(\.record).filter(\.acceptsFood).map(\.id))
+            // A draw that was made stays as it was when institutions leave the site or take no more food.
+            for (patron, root) in patrons where patron.month > content.today {
                 let places = root?["candidates"]?.elements ?? []
                 for (place, id) in patron.candidates.enumerated() {
                     let node = place < places.count ? places[place] : nil
-                    _ = known.check(id, at: node, in: patron.source, &content.diagnostics)
+                    guard known.check(id, at: node, in: patron.source, &content.diagnostics), !accepting.contains(id)
+                    else { continue }
+                    content.diagnostics.append(
+                        Diagnostic.at(
+                            node, in: patron.source, "refused-food", "the institution \"\(id)\" does not accept food",
+                            suggestion: "copy the line from: shelters draw"))
                 }
             }
             patrons.sort { ($1.record.month, $0.record.id) < ($0.record.month, $1.record.id) }
         },
-        title: "A patron", translation: "A translation of a patron", form: .each("Patrons"))
+        title: "A patron", translation: "A translation of a patron",
+        form: .common(several: "Patrons", one: "Patron", identifier: "name"))
 }
 
 extension RecordSchema where Record == Patron {

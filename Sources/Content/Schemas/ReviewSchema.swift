@@ -5,7 +5,8 @@ import Records
 extension RecordKind {
     public static let review = RecordKind(
         "review", at: .animalFolder("reviews"), .review, title: "A review of an animal",
-        translation: "A translation of a review", form: .single("A review of an animal"),
+        translation: "A translation of a review",
+        form: .common(several: "reviews", one: "Review", identifier: "name"),
         ofInstitution: { $0.animals.flatMap { $0.record.reviews.map { ($0, $0.source, nil) } } })
 }
 

@@ -2,7 +2,7 @@ import Documents
 import Records
 
 extension RecordKind {
-    static let story = RecordKind(
+    public static let story = RecordKind(
         "story", at: .animalFile("story"), .story, title: "A happy ending",
         translation: "A translation of a happy ending", form: .each("A happy ending"),
         ofInstitution: { entry in

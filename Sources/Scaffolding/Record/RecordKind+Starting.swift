@@ -3,7 +3,7 @@ import Messages
 
 extension RecordKind {
     /// The kinds of records that can be started.
-    static let started: [RecordKind] = [.animal, .review, .institution, .walks, .site] + startedInFolders
+    static let started: [RecordKind] = [.animal, .review, .story, .institution, .walks, .site] + startedInFolders
 
     /// Those whose records lie in a folder of the content folder, and need nothing but what a line can answer.
     public static let startedInFolders = all.filter { kind in
@@ -16,6 +16,7 @@ extension RecordKind {
         case .animal: Question.animal
         case .review: Question.review
         case .institution: Question.institution
+        case .story: Question.story
         case .walks: Question.walks
         case .site: Question.site
         default: shape.fields.filter(\.isRequired).map { Question($0, of: self) }
@@ -56,6 +57,12 @@ extension Question {
         Question("excitability", of: .review, "How excitable was it, from 1 (calm) to 5?"),
         Question("experience", of: .review, "How much experience does it take, from 1 (none) to 5?"),
         Question("description", of: .review, "What was it like?", example: "He did not pull once."),
+    ]
+
+    fileprivate static let story = [
+        Question("teller", of: .story, "The first name of who tells it"),
+        Question("date", of: .story, "On which day was it told?"),
+        Question("description", of: .story, "What happened?", example: "On the first night she slept on the doorstep."),
     ]
 
     fileprivate static let walks = [

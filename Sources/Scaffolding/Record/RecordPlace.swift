@@ -14,6 +14,11 @@ public enum RecordPlace {
         "institutions/\(institution)/animals/\(animal).reviews/\(id).md"
     }
 
+    /// The file of an animal's story, beside the animal's.
+    public static func story(of animal: String, _ institution: String) -> String {
+        "institutions/\(institution)/animals/\(animal).story.md"
+    }
+
     /// The rules of an institution's walks.
     public static func walks(of institution: String) -> String { "institutions/\(institution)/walks.md" }
 

@@ -13,7 +13,7 @@ struct NewCommand: ParsableCommand {
           shelters new animal --institution na-skraju --name Rex --type dog --set walks=true
         """,
         subcommands: [
-            NewAnimalCommand.self, NewReviewCommand.self, NewInstitutionCommand.self, NewWalksCommand.self,
-            NewSiteCommand.self, NewPlainCommand.self,
+            NewAnimalCommand.self, NewReviewCommand.self, NewStoryCommand.self, NewInstitutionCommand.self,
+            NewWalksCommand.self, NewSiteCommand.self, NewPlainCommand.self,
         ])
 }

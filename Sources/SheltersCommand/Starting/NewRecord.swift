@@ -15,7 +15,7 @@ struct NewRecord {
     let answers: [String: String?]
     let id: String?
     var institution: String?
-    /// The animal that a review is of.
+    /// The animal that a review or a story is of.
     var animal = ""
 
     private var language: MessageLanguage { options.messages.language }
@@ -28,7 +28,9 @@ struct NewRecord {
 
     func write() throws {
         let settings = "\(options.content)/site.yml"
-        if kind == .review, let problem = RecordPlace.problem(of: animal) { throw Refusal(problem, .validationFailure) }
+        if kind == .review || kind == .story, let problem = RecordPlace.problem(of: animal) {
+            throw Refusal(problem, .validationFailure)
+        }
         if kind != .site, access(settings, F_OK) != 0 {
             throw Refusal(
                 "there is no site in \(options.content)/ yet: site.yml is missing; write first: shelters init", .noInput
@@ -121,7 +123,7 @@ struct NewRecord {
 
     /// Returns the institution that an animal belongs to.
     private func institutionFolder() throws -> String {
-        guard [.animal, .review, .walks].contains(kind) else { return "" }
+        guard [.animal, .review, .story, .walks].contains(kind) else { return "" }
         let known = institutions()
         guard !known.isEmpty else {
             throw Refusal("there is no institution yet; write first: shelters new institution", .noInput)
@@ -152,16 +154,24 @@ struct NewRecord {
         // No such names can be chosen for what is there.
         case .animal: "institutions/\(institution)/animals/x-0-new-0-x.md"
         case .review: "institutions/\(institution)/animals/\(animal).reviews/x-0-new-0-x.md"
-        case .walks: RecordPlace.walks(of: institution)
+        case .story, .walks: onlyPath(institution) ?? ""
         case .institution: "institutions/x-0-new-0-x/institution.md"
         default: kind.folder.map { "\($0)/x-0-new-0-x.md" } ?? "site.yml"
         }
     }
 
+    /// Returns the path of a record of which there is one at most; nil for other kinds.
+    private func onlyPath(_ institution: String) -> String? {
+        switch kind {
+        case .story: RecordPlace.story(of: animal, institution)
+        case .walks: RecordPlace.walks(of: institution)
+        default: nil
+        }
+    }
+
     private func chosenPath(for draft: RecordDraft, _ institution: String) throws -> String {
         guard kind != .site else { return "site.yml" }
-        guard kind != .walks else {
-            let path = RecordPlace.walks(of: institution)
+        if let path = onlyPath(institution) {
             guard access("\(options.content)/\(path)", F_OK) != 0 else {
                 throw Refusal("\(options.content)/\(path) is there already, and nothing is overwritten", .cannotCreate)
             }

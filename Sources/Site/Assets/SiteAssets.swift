@@ -107,7 +107,7 @@ public struct SiteAssets: Sendable {
         "remembered": "scripts/giving/remembered.js", "basket": "scripts/giving/basket.js",
         "amount": "scripts/giving/amount.js", "ownBasket": "scripts/giving/own-basket.js",
         "guardian": "scripts/giving/guardian.js", "focus": "scripts/focus/page.js",
-        "lost": "scripts/lost/list.js", "report": "scripts/lost/report.js",
+        "expired": "scripts/lost/expired.js", "lost": "scripts/lost/list.js", "report": "scripts/lost/report.js",
         "plan": "scripts/plan/page.js", "map": "scripts/map/page.js",
     ]
 

@@ -13,6 +13,8 @@ struct LostAnimal: Sendable {
     let coordinates: Coordinates?
     /// The day on which it was seen last, or found.
     let date: CalendarDate?
+    /// The last day of a notice; nil for an institution's animal.
+    let until: CalendarDate?
     /// The colours of its coat that are known in any language.
     let colours: Set<CoatColour>
 
@@ -61,6 +63,7 @@ struct LostAnimal: Sendable {
         let match = Gazetteer.of(country)?.match(notice.town, region: notice.region)
         coordinates = if case .one(let place) = match { place.coordinates } else { nil }
         date = notice.date
+        until = notice.until
         colours = LostAnimal.colours(of: record)
     }
 
@@ -72,6 +75,7 @@ struct LostAnimal: Sendable {
         place = nil
         coordinates = keeper.position?.coordinates
         date = animal.status == .lost ? animal.left : animal.arrived
+        until = nil
         colours = LostAnimal.colours(of: record)
     }
 

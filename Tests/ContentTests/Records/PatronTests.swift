@@ -25,12 +25,22 @@ struct PatronTests {
         "What is wrong is told in its place",
         arguments: [
             ("candidates: [azil]\n", "5:14 unknown-institution"),
+            ("candidates: [azyl]\n", "5:14 refused-food"),
             ("candidates: [b, a]\n", "5:1 unsorted-candidates"),
             ("month: grudzień\n", "5:1 duplicate-key"),
             ("kilogramy: 0\n", "5:1 duplicate-key"),
         ])
     func mistakes(fields: String, expected: String) throws {
         #expect(try Self.site(fields).diagnostics().told == [expected])
+    }
+
+    @Test("A draw of a month that has begun keeps institutions that left the site")
+    func past() throws {
+        let head = Self.head.replacing("2026-12", with: "2026-11")
+        let site = TrialSite(["patrons/miska.md": "\(head)candidates: [azyl, gone]\n---\n"])
+        let result = try site.load()
+        #expect(result.diagnostics == [])
+        #expect(result.catalogue?.patrons.first?.candidates.map(\.text) == ["azyl", "gone"])
     }
 
     @Test("A month is written as YYYY-MM", arguments: ["12.2026", "2026-13", "2026", "grudzień"])

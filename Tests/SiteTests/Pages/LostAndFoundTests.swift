@@ -109,6 +109,24 @@ struct LostAndFoundTests {
         #expect(plan.resembling(0).first?.resemblance.hasSameColour == isSame)
     }
 
+    @Test("An institution's own lost animal has a poster with strips, and no other has")
+    func ownPoster() throws {
+        let lost = try Site.animal("mruk") { $0.status = .lost }
+        let site = try Self.site([], [lost, Site.animal("rex")]).localized()
+        #expect(site.animal(0).strip == "biuro@example.org" && site.animal(1).strip == nil)
+    }
+
+    @Test("All animals stand by side and type on the first page, for browsers without scripts")
+    func groups() throws {
+        let site = try Self.site([
+            Self.notice("a", .lost, "2026-05-12"), Self.notice("b", .found, "2026-05-13"),
+            Self.notice("c", .lost, "2026-05-14") { $0.animal.type = .dog },
+        ]).localized()
+        let groups = site.lostAndFound(page: 1).groups
+        #expect(groups.map(\.type) == ["Pies", "Kot", "Kot"] && groups.map(\.isLost) == [true, true, false])
+        #expect(site.lostAndFound(page: 2).groups.isEmpty)
+    }
+
     @Test("A find on the day before the loss is told as one")
     func dayBefore() throws {
         let site = try Self.site([Self.notice("a", .lost, "2026-05-12"), Self.notice("b", .found, "2026-05-11")])

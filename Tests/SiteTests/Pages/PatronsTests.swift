@@ -41,8 +41,35 @@ struct PatronsTests {
         let page = site.patrons()
         #expect(page.current.map(\.month) == ["czerwiec 2026"])
         #expect(page.current.first?.gift == "300\u{A0}kg, sucha karma")
-        #expect(page.current.first?.candidates.map(\.name.text) == ["Schronisko a"])
+        #expect(page.current.first?.recipient?.name.text == "Schronisko a")
         #expect(page.others.map { $0.draw == nil } == [true, false])
+    }
+
+    @Test("A past draw stays as it was when an institution leaves the site")
+    func left() throws {
+        let site = try Site(
+            [Site.institution("a")], date: "2026-06-30",
+            patrons: [Self.patron("m", "2026-06", ["gone"]), Self.patron("s", "2026-05", ["a", "gone"])]
+        ).localized()
+        let page = site.patrons()
+        #expect(page.current.first?.recipient == nil && page.current.first?.draw?.winner.text == "gone")
+        #expect(page.others.first?.draw?.candidates.map(\.text) == ["a", "gone"])
+        let winner = try #require(page.others.first?.draw?.winner.text)
+        #expect((page.others.first?.recipient == nil) == (winner == "gone"))
+    }
+
+    @Test("The list and the seed of the next draw are told before the month, until it is drawn")
+    func upcoming() throws {
+        func site(_ drawn: [String]) throws -> PatronsPage {
+            try Site(
+                [Site.institution("a") { $0.acceptsFood = true }, Site.institution("b")], date: "2026-12-31",
+                patrons: [Self.patron("m", "2027-01", drawn)]
+            ).localized().patrons()
+        }
+        let upcoming = try #require(try site([]).upcoming)
+        #expect(upcoming.name == "2027-01" && upcoming.month == "styczeń 2027")
+        #expect(upcoming.draw.candidates.map(\.text) == ["a"])
+        #expect(try site(["a"]).upcoming == nil)
     }
 
     @Test("A site without patrons has no page of them")

@@ -38,7 +38,7 @@ struct StructuredDataTests {
         let site = try Site(animals: [rex])
         let page = try #require(
             graph(of: site.localized().animal(0).frame).first { $0["@type"] as? String == "ItemPage" })
-        let review = try #require((page["hasPart"] as? [[String: Any]])?.first)
+        let review = try #require(page["hasPart"] as? [String: Any])
         #expect(review["@type"] as? String == "Review")
         #expect(
             (review["itemReviewed"] as? [String: Any])?["@id"] as? String

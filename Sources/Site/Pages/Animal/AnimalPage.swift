@@ -61,6 +61,8 @@ struct AnimalPage: Sendable {
     let similar: [ListedAnimal]
     /// Empty where it is neither lost nor found.
     let likely: [LikelyAnimal]
+    /// The number or address on the strips of the poster of one that is lost or found; nil for others.
+    let strip: String?
     /// Absolute.
     let address: String
     /// Nil for an animal that is gone, which has no card at a kennel.
@@ -120,6 +122,9 @@ struct AnimalPage: Sendable {
             "likely", flag: "hasLikely", "Where it is lost or found: those of the other side that may be the same",
             LikelyAnimal.model
         ) { $0.likely }
+        $0.texts("strips", flag: "isPoster", "Where it is lost or found: what stands on the strips of its poster") {
+            $0.strip.map(NoticePage.strips) ?? []
+        }
         $0.text("address", "The page's absolute address, for sharing and print") { $0.address }
         $0.object("code", "The page's address as a QR code; none where the animal is gone", AddressCode.model) {
             $0.code
@@ -177,6 +182,7 @@ extension LocalizedSite {
             support: builder.support(for: animal, of: entry.record, overview.support),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
             similar: similar.of(number).map { listedWithKeeper($0) }, likely: likely(toBe: kind),
+            strip: plan.numbersOfLost[kind].map { _ in strip(overview.contact, frame.canonical ?? "") },
             address: frame.canonical ?? "",
             code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
             key: "\(entry.record.id)/\(animal.id)",

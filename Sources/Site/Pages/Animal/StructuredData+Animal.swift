@@ -43,10 +43,8 @@ extension StructuredData {
             if let story = planned.entry.story {
                 json.member("subjectOf") { append(story, page: page, title: title, to: &$0) }
             }
-            if !animal.reviews.isEmpty {
-                json.member("hasPart") { json in
-                    json.array(of: animal.reviews.prefix(10)) { append($1, ofAnimalOn: page, to: &$0) }
-                }
+            if let review = animal.reviews.first {
+                json.member("hasPart") { append(review, ofAnimalOn: page, to: &$0) }
             }
             json.thing("provider", "AnimalShelter") { json in
                 json.member("@id", identifier(ofInstitution: planned.institution))
@@ -56,24 +54,19 @@ extension StructuredData {
         }
     }
 
-    /// Appends a review as a part of the page. `review` and `aggregateRating` are properties of products, places and the
-    /// like and not of an animal, which is a Thing; but a Review may be of any Thing. Of its ratings that of the
-    /// temperament alone says how good something is.
+    /// Appends the newest review as a part of the page. `review` and `aggregateRating` are properties of products, places
+    /// and the like and not of an animal, which is a Thing; but a Review may be of any Thing. Of its ratings that of the
+    /// temperament alone says how good something is, on the usual scale from 1 to 5.
     private func append(_ review: Review, ofAnimalOn page: String, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("@type", "Review")
-            json.thing("itemReviewed", "Thing") { $0.member("@id", page + "#animal") }
+        json.thing("Review") { json in
+            json.member("itemReviewed") { json in
+                json.object { $0.member("@id", page + "#animal") }
+            }
             json.thing("author", "Person") { $0.member("name", review.name) }
             json.member("datePublished", review.date.description)
-            if case .text(let aspect) = records.texts.constants["reviews.temperament"] {
-                json.member("reviewAspect", aspect)
-            }
-            json.thing("reviewRating", "Rating") { json in
-                json.member("ratingValue", review.temperament)
-                json.member("bestRating", 5)
-                json.member("worstRating", 1)
-            }
-            json.member("reviewBody", records.description(review.text)?.value.markdown)
+            json.thing("reviewRating", "Rating") { $0.member("ratingValue", review.temperament) }
+            let lines = records.description(review.text)?.value.markdown.split { $0.isNewline }
+            json.member("reviewBody", lines?.joined(separator: " "))
         }
     }
 

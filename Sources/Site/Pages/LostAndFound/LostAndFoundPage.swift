@@ -31,10 +31,30 @@ extension PageTemplate {
     ) { site, page in site.lostAndFound(page: page.number) }
 }
 
+/// The animals of one type that were lost, or were found, for readers whose browsers run no scripts.
+struct LostGroup: Sendable {
+    let type: String
+    let isLost: Bool
+    let count: String
+    let animals: [LostCard]
+
+    /// The most animals of a group, the newest.
+    static let most = 100
+
+    static let model = Model<LostGroup>("group of lost animals", "The animals of one type on one side") {
+        $0.text("type", "Their type in words") { $0.type }
+        $0.flag("isLost", "True if they were lost, false if they were found") { $0.isLost }
+        $0.text("count", "How many there are") { $0.count }
+        $0.list("animals", "The newest of them", LostCard.model) { $0.animals }
+    }
+}
+
 /// A numbered page of animals that were lost or found.
 struct LostAndFoundPage: Sendable {
     let frame: PageFrame
     let animals: [LostCard]
+    /// Of the whole list; on the first page.
+    let groups: [LostGroup]
     let types: [FilterOption]
     /// What else a notice may say in words of a list.
     let choices: [Facet]
@@ -47,6 +67,9 @@ struct LostAndFoundPage: Sendable {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.list("animals", flag: "hasAnimals", "The animals of this page, the newest first", LostCard.model) {
             $0.animals
+        }
+        $0.list("groups", flag: "hasGroups", "All of the list by side and type; on the first page", LostGroup.model) {
+            $0.groups
         }
         $0.list("types", "The types of animals", FilterOption.model) { $0.types }
         $0.list("choices", "What else a notice may say in words of a list", Facet.model) { $0.choices }
@@ -77,12 +100,26 @@ extension LocalizedSite {
                             to: &$0)
                     }
                 }),
-            animals: cards,
+            animals: cards, groups: page > 1 ? [] : lostGroups,
             types: AnimalType.allCases.map { type in
                 FilterOption(
                     value: type.rawValue, label: builder.vocabulary.animalType[type],
                     count: texts.number(cards.count { $0.animal.record.type == type }))
             }, choices: noticeChoices, pagination: pagination, letter: noticeLetter, today: plan.date)
+    }
+
+    private var lostGroups: [LostGroup] {
+        AnimalType.allCases.flatMap { type in
+            [true, false].compactMap { isLost in
+                let numbers = plan.lostAndFound.indices.filter {
+                    plan.lostAndFound[$0].record.type == type && plan.lostAndFound[$0].isLost == isLost
+                }
+                guard !numbers.isEmpty else { return nil }
+                return LostGroup(
+                    type: builder.vocabulary.animalType[type], isLost: isLost, count: texts.number(numbers.count),
+                    animals: numbers.prefix(LostGroup.most).map(lostCard))
+            }
+        }
     }
 
     private var noticeChoices: [Facet] {

@@ -23,6 +23,7 @@ extension Phrase {
 /// An animal that was lost or found, in a list.
 struct LostCard: Sendable {
     let animal: LostAnimal
+    var until: CalendarDate? { animal.until }
     let link: String
     let title: String
     let line: String
@@ -48,6 +49,7 @@ struct LostCard: Sendable {
             $0.animal.coordinates?.inThousandths.map(String.init).joined(separator: " ")
         }
         $0.text("date", "The day, as YYYY-MM-DD") { $0.animal.date?.description }
+        $0.text("until", "The last day of a notice, as YYYY-MM-DD") { $0.until?.description }
         $0.text("day", "When it was seen last, or found, in words") { $0.day }
         $0.object("keeper", "The institution that takes messages", InstitutionLink.model) { $0.keeper }
     }

@@ -45,6 +45,13 @@ struct NoticePage: Sendable {
     /// The number or address on each strip of the poster.
     let strip: String
 
+    private var isLong: Bool {
+        description.html.count + marks.reduce(card.line.utf8.count) { $0 + $1.text.utf8.count } > 900
+    }
+
+    /// Returns what stands on each of the strips of a poster.
+    static func strips(_ text: String) -> [String] { Array(repeating: text, count: 8) }
+
     static let model = Model<NoticePage>("notice page", "A notice of an animal that was lost or found") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.include(LostCard.model) { $0.card }
@@ -64,9 +71,9 @@ struct NoticePage: Sendable {
         }
         $0.text("address", "The page's absolute address, for sharing and print") { $0.address }
         $0.object("code", "The page's address as a QR code", AddressCode.model) { $0.code }
-        $0.texts("strips", flag: "hasStrips", "What stands on the strips of the poster") {
-            Array(repeating: $0.strip, count: 8)
-        }
+        $0.texts("strips", flag: "hasStrips", "What stands on the strips of the poster") { strips($0.strip) }
+        $0.flag("isLong", "True if the poster has more text than fits on a sheet beside a picture") { $0.isLong }
+        $0.text("untilDate", "The last day on which it is shown, as YYYY-MM-DD") { $0.card.until?.description }
     }
 }
 
@@ -96,7 +103,14 @@ extension LocalizedSite {
             marks: record.animal.marks.map { builder.wording($0) }, description: description.passage,
             until: texts(.shownUntil, ["date": texts.date(record.until, .long)]), contact: contact,
             likely: likely(toBe: page), address: address, code: AddressCode(of: address),
-            strip: contact?.phones.first?.number ?? contact?.email ?? builder.settings.contactEmail ?? address)
+            strip: strip(contact, address))
+    }
+}
+
+extension LocalizedSite {
+    /// Returns the number or address on the strips of a poster.
+    func strip(_ contact: ContactModel?, _ address: String) -> String {
+        contact?.phones.first?.number ?? contact?.email ?? builder.settings.contactEmail ?? address
     }
 }
 

@@ -33,12 +33,8 @@ struct PatronModel: Sendable {
     let gift: String
     let description: Passage
     let draw: FoodDraw?
-    /// In the order of the draw.
-    let candidates: [InstitutionLink]
-
-    private var recipient: InstitutionLink? {
-        draw.flatMap { candidates.indices.contains($0.place) ? candidates[$0.place] : nil }
-    }
+    /// The institution that was drawn; nil where it is not on the site any more.
+    let recipient: InstitutionLink?
 
     static let model = Model<PatronModel>("patron", "A company that gives food, and who gets it") {
         $0.text("id", "Its id, for anchors") { $0.record.id.text }
@@ -50,11 +46,16 @@ struct PatronModel: Sendable {
         $0.passage("description", flag: "hasDescription", lang: "descriptionLang", "the patron's description") {
             $0.description
         }
-        $0.object("recipient", "Who gets the food; none before the draw", InstitutionLink.model) { $0.recipient }
-        $0.list("candidates", flag: "isDrawn", "The institutions among which was drawn", InstitutionLink.model) {
-            $0.candidates
+        $0.object(
+            "recipient", "Who gets the food; none before the draw, or where it left the site", InstitutionLink.model
+        ) { $0.recipient }
+        $0.text("formerRecipient", "The id of who got the food, where that institution left the site") {
+            $0.recipient == nil ? $0.draw?.winner.text : nil
         }
-        $0.text("candidateCount", "How many there are") { String($0.candidates.count) }
+        $0.flag("isDrawn", "True after the draw") { $0.draw != nil }
+        $0.text("candidateCount", "The number of institutions among which was drawn") {
+            String($0.record.candidates.count)
+        }
         $0.text("monthName", "The month as the draw writes it: 2026-12") { FoodDraw.name(of: $0.record.month) }
         $0.text("list", "The ids of the candidates in the order of the draw, with blanks between them") {
             $0.record.candidates.map(\.text).joined(separator: " ")
@@ -65,14 +66,35 @@ struct PatronModel: Sendable {
     }
 }
 
+/// The next draw, as it would be by the records of today.
+struct UpcomingDraw: Sendable {
+    let month: String
+    let name: String
+    let draw: FoodDraw
+
+    static let model = Model<UpcomingDraw>("next draw", "The next draw, as it would be by the records of today") {
+        $0.text("month", "Its month in words") { $0.month }
+        $0.text("monthName", "The month as the draw writes it: 2026-12") { $0.name }
+        $0.text("list", "The ids of the institutions that accept food, with blanks between them") {
+            $0.draw.candidates.map(\.text).joined(separator: " ")
+        }
+        $0.text("digest", "The SHA-256 of the list, in hexadecimal digits") { $0.draw.digest }
+        $0.text("seed", "The SHA-256 of the month and that digest, in hexadecimal digits") { $0.draw.seed }
+    }
+}
+
 /// The page of all patrons.
 struct PatronsPage: Sendable {
     let frame: PageFrame
+    let upcoming: UpcomingDraw?
     let current: [PatronModel]
     let others: [PatronModel]
 
     static let model = Model<PatronsPage>("patrons page", "The companies that give food, and who gets it") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
+        $0.object("upcoming", "The draw of the month after the build's; none after it", UpcomingDraw.model) {
+            $0.upcoming
+        }
         $0.list("current", flag: "hasCurrent", "Those of the month of the build", PatronModel.model) { $0.current }
         $0.list("others", flag: "hasOthers", "All others, the newest first", PatronModel.model) { $0.others }
     }
@@ -92,19 +114,31 @@ extension LocalizedSite {
     func patrons() -> PatronsPage {
         let data = structuredData
         return PatronsPage(
-            frame: builder.frame(of: .patrons, structuredData: { data.appendPatrons(to: &$0) }),
+            frame: builder.frame(of: .patrons, structuredData: { data.appendPatrons(to: &$0) }), upcoming: upcomingDraw,
             current: currentPatrons, others: plan.catalogue.patrons.filter { !plan.isCurrent($0) }.map(patron))
+    }
+
+    private var upcomingDraw: UpcomingDraw? {
+        let (year, month) = plan.date.month < 12 ? (plan.date.year, plan.date.month + 1) : (plan.date.year + 1, 1)
+        let accepting = plan.catalogue.institutions.map(\.record).filter(\.acceptsFood).map(\.id)
+        guard let first = CalendarDate(year: year, month: month, day: 1),
+            let draw = FoodDraw(of: first, among: accepting),
+            !plan.catalogue.patrons.contains(where: { $0.month == first && !$0.candidates.isEmpty })
+        else { return nil }
+        return UpcomingDraw(
+            month: texts.date(PartialDate.month(year: year, month: month), .long), name: FoodDraw.name(of: first),
+            draw: draw)
     }
 
     private func patron(_ record: Patron) -> PatronModel {
         let name = builder.wording(record.name)
+        let draw = FoodDraw(of: record.month, among: record.candidates)
         return PatronModel(
             record: record, name: name, logo: builder.mainPicture(of: record, name.text),
             month: texts.date(PartialDate.month(year: record.month.year, month: record.month.month), .long),
             gift: builder.records.gift(of: record),
             description: builder.compose(record.description, on: .patrons).passage,
-            draw: FoodDraw(of: record.month, among: record.candidates),
-            candidates: record.candidates.compactMap { plan.institution($0).map { overviews[$0].link } })
+            draw: draw, recipient: draw.flatMap { plan.institution($0.winner) }.map { overviews[$0].link })
     }
 }
 
