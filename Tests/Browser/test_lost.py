@@ -124,7 +124,7 @@ def test_an_institution_s_own_animal_has_a_poster(visit):
     assert not page.locator(".strips").is_visible()
     page.emulate_media(media="print")
     assert page.locator(".strips li").count() == 8 and page.locator(".strips").is_visible()
-    assert page.locator(".badge").is_visible()
+    assert page.locator(".profile .badge").is_visible()
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
 
 
