@@ -23,6 +23,7 @@ struct FolderAcceptance {
                 "there is no site in \(content)/ yet: site.yml is missing; write first: shelters init", .noInput)
         }
         try checkPlace(in: disk)
+        let sent = options.isUpdate ? sent.updating(disk) : sent
         let proposed = try ProposedFolder(sent, in: content)
         let (diagnostics, catalogue) = try check(proposed.root)
         let own = DiagnosticReport(diagnostics.filter { $0.file.hasPrefix("\(sent.path)/") })

@@ -13,7 +13,7 @@ enum DateRule: Sendable {
 
 extension ValueDecoder where Value == CalendarDate {
     static func date(_ rule: DateRule) -> ValueDecoder {
-        ValueDecoder(.date, value: FieldValue.date) { node, context in
+        ValueDecoder(rule == .notInFuture ? .pastDate : .date, value: FieldValue.date) { node, context in
             guard let text = context.dateText(of: node, example: "2025-11-30") else { return nil }
             guard let date = CalendarDate(text) else {
                 context.reportInvalidDate(text, at: node, forms: "YYYY-MM-DD, like 2025-11-30", isComplete: true)

@@ -18,7 +18,7 @@ extension ValueDecoder where Value == WebAddress {
 extension ValueDecoder where Value == WebAddress {
     /// An address to which forms can post: https, with a host in ASCII, which a policy of pages can name.
     static var formAddress: ValueDecoder {
-        webAddress.restricted { address, node, context in
+        webAddress.restricted(to: { .formAddress }) { address, node, context in
             guard address.text.lowercased().hasPrefix("https:"), address.origin.allSatisfy(\.isPlain) else {
                 context.report(
                     "url-scheme", at: node, "a form's address begins with https:// and a host without diacritics",

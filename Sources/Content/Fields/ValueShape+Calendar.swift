@@ -6,7 +6,7 @@ extension ValueShape {
     static var dayRange: ValueShape {
         let words = Weekday.allCases.flatMap { [$0.rawValue] + Weekday.polish[$0, default: []] }
         let day = #"(?:\#(words.map(KeyNames.pattern(of:)).joined(separator: "|")))\.?"#
-        return .form(#"\#(day)(\s*[-–]\s*\#(day))?"#, example: "mon-fri", maximum: 60)
+        return .form(#"\#(day)(\s*[-–]\s*\#(day))?"#, example: "mon-fri", maximum: 60, rule: "days")
     }
 
     static var timeZone: ValueShape {

@@ -35,6 +35,8 @@ public struct NumberShape: Sendable {
     public var maximum: Double?
     /// True if the number must be above `minimum`.
     public var excludesMinimum = false
+    /// True for years that must have begun.
+    public var isPastYear = false
 }
 
 extension ValueShape {

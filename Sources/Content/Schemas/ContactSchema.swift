@@ -103,7 +103,7 @@ extension ValueDecoder where Value == PhoneNumber {
 
     /// A telephone number that is known with its country.
     static var internationalNumber: ValueDecoder {
-        phoneNumber.restricted { number, node, context in
+        phoneNumber.restricted(to: { .internationalNumber }) { number, node, context in
             if number.dialled.hasPrefix("+") { return number }
             context.report(
                 "invalid-phone", at: node,

@@ -112,7 +112,8 @@ extension ValueDecoder where Value == Picture {
 extension ValueDecoder where Value == Int {
     /// A year that has begun.
     static var pastYear: ValueDecoder {
-        ValueDecoder(.integer(1000...9999), value: FieldValue.integer) { node, context in
+        let shape = NumberShape(isInteger: true, minimum: 1000, maximum: 9999, isPastYear: true)
+        return ValueDecoder(.number(shape), value: FieldValue.integer) { node, context in
             ValueDecoder<Int>.integer(1000...context.today.year).decode(node, &context)
         }
     }

@@ -48,6 +48,10 @@ extension RecordSchema where Record == SiteSettings {
                             example: "contact@example.org")
                     ])
                 ) { Contact() }, "how to reach the people who run the site"),
+            .optional(
+                "repository", \.repository, .webAddress,
+                "where the content is kept, so that institutions can propose their records there",
+                polish: ["repozytorium"], example: "https://github.com/owner/name"),
             .defaulted(
                 "offline", \.worksOffline, .boolean,
                 "false if browsers are to keep nothing for times without a network", polish: ["bez sieci"],

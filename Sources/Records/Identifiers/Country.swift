@@ -12,7 +12,8 @@ public struct Country: Hashable, Sendable {
 
     public static let poland = Country("PL")!  // in the list below
 
-    private static let codes = Set(
+    /// All codes.
+    public static let codes = Set(
         """
         AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ \
         CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO \

@@ -12,7 +12,8 @@ public struct Currency: RawRepresentable, Hashable, Sendable {
     public static let zloty = Currency(rawValue: "PLN")!  // in the list below
     public static let euro = Currency(rawValue: "EUR")!  // in the list below
 
-    private static let codes = Set(
+    /// All codes.
+    public static let codes = Set(
         """
         AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP \
         CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF \

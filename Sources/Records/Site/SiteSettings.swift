@@ -17,6 +17,8 @@ public struct SiteSettings: Sendable {
     public var isDemo = false
     /// The ways to reach the people who run the site.
     public var contact = Contact()
+    /// The page of the repository that holds the content, at its host.
+    public var repository: WebAddress?
     /// True if browsers keep visited pages and the visitor's own animals for times without a network.
     public var worksOffline = true
     /// The statement that Polish law asks of public bodies; nil for other sites.

@@ -16,7 +16,7 @@ public struct SubmittedFolder: Sendable {
     /// The institution's id.
     public let id: RecordID
     /// By path.
-    public let files: [File]
+    public internal(set) var files: [File]
     /// The paths in the archive that a content folder ignores, such as `__MACOSX/`.
     public let ignored: [String]
 

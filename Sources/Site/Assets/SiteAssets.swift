@@ -108,7 +108,7 @@ public struct SiteAssets: Sendable {
         "amount": "scripts/giving/amount.js", "ownBasket": "scripts/giving/own-basket.js",
         "guardian": "scripts/giving/guardian.js", "focus": "scripts/focus/page.js",
         "expired": "scripts/lost/expired.js", "lost": "scripts/lost/list.js", "report": "scripts/lost/report.js",
-        "plan": "scripts/plan/page.js", "map": "scripts/map/page.js",
+        "plan": "scripts/plan/page.js", "map": "scripts/map/page.js", "join": "scripts/join/page.js",
     ]
 
     static let icons = [
@@ -121,7 +121,7 @@ public struct SiteAssets: Sendable {
     /// Beside the one that every page has.
     static let styles = [
         "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "late": "late.css",
-        "poster": "poster.css", "plan": "plan.css", "story": "story.css", "map": "map.css",
+        "poster": "poster.css", "plan": "plan.css", "story": "story.css", "map": "map.css", "join": "join.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.

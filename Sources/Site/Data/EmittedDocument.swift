@@ -16,7 +16,7 @@ extension EmittedDocument {
     private static let kinds: [@Sendable (Publication) -> [EmittedDocument]] = [
         Sitemap.documents, Robots.documents, AtomFeed.documents, WebManifest.documents, { API.documents(of: $0) },
         ServiceWorker.documents, PlaceDirectory.documents, ScriptTexts.documents, AnimalDirectory.documents,
-        InstitutionDirectory.documents, HostFiles.documents,
+        InstitutionDirectory.documents, HostFiles.documents, JoiningForm.documents,
     ]
 
     /// Returns all documents, each at a file of its own, in the same order on every machine.

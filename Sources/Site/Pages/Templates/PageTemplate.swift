@@ -62,6 +62,7 @@ extension PageTemplate {
         .happyEndings,
         .patrons,
         .focus,
+        .join,
         .accessibility,
         .region,
         .institution,

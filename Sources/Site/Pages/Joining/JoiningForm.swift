@@ -1,0 +1,197 @@
+import Content
+import Documents
+import Messages
+import Output
+import Records
+
+/// The form by which institutions join, as a script shows it: the fields, choices and messages of records in the
+/// language of a page. Everything comes of the schemas' rows and of the program's messages.
+struct JoiningForm: Sendable {
+    /// Has a fingerprint, so that browsers may keep the file for ever.
+    let address: Address
+    let bytes: [UInt8]
+
+    /// The steps before the first animals, each with its fields. A field that none of them names stands in the last.
+    private static let steps: [(name: String, fields: [String])] = [
+        ("who", ["name", "type", "operator", "since", "logo", "pictures", "accepts", "description"]),
+        ("where", ["address", "location"]),
+        ("reach", ["contact"]),
+        ("hours", ["openingHours", "hoursNote"]),
+        ("account", ["bank", "monthlyMinimum"]),
+        ("registers", ["ids", "taxShare"]),
+        ("needs", ["services", "needs", "acceptsFood"]),
+    ]
+
+    /// Fields that a form does not ask for: notes of staff, and what names other files.
+    private static let unasked: Set = ["reference", "draft", "captions", "video", "bondedWith", "focus"]
+
+    init(_ records: LocalizedRecords) {
+        let language = records.language.messages
+        var bytes: [UInt8] = []
+        JSONWriter.append(to: &bytes) { json in
+            json.object { json in
+                for kind in [RecordKind.institution, .animal] {
+                    json.member(kind.name) { JoiningForm.append(kind.shape, language, to: &$0) }
+                }
+                json.member("steps") { json in
+                    json.array(of: JoiningForm.steps) { json, step in
+                        json.object { json in
+                            json.member("name", step.name)
+                            json.member("fields") { json in json.array(of: step.fields) { $0.string($1) } }
+                        }
+                    }
+                }
+                json.member("weekdays") { json in
+                    json.object { json in
+                        for day in Weekday.allCases {
+                            json.member(
+                                day.rawValue,
+                                language == .polish ? Weekday.polish[day]?.first : day.rawValue)
+                        }
+                    }
+                }
+                json.member("countries", Country.codes.sorted().joined(separator: " "))
+                json.member("currencies", Currency.codes.sorted().joined(separator: " "))
+                json.member("accounts") { json in
+                    json.object { json in
+                        for (country, length) in IBAN.lengths.sorted(by: { $0.key < $1.key }) {
+                            json.member(country, length)
+                        }
+                    }
+                }
+                json.member("today", records.publication.date.description)
+                json.member("messages") { json in
+                    json.object { json in
+                        for template in JoiningForm.messages { json.member(template, language.pattern(of: template)) }
+                    }
+                }
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        self.bytes = bytes
+        address = Address(file: "assets/join/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
+    }
+
+    static func documents(of publication: Publication) -> [EmittedDocument] {
+        publication.languages.flatMap { language in
+            let form = JoiningForm(publication[language])
+            let blanks = [RecordKind.institution, .animal].map { kind in
+                EmittedDocument(at: blank(kind, language)) { $0 += blankRecord(of: kind, language.messages).utf8 }
+            }
+            return [EmittedDocument(at: form.address) { $0 += form.bytes }] + blanks
+        }
+    }
+
+    // MARK: Records to fill in
+
+    static func blank(_ kind: RecordKind, _ language: Language) -> Address {
+        Address(file: "assets/join/\(language.code)/\(kind.name).md")
+    }
+
+    /// Returns a record with every field as a comment, with its meaning and an example.
+    private static func blankRecord(of kind: RecordKind, _ language: MessageLanguage) -> String {
+        var yaml = YAMLWriter()
+        let how: Message =
+            "Lines with # at their beginning are hints. Delete the # before the name of a field and write your own value."
+        yaml.comment(how.text(in: language))
+        for field in asked(kind.shape) where field.name != "description" {
+            yaml.blankLine()
+            let needed: Message = field.isRequired ? "\(field.meaning) (required)" : field.meaning
+            yaml.comment(needed.text(in: language))
+            let words = kind.choices(of: field.name, in: language)
+            if !words.isEmpty { yaml.comment(words.joined(separator: ", ")) }
+            yaml.suggestion(field.name(in: language), field.example(in: language))
+        }
+        return FrontMatterWriter.record(fields: yaml.text)
+    }
+
+    // MARK: Fields
+
+    private static func asked(_ group: GroupShape) -> [FieldDescription] {
+        group.fields.filter { !unasked.contains($0.name) }
+    }
+
+    private static func append(_ group: GroupShape, _ language: MessageLanguage, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("fields") { json in
+                json.array(of: asked(group)) { json, field in
+                    json.object { json in
+                        json.member("name", field.name)
+                        json.member("label", field.name(in: language))
+                        json.member("meaning", field.sentence(in: language))
+                        if field.isRequired { json.member("required", true) }
+                        append(field.shape, field, language, to: &json)
+                    }
+                }
+            }
+            json.member("rules") { json in
+                json.array(of: group.rules) { json, rule in
+                    let (name, fields): (String, [String]) =
+                        switch rule {
+                        case .atLeastOne(let fields): ("atLeastOne", fields)
+                        case .atMostOne(let fields): ("atMostOne", fields)
+                        }
+                    json.object { json in
+                        json.member(name) { json in json.array(of: fields) { $0.string($1) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Appends the members that tell how a value is written.
+    private static func append(
+        _ shape: ValueShape, _ field: FieldDescription?, _ language: MessageLanguage, to json: inout JSONWriter
+    ) {
+        switch shape {
+        case .text(let text):
+            if case .file = text.kind {
+                json.member("kind", "file")
+            } else {
+                json.member("kind", "text")
+                json.member("maximum", text.maximum)
+                json.member("rule", text.rule)
+            }
+            if let example = field?.example(in: language), !example.isEmpty { json.member("example", example) }
+        case .prose: json.member("kind", "prose")
+        case .choice(let words):
+            json.member("kind", "choice")
+            json.member("words") { json in
+                json.array(of: words) { json, word in
+                    json.array { json in
+                        json.string(word.value)
+                        json.string(word.word(in: language))
+                    }
+                }
+            }
+        case .boolean: json.member("kind", "boolean")
+        case .number(let number):
+            json.member("kind", "number")
+            json.member("isInteger", number.isInteger)
+            json.member("minimum", number.minimum)
+            json.member("maximum", number.maximum)
+            if number.excludesMinimum { json.member("excludesMinimum", true) }
+            if number.isPastYear { json.member("isPastYear", true) }
+            if let example = field?.example(in: language), !example.isEmpty { json.member("example", example) }
+        case .localized(let inner):
+            json.member("localized", true)
+            append(inner, field, language, to: &json)
+        case .list(let element, _):
+            json.member("kind", "list")
+            json.member("element") { json in json.object { append(element, field, language, to: &$0) } }
+        case .group(let group):
+            json.member("kind", "group")
+            json.member("group") { append(group, language, to: &$0) }
+        case .either(let shapes):
+            json.member("kind", "either")
+            json.member("shapes") { json in
+                json.array(of: shapes) { json, shape in json.object { append(shape, field, language, to: &$0) } }
+            }
+        }
+    }
+}
+
+extension Language {
+    /// The language of messages for readers of this one.
+    fileprivate var messages: MessageLanguage { MessageLanguage(rawValue: code) ?? .english }
+}

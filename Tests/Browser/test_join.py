@@ -1,0 +1,276 @@
+"""The form by which institutions join: judged as the check judges, kept on the device, and accepted as it was made."""
+
+import json
+import re
+import zipfile
+
+import pytest
+
+from folders import institution, small
+from photographs import exiftool, png, turned
+from program import ROOT
+from server import Server
+from views import NARROW, PHONE, expect, overflow, scripted, until, violations_in_both_themes, visits
+
+SCRIPTS = ROOT / "templates/assets/scripts/join"
+CASES = json.loads((ROOT / "Tests/Fixtures/judged.json").read_text(encoding="utf-8"))
+PAGES = {"pl": "/dolacz/", "en": "/en/join/"}
+SETTINGS = ("title: {pl: Schroniska, en: Shelters}\nbaseURL: https://example.org/\nlanguages: [pl, en]\ncontact: {email: staff@example.org}\n"
+            "repository: https://github.com/owner/name\n")
+KNOWN = institution('openingHours:\n  - {days: mon-fri, from: "10:00", to: "16:00"}\nneeds: [koce, karma]\nids: {nip: 856-734-62-15}\n'
+                    "bank: {account: 61109010140000071219812874}\nreference: A-7\nlogo: logo.png", "Opis *azylu*.\n")
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory):
+    return small(tmp_path_factory.mktemp("join") / "content", {
+        "site.yml": SETTINGS, "institutions/azyl/institution.md": KNOWN, "institutions/azyl/logo.png": png()})
+
+
+@pytest.fixture(scope="module")
+def site(content, shelters):
+    folder = content.parent / "public"
+    run = shelters.build(content, folder)
+    assert run.status == 0, run.stderr
+    return folder
+
+
+@pytest.fixture
+def server(site):
+    with Server(site) as server:
+        yield server
+
+
+@pytest.fixture
+def join(browser, server):
+    with visits(browser, server.address) as visit:
+        def opened(language="pl", query="", **options):
+            page = visit(PAGES[language] + query, before=lambda page: page.clock.set_fixed_time("2026-11-21T11:00:00Z"), **options)
+            page.wait_for_selector(".stages")
+            return page
+        yield opened
+
+
+def field(page, path):
+    return page.locator(f"#ui-join-{path.replace('.', '-')}")
+
+
+def step(page, number):
+    page.locator(".stages button").nth(number).click()
+
+
+def fill(page, name="Na Skraju", description="Mały azyl."):
+    """What a record needs, and a little more, by keyboard alone."""
+    def write(path, text):
+        field(page, path).focus()
+        page.keyboard.insert_text(text)
+
+    def press_next():
+        page.locator("section.panel:visible .actions button:not(.quiet)").last.focus()
+        page.keyboard.press("Enter")
+
+    write("name", name)
+    field(page, "type").focus()
+    page.keyboard.press("ArrowDown")
+    write("description", description)
+    press_next()
+    write("address.postalCode", "90-001")
+    write("address.town", "Łódź")
+    press_next()
+    write("contact.email", "skraj@example.org")
+    press_next()
+    for _ in range(4):
+        press_next()
+
+
+def made(page):
+    """The archive that the form makes."""
+    step(page, 8)
+    page.locator("section.panel:visible .actions button").first.click()
+    button = page.locator(".rows .actions button").first
+    button.wait_for()
+    with page.expect_download() as download:
+        button.click()
+    return download.value
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_an_institution_joins_by_keyboard_and_its_page_is_built(language, join, content, shelters, tmp_path):
+    page = join(language, viewport=PHONE)
+    fill(page)
+    page.locator("section.panel:visible .rows + p button").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.insert_text("Rex")
+    field(page, "animals.0.type").select_option("dog")
+    field(page, "animals.0.pictures").set_input_files([{"name": "IMG_1.JPG", "mimeType": "image/jpeg", "buffer": turned(6)}])
+    page.wait_for_selector(".taken img")
+    page.locator(".taken input").fill("Rex w lesie")
+    assert violations_in_both_themes(page) == []
+    assert overflow(page) == []
+    page.reload()
+    page.wait_for_selector(".stages")
+    expect(field(page, "name")).to_have_value("Na Skraju")
+    download = made(page)
+    assert download.suggested_filename == "na-skraju.zip"
+    assert violations_in_both_themes(page) == []
+    letter = page.locator(".rows a[href^='mailto:staff@example.org']").get_attribute("href")
+    assert "na-skraju.zip" in letter
+    assert page.locator("a[href^='https://github.com/owner/name/new/main?filename=content%2Finstitutions%2Fna-skraju%2Finstitution.md']").count() == 1
+    files = zipfile.ZipFile(download.path())
+    assert files.testzip() is None
+    assert sorted(files.namelist()) == ["na-skraju/animals/rex.jpg", "na-skraju/animals/rex.md", "na-skraju/institution.md"]
+    told = exiftool(files.read("na-skraju/animals/rex.jpg"), "jpg")
+    assert not {"Orientation", "GPSLatitude", "Make", "XMPToolkit"} & told.keys()
+    assert told["ImageHeight"] > told["ImageWidth"] or told["ImageWidth"] > told["ImageHeight"]
+    own = small(tmp_path / "content", {"site.yml": SETTINGS})
+    run = shelters("accept", download.path(), "--content", own, "--date", "2026-11-21", "--lang", language)
+    assert run.status == 0, run.stderr
+    built = shelters.build(own, tmp_path / "public")
+    assert built.status == 0, built.stderr
+    folder = "en/institutions" if language == "en" else "instytucje"
+    assert "Mały azyl." in (tmp_path / "public" / folder / "na-skraju/index.html").read_text(encoding="utf-8")
+    assert (tmp_path / "public" / folder / "na-skraju/rex/index.html").exists()
+
+
+HOSTILE = ["<script>alert(1)</script>", "\"q\" 'q' \\ \\n", "tak", "- a: b # c", "{a: [b]}", "& * ! | > % @ `", "Ząb 👨‍👩‍👧 \u202eabc\u202c", "1e3", "\u2028a\u0085b\ufeffc", "2026-01-01"]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_what_was_typed_reads_back_as_the_same_text(language, join, shelters, tmp_path):
+    page = join(language)
+    long = "\n\n".join(["---", *HOSTILE, "...", "---"])
+    fill(page, name=HOSTILE[0], description=long.replace("\u0085", ""))
+    step(page, 6)
+    field(page, "needs").fill("\n".join(text.replace("\u2028", "").replace("\u0085", "") for text in HOSTILE))
+    own = small(tmp_path / "content", {"site.yml": SETTINGS})
+    run = shelters("accept", made(page).path(), "--content", own, "--date", "2026-11-21", "--id", "wrog")
+    assert run.status == 0, run.stderr
+    built = shelters.build(own, tmp_path / "public")
+    assert built.status == 0, built.stderr
+    data = json.loads((tmp_path / "public/api/institutions/wrog.json").read_text(encoding="utf-8"))["institution"]
+    assert data["name"][language] == HOSTILE[0]
+    assert [need[language] for need in data["needs"]] == [text.replace("\u2028", "").replace("\u0085", "").strip() for text in HOSTILE]
+    assert data["description"][language].split() == long.replace("\u0085", "").split()
+
+
+def told_by_the_check(shelters, folder, records, language):
+    files = {"site.yml": SETTINGS}
+    for number, (kind, _) in enumerate(CASES):
+        if kind == "institution":
+            files[f"institutions/c{number}/institution.md"] = records[number]
+        else:
+            files[f"institutions/azyl/animals/c{number}.md"] = records[number]
+    run = shelters.check(small(folder, files), "--format", "json", "--lang", language)
+    told = {}
+    for diagnostic in run.diagnostics():
+        if diagnostic["severity"] == "error" and "/c" in diagnostic["file"]:
+            number = int(diagnostic["file"].split("/c")[1].split("/")[0].removesuffix(".md"))
+            told.setdefault(number, []).append((diagnostic["message"], diagnostic.get("suggestion")))
+    return told
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_form_judges_as_the_check_does(language, join, shelters, tmp_path):
+    page = join(language, service_workers="block", allow=[""])
+    sources = {name: (SCRIPTS / f"{name}.js").read_text(encoding="utf-8") for name in ["judge", "record"]}
+    page.route("**/assets/test-*.js", lambda route: route.fulfill(
+        content_type="text/javascript", body=sources[route.request.url.split("test-")[1].removesuffix(".js")]))
+    judged = page.evaluate("""async cases => {
+        const [{ judgeOf }, { record }] = await Promise.all(["judge", "record"].map(name => import(`/assets/test-${name}.js`)))
+        const form = await (await fetch(document.querySelector("[data-join]").dataset.form)).json()
+        const judge = judgeOf(form, "2026-11-21")
+        const isForeign = document.documentElement.lang !== "pl"
+        return cases.map(([kind, values]) => ({
+            told: [...judge.record(form[kind], values)].map(([, { message, suggestion }]) => [message, suggestion]),
+            text: record(form[kind], values, isForeign ? "en" : undefined),
+        }))
+    }""", CASES)
+    told = told_by_the_check(shelters, tmp_path / "content", [case["text"] for case in judged], language)
+    different = [
+        ({name: values[name] for name in list(values)[4 if kind == "institution" else 0:] or values}, case["told"], told.get(number, [])) for number, ((kind, values), case) in enumerate(zip(CASES, judged))
+        if sorted(map(tuple, case["told"])) != sorted(told.get(number, []))]
+    assert not different, "\n".join(map(str, different))
+
+
+def test_every_message_of_the_form_is_one_of_the_program(site):
+    used = {json.loads(text) for text in re.findall(r'say\((?:isPartial \? )?("(?:[^"\\]|\\.)*")', (SCRIPTS / "judge.js").read_text(encoding="utf-8"))}
+    forms = {path.name[:2]: json.loads(path.read_text(encoding="utf-8")) for path in (site / "assets/join").glob("*.json")}
+    assert len(used) > 60 and used <= forms["pl"]["messages"].keys()
+    told = forms["pl"]["messages"]
+    assert [text for text in told if told[text] == text and re.search("[a-z]{3} [a-z]{3}", text)] == []
+    assert forms["en"]["messages"]["a {} has {} digits, not {}"] == "a {1} has {2} digits, not {3}"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_mistakes_stand_at_their_fields_in_the_words_of_the_check(language, join):
+    page = join(language, viewport=NARROW)
+    page.locator("section.panel:visible .actions button").last.click()
+    expect(field(page, "name")).to_be_focused()
+    assert page.locator(".wrong:visible").count() == 2
+    assert field(page, "name").get_attribute("aria-invalid") == "true"
+    assert violations_in_both_themes(page) == []
+    step(page, 5)
+    field(page, "ids.nip").fill("8567346216")
+    page.locator("section.panel:visible .actions button").last.click()
+    assert "NIP" in page.locator("#ui-join-ids-nip-wrong").inner_text()
+    field(page, "ids.nip").fill("8567346215")
+    expect(page.locator("#ui-join-ids-nip-wrong")).to_be_hidden()
+    for number in range(9):
+        step(page, number)
+        assert overflow(page) == []
+    page.locator("section.panel:visible .actions button").first.click()
+    assert page.locator(".rows a").count() >= 4
+    page.locator(".rows a").first.click()
+    expect(field(page, "name")).to_be_focused()
+
+
+def test_a_draft_is_forgotten_on_a_press(join):
+    page = join()
+    field(page, "name").fill("Na Skraju")
+    until(page, "localStorage.getItem('shelters/join')?.includes('Na Skraju')")
+    page.locator("[data-join] > .actions button").click()
+    assert field(page, "name").input_value() == ""
+    assert "Na Skraju" not in page.evaluate("localStorage.getItem('shelters/join') ?? ''")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_an_institution_changes_what_is_published(language, join, content, shelters, tmp_path):
+    page = join(language, query="#change=azyl")
+    page.wait_for_url("**/dolacz/#change=azyl")
+    expect(field(page, "name")).to_have_value("Azyl")
+    step(page, 2)
+    field(page, "contact.email").fill("b@example.org")
+    download = made(page)
+    assert page.locator(".changes li").count() == 1
+    assert "b@example.org" in page.locator(".changes ins").inner_text()
+    own = small(tmp_path / "content", {
+        "site.yml": SETTINGS, "institutions/azyl/institution.md": KNOWN, "institutions/azyl/logo.png": (content / "institutions/azyl/logo.png").read_bytes()})
+    run = shelters("accept", download.path(), "--content", own, "--date", "2026-11-21", "--update")
+    assert run.status == 0, run.stderr
+    record = (own / "institutions/azyl/institution.md").read_text(encoding="utf-8")
+    assert "b@example.org" in record and "A-7" in record and "logo.png" in record and "61109010140000071219812874" in record
+    assert shelters.check(own).status == 0
+
+
+def test_the_form_works_without_a_network_after_a_visit(join, server):
+    page = join(allow=["ERR_", "Failed to"])
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.wait_for_function("caches.keys().then(async names => { for (const name of names) if ((await (await caches.open(name)).keys()).some(({ url }) => url.includes('assets/join'))) return true })")
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector(".stages")
+    fill(page)
+    assert made(page).suggested_filename == "na-skraju.zip"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_without_scripts_the_page_says_what_to_send_and_offers_a_blank_record(language, browser, server, shelters, tmp_path):
+    with visits(browser, server.address) as visit:
+        page = visit(PAGES[language], java_script_enabled=False)
+        assert page.locator(".ticks li:visible").count() == 6
+        assert page.locator("a[href^='mailto:staff@example.org']:visible").count() >= 1
+        for link in page.locator("a[download]").all():
+            with page.expect_download() as download:
+                link.click()
+            text = download.value.path().read_text(encoding="utf-8")
+            assert text.startswith("---\n") and ("#nazwa:" in text or "#name:" in text or "#imię:" in text)
