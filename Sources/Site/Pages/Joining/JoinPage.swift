@@ -2,7 +2,12 @@ import Languages
 import Templates
 
 extension PageType {
-    static let join = PageType("join", .word("the page on which institutions join"), below: .home)
+    static let join = PageType(
+        "join", .word("the page on which institutions join"), below: .home,
+        // Somebody must be there to whom a record can go.
+        records: { plan, _ in
+            plan.catalogue.settings.contactEmail == nil && plan.catalogue.settings.repository == nil ? 0..<0 : 0..<1
+        })
 }
 
 extension Page {

@@ -73,7 +73,8 @@ struct JoiningForm: Sendable {
     }
 
     static func documents(of publication: Publication) -> [EmittedDocument] {
-        publication.languages.flatMap { language in
+        guard PageType.join.exists(in: publication.plan) else { return [] }
+        return publication.languages.flatMap { language in
             let form = JoiningForm(publication[language])
             let blanks = [RecordKind.institution, .animal].map { kind in
                 EmittedDocument(at: blank(kind, language)) { $0 += blankRecord(of: kind, language.messages).utf8 }
