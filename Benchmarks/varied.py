@@ -138,6 +138,25 @@ HEALTH = [
     ("Usunięto <mu/jej> wszystkie zęby, je tylko mokrą karmę.", "All teeth were removed, so only wet food will do."), ("Leczymy świerzb i łysienie, futro już odrasta.", "We are treating mange; the fur is growing back."),
     ("Przeszed<ł/ła> parwowirozę i cudem <wyzdrowiał/wyzdrowiała>.", "<He/She> survived parvovirus and recovered by a miracle."), ("Stawy dokuczają zimą, pomaga rehabilitacja i laser.", "The joints ache in winter; physiotherapy helps."),
 ]
+# What people ask for in other words than these, and what is denied.
+SAID = [
+    ("Nie słyszy, dlatego uczymy <go/ją> gestów.", "<He/She> cannot hear, so we teach <him/her> by gestures."),
+    ("Nic nie widzi, a mimo to zawsze trafia do miski.", "<He/She> cannot see and still always finds the bowl."),
+    ("Straci<ł/ła> przednią łapę, ale biega szybciej od innych.", "<He/She> lost a front leg but runs faster than the others."),
+    ("Choruje na serce i codziennie przyjmuje tabletki.", "<He/She> has a heart condition and takes tablets every day."),
+    ("Nie lubi kotów i trzeba <go/ją> trzymać od nich z daleka.", "<He/She> does not like cats and must be kept away from them."),
+    ("Nie toleruje innych psów, nawet na spacerze.", "<He/She> does not tolerate other dogs, even on a walk."),
+    ("Nie nadaje się do domu z małymi dziećmi.", "<He/She> is not suited to a home with small children."),
+    ("Nie boi się burzy ani wystrzałów.", "<He/She> is not afraid of storms or bangs."),
+    ("Prawie nie szczeka i nie skacze na gości.", "<He/She> hardly ever barks and does not jump at guests."),
+    ("Zachowuje czystość w domu i spokojnie przesypia noc.", "<He/She> is house trained and sleeps through the night."),
+    ("Nierozłączna para: do adopcji tylko razem z rodzeństwem.", "A bonded pair: to be adopted together with a sibling only."),
+    ("Nie może zostawać <sam/sama>, bo wyje pod drzwiami.", "<He/She> cannot be left alone, for <he/she> howls at the door."),
+    ("Spokojnie zostaje <sam/sama> na kilka godzin.", "<He/She> calmly stays alone for a few hours."),
+    ("To dobry wybór na pierwszego psa albo kota.", "A good choice for first time owners."),
+    ("Cierpi na niewydolność nerek i je specjalną karmę.", "<He/She> suffers from kidney failure and eats special food."),
+    ("Uwielbia głaskanie i od razu wskakuje na kolana.", "<He/She> loves being stroked and sits on laps at once."),
+]
 TOY_KINDS = [("gumow<y/a/e>", "rubber"), ("pluszow<y/a/e>", "plush"), ("piszcząc<y/a/e>", "squeaky"), ("drewnian<y/a/e>", "wooden"), ("wełnian<y/a/e>", "woollen"), ("fioletow<y/a/e>", "purple"), ("zielon<y/a/e>", "green"), ("obgryzion<y/a/e>", "chewed"), ("świecąc<y/a/e>", "glowing"), ("skórzan<y/a/e>", "leather")]
 # gender of the noun: 0 masculine, 1 feminine, 2 neuter
 TOYS = [(0, "pająk", "spider"), (0, "krokodyl", "crocodile"), (0, "kurczak", "chicken"), (0, "pingwin", "penguin"), (0, "hipopotam", "hippo"), (0, "banan", "banana"), (0, "sznur", "rope"), (0, "dzwonek", "bell"), (0, "jeż", "hedgehog"), (0, "smok", "dragon"), (0, "kapeć", "slipper"), (0, "patyk", "stick"),

@@ -2,11 +2,11 @@
 """Prints how well a built site's search answers, and what that costs.
 
     evaluate.py SITE CONTENT [--languages pl,en] [--half tuning] [--corpus synthetic] [--systematic] [--date 2026-06-30]
-                [--failures] [--recall-only] [--engine FOLDER]
+                [--failures] [--recall-only] [--engine FOLDER] [--node]
 
 SITE was built from CONTENT for that date. A corpus is a set of queries: synthetic (Benchmarks/generate.py --varied), visitors and
 callers (the same content, asked as on telephones and in a hurry), demo (this repository's content). --systematic asks queries
-made from the records instead. --failures lists what the tuning half did not find; the held-out half is never listed. --engine serves the scripts from that folder.
+made from the records instead, --said those that people say aloud. --node asks outside a browser, with the scripts of --engine or of templates/. --failures lists what the tuning half did not find; the held-out half is never listed. --engine serves the scripts from that folder.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import judgement  # noqa: E402
 import systematic  # noqa: E402
 from chromium import chromium  # noqa: E402
 from counting_server import CountingServer  # noqa: E402
-from evaluation import Search, by_class, index_files, mean_recall, percentile  # noqa: E402
+from evaluation import Outside, Search, by_class, index_files, mean_hits, mean_recall, percentile  # noqa: E402
 from records import read  # noqa: E402
 
 #: What is to be reached, by the number of animals.
@@ -45,7 +45,7 @@ def print_recall(asked, wanted, beside=()):
     """By class and half; `beside` what another search answered to the same queries."""
     grouped, others = by_class(asked), by_class(beside)
     print(f"  {'':18}{'tuning':>20}{'held out':>20}" + (f"{'Pagefind: tuning':>24}{'held out':>20}" if beside else ""))
-    head = f"{'n':>6}{'R@5':>7}{'R@10':>7}"
+    head = f"{'n':>6}{'hit@1':>7}{'R@10':>7}"
     print(f"  {'class':18}{head * 2}" + (f"    {head * 2}" if beside else "") + "   target")
     rows = [(name, grouped[name], others.get(name, []), FLOORS.get(name)) for name in grouped] + [("all", asked, beside, wanted["recall"])]
     for name, ones, theirs, target in rows:
@@ -54,7 +54,7 @@ def print_recall(asked, wanted, beside=()):
             line += gap
             for half in judgement.HALVES:
                 own = [one for one in answers if one.query.half == half]
-                line += f"{len(own):6}  {share(mean_recall(own, 5))}  {share(mean_recall(own, 10))}"
+                line += f"{len(own):6}  {share(mean_hits(own))}  {share(mean_recall(own, 10))}"
         print(line + (f"   {target}" if target else ""))
 
 
@@ -102,8 +102,9 @@ def print_cost(search, asked, wanted):
 
 
 def asked_of(records, language, half, corpus):
-    if corpus == "systematic":
-        return [query for query in systematic.queries(records, language) if half in (None, query.half)]
+    made = {"systematic": systematic.queries, "said": systematic.said}.get(corpus)
+    if made:
+        return [query for query in made(records, language) if half in (None, query.half)]
     return judgement.queries(language, half, corpus)
 
 
@@ -135,17 +136,26 @@ def main():
     parser.add_argument("--half", choices=judgement.HALVES)
     parser.add_argument("--corpus", default="synthetic")
     parser.add_argument("--systematic", action="store_true")
+    parser.add_argument("--said", action="store_true")
+    parser.add_argument("--node", action="store_true")
     parser.add_argument("--date", type=datetime.date.fromisoformat, default=datetime.date(2026, 6, 30))
     parser.add_argument("--failures", action="store_true")
     parser.add_argument("--recall-only", action="store_true")
     parser.add_argument("--engine", help="a folder with engine.js, instead of the published one")
     options = parser.parse_args()
+    corpus = "systematic" if options.systematic else "said" if options.said else options.corpus
+    if options.node:
+        scripts = options.engine or Path(__file__).resolve().parents[2] / "templates/assets/scripts/search"
+        for language in options.languages.split(","):
+            search = Outside(options.site, language, scripts)
+            measure(search, options.content, options.half, corpus, options.failures, False, date=options.date)
+            search.close()
+        return
     extra = {"/scripts-under-test/": options.engine} if options.engine else {}
     with chromium() as browser, CountingServer(options.site, extra) as server:
         for language in options.languages.split(","):
             search = Search(options.site, language, browser, server, "/scripts-under-test/engine.js" if options.engine else None)
-            measure(search, options.content, options.half, "systematic" if options.systematic else options.corpus,
-                    options.failures, not options.recall_only, date=options.date)
+            measure(search, options.content, options.half, corpus, options.failures, not options.recall_only, date=options.date)
             search.close()
 
 

@@ -1,7 +1,9 @@
 """Asks a built site's search what visitors ask, in Chromium, and compares with the judgements."""
 
+import json
 import re
 import statistics
+import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,7 +20,7 @@ OPEN = """async ([engine, root]) => {
 SEARCH = """async request => {
     const found = await window.index.search(request)
     const cards = await window.index.cards(found.hits)
-    return { total: found.total, missing: found.missing, corrected: found.corrected,
+    return { total: found.total, whole: found.whole, best: found.best, missing: found.missing, corrected: found.corrected,
         cards: cards.map(card => card && { kind: card.kind, url: card.url, title: card.title }) }
 }"""
 TIMED = """async ([request, times]) => {
@@ -81,6 +83,12 @@ class Asked:
     titles: list
     total: int
     corrected: str | None
+    #: What a list shows first.
+    first: str | None = None
+
+    @property
+    def is_hit(self):
+        return self.first in self.relevant
 
     def recall(self, k):
         return recall(self.found, self.relevant, k)
@@ -136,9 +144,7 @@ class Search:
         return index_files(self.site, self.language)
 
     def ask(self, query, relevant=frozenset()):
-        answer = self.page.evaluate(self.searching, request_of(query))
-        cards = [card for card in answer["cards"] if card]
-        return Asked(query, relevant, [key_of(card) for card in cards], [card["title"] for card in cards], answer["total"], answer["corrected"])
+        return asked(lambda request: self.page.evaluate(self.searching, request), query, relevant)
 
     def judged(self, queries, catalogue):
         """Every query that some record answers, asked on one page."""
@@ -189,6 +195,44 @@ class Search:
         return measured
 
 
+class Outside:
+    """A site's search in one language, in Node: without bytes and trips, and in a tenth of the time."""
+
+    def __init__(self, site, language, scripts):
+        self.site, self.language = Path(site).resolve(), language
+        root = self.site / root_of(site, language).lstrip("/")
+        self._asker = subprocess.Popen(
+            ["node", Path(__file__).with_name("ask.mjs"), Path(scripts).resolve() / "engine.js", root],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+
+    def answer(self, request):
+        self._asker.stdin.write(json.dumps(request) + "\n")
+        self._asker.stdin.flush()
+        return json.loads(self._asker.stdout.readline())
+
+    def judged(self, queries, catalogue):
+        return [asked(self.answer, query, relevant) for query in queries if (relevant := query.relevant(catalogue))]
+
+    def close(self):
+        self._asker.stdin.close()
+        self._asker.wait()
+
+
+def asked(answer, query, relevant):
+    """A query with what `answer` finds of a request, in the order that a list shows: institutions only where they have all words."""
+    request = request_of(query)
+    found = answer(request)
+    cards = [card for card in found["cards"] if card]
+    first = cards[:1]
+    if "kind" not in query.facets:
+        above = answer({**request, "limit": 3, "facets": {**request["facets"], "kind": "institutions"}})
+        animals = answer({**request, "limit": 1, "facets": {**request["facets"], "kind": "animals"}})
+        is_above = above.get("whole") and above.get("best", 1) >= animals.get("best", 0)
+        first = [*(above["cards"] if is_above else []), *animals["cards"]][:1]
+    return Asked(query, relevant, [key_of(card) for card in cards], [card["title"] for card in cards], found["total"],
+                 found.get("spelled") or found["corrected"], key_of(first[0]) if first and first[0] else None)
+
+
 def index_files(site, language):
     """Everything of a language's index."""
     root = Path(site, root_of(site, language).lstrip("/"))
@@ -211,3 +255,8 @@ def by_class(asked):
 
 def mean_recall(asked, k):
     return statistics.fmean(one.recall(k) for one in asked) if asked else None
+
+
+def mean_hits(asked):
+    """The share of queries whose first result, as a list shows it, answers them."""
+    return statistics.fmean(one.is_hit for one in asked) if asked else None

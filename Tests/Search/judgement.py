@@ -31,11 +31,13 @@ class Query:
     text: str
     judgement: str
     facets: dict = field(default_factory=dict)
+    #: The half of what it was made from.
+    side: str = ""
 
     @property
     def half(self):
         """Decided by the query itself, so that it never changes sides."""
-        return half(self.text, self.facets)
+        return self.side or half(self.text, self.facets)
 
     def relevant(self, catalogue):
         return catalogue.relevant(self.judgement)
@@ -126,7 +128,7 @@ def _consecutive(found, wanted, begins):
     return False
 
 
-KNOWN = {*ANY, "any", "kind", "type", "sex", "size", "age", "coat", "status", "good", "urgent", "itype", "service", "home", "health", "energy", "months", "years"}
+KNOWN = {*ANY, "any", "kind", "type", "sex", "size", "age", "coat", "status", "good", "bad", "urgent", "itype", "service", "home", "health", "energy", "months", "years"}
 
 
 def parse(path, language):

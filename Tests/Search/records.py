@@ -151,6 +151,7 @@ def read(content, language, today=datetime.date(2026, 6, 30)):
                 "size": [record["size"]] if "size" in record else [], "age": ages(record, today),
                 "number": [str(record["number"])] if "number" in record else [], "status": [record.get("status", "available")],
                 "good": [other for other in ("children", "dogs", "cats") if good.get(other) not in (None, False)],
+                "bad": [other for other in ("children", "dogs", "cats") if good.get(other) is False],
                 "urgent": ["yes"] if record.get("urgent") else [],
                 "health": [name for name, value in health.items() if value is True],
                 "energy": [record["energy"]] if "energy" in record else [],

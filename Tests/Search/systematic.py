@@ -4,8 +4,12 @@ No hand chose them, so they tell whether the hand-written sets flatter. They are
 """
 
 import random
+import re
+import zlib
+from collections import Counter
 
-from judgement import HERE, Query
+from declension import forms
+from judgement import HALVES, HERE, Query
 from records import folded
 
 LETTERS = "aaeeiioouuyzrsnwtkpldmcjbgh"
@@ -83,3 +87,133 @@ def queries(records, language, most=40):
                     add("locatives, bare", folded(locative), judgement)
                     add("dogs in towns", f"psy {locative}", f"type=dog {judgement}")
     return found
+
+
+#: How visitors name species, with a condition of records.
+SPECIES = {
+    "pl": {"pies psa psy psów psami psie piesek pieska pieski psiak psiaka": "type=dog", "kot kota koty kotów kotek kotka kotki koteczek": "type=cat",
+           "suka suczka suczkę suczki sunia sunię": "type=dog sex=female", "kocur kocura kocurek": "type=cat sex=male", "królik królika króliki króliczek": "type=rabbit",
+           "papuga papugę papugi": "type=bird breed~papug,nimfa", "koń konia konie konik": "type=horse", "jeż jeża jeże": "type=wild breed~jez", "lis lisa lisy": "breed=lis",
+           "koza kozę kozy": "breed=koza", "owca owcę owce": "breed=owca", "fretka fretkę fretki": "type=ferret", "żółw żółwia żółwie": "breed~zolw",
+           "szczeniak szczeniaka szczeniaki szczeniaczek": "type=dog age=baby", "kociak kociaka kociaki kociąt": "type=cat age=baby", "chomik chomika chomiki": "breed~chomik",
+           "szczur szczura szczury": "breed=szczur", "świnka świnkę świnki": "breed=świnka_morska", "gołąb gołębia gołębie": "breed=gołąb", "bocian bociana": "breed~bocian",
+           "kuc kuca kucyk": "breed~kuc", "krowa krowę krowy": "breed=krowa", "sarna sarnę": "breed=sarna", "alpaka alpakę": "breed=alpaka", "ptak ptaka ptaki": "type=bird"},
+    "en": {"dog dogs doggy doggie pooch": "type=dog", "cat cats kitty moggy": "type=cat", "puppy puppies pup pups": "type=dog age=baby", "kitten kittens": "type=cat age=baby",
+           "bitch": "type=dog sex=female", "tomcat": "type=cat sex=male", "rabbit rabbits bunny bunnies": "type=rabbit", "bird birds": "type=bird", "horse horses": "type=horse",
+           "hedgehog hedgehogs": "type=wild breed~hedgehog", "fox foxes": "breed=fox", "goat goats": "breed=goat", "sheep": "breed=sheep", "ferret ferrets": "type=ferret",
+           "hamster hamsters": "breed~hamster", "rat rats": "breed=rat", "guinea_pig guinea_pigs": "breed=guinea_pig", "pigeon pigeons": "breed=pigeon", "stork": "breed~stork",
+           "pony ponies": "breed~pony", "cow cows": "breed=cow", "alpaca": "breed=alpaca", "turtle tortoise": "type=reptile breed~slider", "chinchilla": "breed=chinchilla"},
+}
+#: Words for what an animal is like, with a condition of records. "Almost young" is young enough.
+TRAITS = {
+    "pl": {"mały": "size=small", "duży": "size=large,xlarge", "młody": "age=young", "stary": "age=senior", "czarny": "colour~czarn", "rudy": "colour~rud",
+           "biały": "colour~bial", "spokojny": "energy=low | text~spokojn", "łagodny": "text~lagodn,cierpliw | text=złoty_charakter", "energiczny": "energy=high", "szczepiony": "health=vaccinated",
+           "wykastrowany": "health=neutered", "nieśmiały": "text~niesmial,wycofan,nieufn,boja", "krótkowłosy": "coat=short | breed~krotkowlos"},
+    "en": {"small": "size=small", "big": "size=large,xlarge", "young": "age=young", "old": "age=senior", "black": "colour~black", "ginger": "colour~ginger",
+           "white": "colour~white", "calm": "energy=low | text~calm", "gentle": "text~gentl,patient | text=heart_of_gold", "energetic": "energy=high", "vaccinated": "health=vaccinated",
+           "neutered": "health=neutered", "shy": "text~shy,withdrawn,wary,timid", "short haired": "coat=short | breed~short"},
+}
+SLIPS_OF_PEOPLE = ("deletion", "insertion", "substitution", "transposition", "doubled letter", "habit")
+FEMININE = re.compile("suczk|suni|papug|koz|owc|fretk|śwink|krow|sarn|alpak|suka|kotka")
+
+
+def _both(one, other):
+    """Both of two judgements, each with alternatives."""
+    return " | ".join(f"{first} {second}" for first in one.split(" | ") for second in other.split(" | "))
+
+
+def _side(word):
+    """The half that a word, name or town belongs to, in all its forms."""
+    return HALVES[zlib.crc32(folded(word).split()[0].encode()) >> 3 & 1]
+
+
+def said(records, language, most=60):
+    """Queries of what people say aloud: declined, without diacritics, several things together; at most so many of each class and half."""
+    found, locatives = {}, {}
+    if language == "pl":
+        for line in (HERE / "queries/locatives-pl.txt").read_text(encoding="utf-8").splitlines():
+            if line[0] != "#":
+                locatives.update([line.split(";")])
+    species = {word.replace("_", " "): (words.split()[0], judgement) for words, judgement in SPECIES[language].items() for word in words.split()}
+    meant = {folded(word) for word in [*species, *TRAITS[language]]}
+    towns = sorted({value for record in records for value in record.fields["town"]})
+    counts = Counter(value for record in records if record.kind == "animal" for value in record.fields["name"])
+    names = sorted(name for name in counts if " " not in name and folded(name) not in meant and len(name) > 2)
+    known = {folded(word) for record in records for values in record.words.values() for value in values for word in value} | meant
+
+    def add(kind, text, judgement, source):
+        found.setdefault((kind, _side(source)), {}).setdefault(text.replace("_", " "), judgement)
+
+    declined = {}
+    for name in names:
+        for form in forms(name) if language == "pl" else []:
+            declined.setdefault(form, set()).add(name)
+    bare = {}
+    for form, owners in [*declined.items(), *((name, {name}) for name in names)]:
+        bare.setdefault(folded(form), set()).update({form} & set(names) or owners)
+    for name in names:
+        add("names", name, f"name={name}", name)
+        exact = [other for other in names if folded(other) == folded(name)]
+        if folded(name) != name.casefold():
+            add("names, bare", folded(name), f"name={','.join(exact)}", name)
+    for form, owners in declined.items():
+        if form in names or folded(form) in meant:
+            continue
+        for name in owners:
+            add("names, declined", form, f"name={','.join(sorted(owners))}", name)
+            same = [other for other in names if folded(other) == folded(form)] or bare[folded(form)]
+            if folded(form) != form.casefold():
+                add("names, declined, bare", folded(form), f"name={','.join(sorted(same))}", name)
+    for town in towns:
+        here = f"town={town.replace(' ', '_')}"
+        add("towns", town, here, town)
+        add("towns", folded(town), here, town)
+        for form in [locatives[town]] if town in locatives else []:
+            add("towns, declined", "w " + form, here, town)
+            add("towns, declined", folded(form), here, town)
+        for word, (base, judgement) in species.items():
+            place = f"w {locatives[town]}" if town in locatives and len(word) % 2 else town
+            add("species in towns", f"{word} {place}", _both(judgement, here), base + town)
+            for trait, has in TRAITS[language].items():
+                if not FEMININE.search(word):
+                    add("traits, species and towns", f"{trait} {word} {town if len(trait) % 2 else folded(town)}", _both(_both(has, judgement), here), trait + town)
+    for word, (base, judgement) in species.items():
+        add("species", word, judgement, base)
+        add("species", folded(word), judgement, base)
+        if len(word) <= 4:
+            add("short words", word, judgement, base)
+        for trait, has in TRAITS[language].items():
+            # Institutions are called after old horses, and a small cat is a kitten, too.
+            if not FEMININE.search(word) and trait + base not in ("starykoń", "oldhorse", "małykot", "smallcat", "oldpony", "starykuc"):
+                add("traits and species", f"{trait} {word}", _both(has, judgement), trait)
+    for name in names:
+        if len(name) <= 4:
+            add("short words", folded(name), f"name={','.join(other for other in names if folded(other) == folded(name))}", name)
+    # Of the pages' language, and not what is a word for size or colour, too.
+    breeds = sorted({word for record in records for value in (record.words.get("breed") or [()])[0 if language == "pl" else -1:][:1] for word in value if len(word) > 4 and word.isalpha()})
+    breeds = [word for word in breeds if not re.match("miniat|white|mixed|golden|french|short|czarn|biał", word)]
+    for word in breeds:
+        add("breeds", word, f"breed~{folded(word)[:6]}", word)
+    sources = [[(word, f"town={town.replace(' ', '_')}") for town in towns for word in [town] if len(word) > 4],
+               [(word, judgement) for word, (_, judgement) in species.items() if len(word) > 4 and " " not in word],
+               [(word, f"any~{word}") for word in breeds if len(word) > 5],
+               [(name, f"name={name}") for name in names if len(name) > 4 and counts[name] > 3]]
+    sources[0] += [(word, f"type=dog town={town.replace(' ', '_')}") for town in towns for word in ["pies " + town if language == "pl" else "dog " + town]]
+    for kind in SLIPS_OF_PEOPLE:
+        for number, words in enumerate(sources):
+            for word, judgement in words:
+                chance = random.Random(f"{kind}/{word}")
+                start = word.index(" ") + 1 if word.startswith(("pies ", "dog ")) else 0
+                wrong = word[:start] + _slip(kind, word[start:].casefold(), chance)
+                if folded(wrong) != folded(word) and not set(folded(wrong[start:]).split()) & known:
+                    add(f"typos, {number}", wrong, judgement, word)
+    queries = []
+    for (kind, side), texts in sorted(found.items()):
+        chance = random.Random(f"{language}/{kind}/{side}")
+        size = most // 4 * (2 if kind == "typos, 1" else 1) if kind.startswith("typos") else most
+        ordered = sorted(texts)
+        # Of those without any answer, which are not asked, there are many where several things come together.
+        size *= 3 if "and" in kind or "in" in kind.split() else 1
+        for text in chance.sample(ordered, min(len(ordered), size)):
+            queries.append(Query(language, "typos" if kind.startswith("typos") else kind, text, texts[text], side=side))
+    return queries

@@ -4,7 +4,8 @@ import pytest
 
 import judgement
 
-CORPORA = [("synthetic", "pl"), ("synthetic", "en"), ("visitors", "pl"), ("visitors", "en"), ("callers", "pl"), ("callers", "en"), ("demo", "pl"), ("demo", "en"), ("polish-shelters", "pl")]
+CORPORA = [("synthetic", "pl"), ("synthetic", "en"), ("visitors", "pl"), ("visitors", "en"), ("callers", "pl"), ("callers", "en"), ("demo", "pl"), ("demo", "en"), ("polish-shelters", "pl"),
+           ("phrases", "pl"), ("phrases", "en")]
 
 
 @pytest.mark.parametrize("corpus, language", CORPORA)

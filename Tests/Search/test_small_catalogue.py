@@ -10,6 +10,11 @@ from folders import small
 ANIMALS = {
     **{f"krolik-{number}": ("Królik", "cat", "", "") for number in range(4)},
     "muczek": ("Muczek", "rabbit", "", ""), "trus": ("Truś", "rabbit", "", ""), "kora": ("Kora", "dog", "", ""),
+    "figa": ("Figa", "dog", "", ""), "figo": ("Figo", "dog", "", ""), "rex": ("Rex", "dog", "", ""), "reksio": ("Reksio", "dog", "", ""),
+    "leniuch": ("Leniuch", "dog", "", ""), "spioch": ("Śpioch", "dog", "energy: low\n", ""),
+    "cichy": ("Cichy Bob", "dog", "", "Nie słyszy i nie szczeka."), "glosny": ("Głośny", "dog", "", "Szczeka na każdego. Lubi koty."),
+    "dumny": ("Dumny", "dog", "goodWith: { cats: false }\n", ""), "zuch": ("Zuch", "dog", "", "Nie lubi kotów. Nie boi się burzy."),
+    "dama": ("Dama", "dog", "", "Przynosi ludziom kapcie i lubi karkówkę."),
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
 
@@ -54,3 +59,23 @@ def test_a_cat_of_two_and_a_half_years_is_almost_young(found):
 @pytest.mark.parametrize("text, id", [("czarnasadza", "sadza"), ("koraazyl", "kora"), ("azyl koraazyl", "kora")])
 def test_words_written_as_one_are_two_alone_and_beside_others(found, text, id):
     assert found(text)["ids"][0] == id
+
+
+@pytest.mark.parametrize("text, id", [("figo", "figo"), ("figę", "figa"), ("figowi", "figo"), ("rex", "rex"), ("reksia", "reksio"), ("leniuch", "leniuch")])
+def test_of_names_that_share_a_stem_the_one_that_was_asked_for_comes_first(found, text, id):
+    assert found(text)["ids"][0] == id
+
+
+@pytest.mark.parametrize("text, ids", [
+    ("głuchy", {"cichy"}), ("niesłyszący pies", {"cichy"}), ("nie słyszy", {"cichy"}), ("nie szczeka", {"cichy"}), ("szczeka", {"glosny"}),
+    ("nie lubi kotów", {"dumny", "zuch"}), ("nie boi się burzy", {"zuch"}), ("boi się burzy", {"mroczek"}),
+])
+def test_phrases_and_denials_find_what_says_so_and_never_the_opposite(found, text, ids):
+    answer = found(text)
+    assert set(answer["ids"][:answer["whole"]]) == ids
+    assert answer["corrected"] is None
+
+
+def test_a_right_word_that_nothing_has_is_never_written_anew(found):
+    for text in ("ślepy", "padaczka", "trójłapek"):
+        assert found(text)["corrected"] is None

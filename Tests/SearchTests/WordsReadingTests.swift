@@ -17,10 +17,11 @@ struct WordsReadingTests {
     @Test("Give words with their forms")
     func forms() throws {
         let (words, diagnostics) = try read(
-            "stopWords: [Że, a]\nstemmer: [2a 1ś]\nwords:\n  type=dog: [Pies, psiak]\n",
+            "stopWords: [Że, a]\nnegations: [nie]\ndeclension: [a y i]\nstemmer: [2a 1ś]\nwords:\n  type=dog: [Pies, psiak]\n",
             forms: "words:\n  pies: psa, psy\ntowns:\n  Łódź: łodzi\n")
         #expect(diagnostics.map(\.id) == ["malformed-rule"])
-        #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "ze"])
+        #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "nie", "ze"])
+        #expect(words.negations == [Array("nie".utf8)] && words.declension == ["a y i"])
         #expect(words.stemmer.rules == "2a")
         #expect(
             words.terms.map { $0.forms.map { String(decoding: $0, as: UTF8.self) } } == [

@@ -8,10 +8,12 @@ struct MergedTerms: Sendable {
     /// By key: where what it means is in `meant`; -1 where it means nothing.
     private var meanings: [Int32] = []
     private var meant: [Meant] = []
+    private let institutions: UInt32
 
     init(
         _ runs: [PostingRun], _ institutions: [SearchCorpus.Institution], words: WordTable, filters: Set<SearchFacet>
     ) {
+        self.institutions = UInt32(institutions.count)
         var terms = InternedWords()
         // By run and word, the number of the key.
         let numbers = runs.map { run in
@@ -44,7 +46,9 @@ struct MergedTerms: Sendable {
         for (institution, residents) in zip(institutions, residents) where !residents.isEmpty {
             mean(Meant(closed: residents), Array("=in:\(institution.id)".utf8))
         }
-        for (value, documents) in MergedTerms.spokenOf(words, runs) { facets[value] = documents }
+        for (value, documents) in MergedTerms.spokenOf(words, runs, from: self.institutions) {
+            facets[value] = MergedTerms.union(facets[value] ?? [], documents)
+        }
         // By the number of a set of meanings, its place in `meant`.
         let sets = words.meaningSets.map { set -> Int32 in
             let documents = MergedTerms.documents(of: set, facets)
@@ -70,21 +74,28 @@ struct MergedTerms: Sendable {
         sort(terms, numbers, meanings)
     }
 
-    /// By what descriptions speak of, the documents whose words do.
-    private static func spokenOf(_ words: WordTable, _ runs: [PostingRun]) -> [FacetValue: [UInt32]] {
+    /// By what descriptions of animals speak of, the documents whose words do.
+    private static func spokenOf(
+        _ words: WordTable, _ runs: [PostingRun], from institutions: UInt32
+    ) -> [FacetValue: [UInt32]] {
         var found: [FacetValue: [UInt32]] = [:]
         for (key, meanings) in words.entries {
-            let values = meanings.flatMap(\.values).filter { $0.facet == .about }
+            let values = meanings.flatMap(\.values).filter { SearchFacet.spokenOf.contains($0.facet) }
             guard !values.isEmpty else { continue }
             for run in runs {
                 guard let term = run.terms.known(key) else { continue }
                 let said = run.postings[run.starts[term]..<run.starts[term + 1]].filter {
-                    Int($0 & 7) >= PostingRun.Slot.facts
+                    Int($0 & 7) >= PostingRun.Slot.facts && $0 >> 3 >= institutions
                 }
                 for value in values { found[value, default: []] += said.map { $0 >> 3 } }
             }
         }
-        return found.mapValues { Set($0).sorted() }
+        var sets = found.mapValues(Set.init)
+        // Who is not afraid of storms speaks of them, too.
+        for (value, documents) in found where value.value.hasPrefix("no-") {
+            sets[FacetValue(value.facet, String(value.value.dropFirst(3)))]?.subtract(documents)
+        }
+        return sets.mapValues { $0.sorted() }
     }
 
     /// Keys in the order of their bytes.
@@ -118,7 +129,7 @@ struct MergedTerms: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or
     /// a colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .urgent, .waiting, .breed,
+        .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
         .institution, .town, .region,
     ]
 
@@ -134,6 +145,8 @@ struct MergedTerms: Sendable {
         var decides = false
         /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
+        /// True if it is of what kind something is or where, which says more than a name.
+        var isKind = false
         /// True if it is what descriptions speak of, which says more than a name that has the word.
         var isSpokenOf = false
 
@@ -171,6 +184,8 @@ struct MergedTerms: Sendable {
             }
         }
         meant.decides = !isSpecies && !meant.closed.isEmpty
+        meant.isKind =
+            !meant.closed.isEmpty && meanings.contains { $0.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
         meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
         if meant.isColour {
             // A black cat is rather one that is nothing but black.
@@ -250,6 +265,8 @@ struct MergedTerms: Sendable {
                         if meant.decides { slot = PostingRun.Slot.loose }
                         if isSpokenOf.contains(number) { slot = PostingRun.Slot.facts }
                     }
+                case 1...2:
+                    if meant.isKind, number >= institutions { slot += PostingRun.Slot.facts - 1 }
                 case PostingRun.Slot.facts...:
                     if meant.decides, isMeant.contains(number) { continue }
                 default: break

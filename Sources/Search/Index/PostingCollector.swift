@@ -4,14 +4,20 @@
 struct PostingCollector {
     private struct Word {
         var term: Int32
-        /// The word itself, where it means something else than its stem does: a cat called Kocia is none called Kot.
-        var own: Int32?
-        /// The word itself, where its stem is no beginning of it, so that its beginning is found: "zielo" is none of
-        /// "zieln".
-        var begun: Int32?
+        /// The word itself, where it is not its stem. It is a term of names, so that Figo is found before Figa.
+        var own: [UInt8]?
+        /// The term of the word itself, if it was met in a name.
+        var ownTerm: Int32 = -1
+        /// True if its stem is no beginning of it, so that its beginning is found: "zielo" is none of "zieln".
+        var isBegun: Bool
+        /// True if it means something else than its stem.
+        var isKey: Bool
         var isPlain: Bool
         /// True if it is not looked for in descriptions.
         var isStop: Bool
+        var isNegation: Bool
+        /// The term of the word that is denied, if it was met so.
+        var deniedTerm: Int32 = -1
     }
 
     private let table: WordTable
@@ -33,12 +39,21 @@ struct PostingCollector {
     private var last: [Int32] = []
     private var entries: [(term: Int32, posting: UInt32)] = []
     private var number = 0
+    private let institutions: Int
     private var start = 0
+    private var phrases = PhraseFinder()
+    /// How many words a negation may still stand before, and how many words ago was that which it denies.
+    private var denied = 0
+    private var sinceDenied = 1 << 16
 
     init(_ corpus: SearchCorpus) {
         table = corpus.words
         stemmer = corpus.stemmer
+        institutions = corpus.institutions.count
         stopWords = InternedWords(corpus.stopWords)
+        for (key, stems) in table.phrasesOfTexts {
+            phrases.add(stems.map { term(of: $0) }, as: term(of: key))
+        }
     }
 
     mutating func begin(_ number: Int) {
@@ -48,6 +63,9 @@ struct PostingCollector {
 
     mutating func add(_ text: String, _ place: SearchDocument.Place) {
         var text = text
+        phrases.begin()
+        denied = 0
+        sinceDenied = 1 << 16
         text.withUTF8 { bytes in
             var tokens = TokenScanner(bytes, skipsLinks: place == .text || place == .notes)
             while let token = tokens.next() { add(token, place) }
@@ -55,16 +73,43 @@ struct PostingCollector {
     }
 
     private mutating func add(_ token: UnsafeBufferPointer<UInt8>, _ place: SearchDocument.Place) {
-        let number = tokens.number(of: token)
-        if number == wordsOfTokens.count { learn(token) }
-        for index in wordsOfTokens[number] {
-            let word = words[Int(index)]
-            if word.isStop, place == .text || place == .notes { continue }
-            let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
-            post(word.term, slot)
-            if place == .name, let own = word.own { post(own, slot) }
-            if place != .text, place != .notes, let begun = word.begun { post(begun, slot) }
+        let (bytes, token) = (token, tokens.number(of: token))
+        if token == wordsOfTokens.count { learn(bytes) }
+        for index in wordsOfTokens[token] {
+            let slot = PostingRun.Slot.of(place, isPlain: words[Int(index)].isPlain)
+            if place == .text || place == .notes {
+                addProse(Int(index), slot)
+                continue
+            }
+            post(words[Int(index)].term, slot)
+            let isCalled = place == .name && (number >= institutions || words[Int(index)].isKey)
+            if isCalled || words[Int(index)].isBegun, let own = words[Int(index)].own {
+                if words[Int(index)].ownTerm < 0 { words[Int(index)].ownTerm = term(of: own) }
+                post(words[Int(index)].ownTerm, slot)
+            }
         }
+    }
+
+    /// Notes a word of a description: what is denied is another word than what is said.
+    private mutating func addProse(_ index: Int, _ slot: Int) {
+        let word = words[index]
+        denied -= 1
+        sinceDenied += 1
+        // "cannot be left alone" is "not left alone".
+        if denied >= 0, word.isStop, !word.isNegation { return }
+        if denied >= 0, !word.isStop { sinceDenied = 0 }
+        for (phrase, length) in phrases.next(word.term) where length != sinceDenied + 1 { post(phrase, slot) }
+        if word.isNegation {
+            denied = 5
+            return
+        }
+        if word.isStop { return }
+        guard denied >= 0, let negation = table.stopWords.negation else { return post(word.term, slot) }
+        denied = 0
+        if word.deniedTerm < 0 {
+            words[index].deniedTerm = term(of: terms[Int(word.term)] + [0x20, UInt8(ascii: "~")] + negation)
+        }
+        post(words[index].deniedTerm, slot)
     }
 
     /// Words that follow one another in what is said in few words are found together: "rudo-biały" is not "rudy, biały
@@ -113,13 +158,16 @@ struct PostingCollector {
     private mutating func learn(_ token: UnsafeBufferPointer<UInt8>) {
         let first = Int32(words.count)
         for (folded, isPlain) in words(of: token) {
-            let stem = stemmer.stem(of: folded)
-            let own = folded != stem && table.isKey(folded) ? term(of: folded) : nil
-            let begun = folded.starts(with: stem) || own != nil ? nil : term(of: folded)
+            let isNegation = table.stopWords.denies(folded)
+            let stem = isNegation ? table.stopWords.negation ?? folded : stemmer.stem(of: folded)
+            // A cat called Kocia is none called Kot, but a dog called Koza is found as goats are.
+            let isKey = table.isKey(folded)
+            let isForm = !isKey && table.isForm(folded)
             words.append(
                 Word(
-                    term: term(of: stem), own: own, begun: begun, isPlain: isPlain,
-                    isStop: stopWords.known(folded) != nil))
+                    term: term(of: stem), own: folded == stem || isForm && folded.starts(with: stem) ? nil : folded,
+                    isBegun: !folded.starts(with: stem) && !isKey, isKey: isKey, isPlain: isPlain,
+                    isStop: stopWords.known(folded) != nil, isNegation: isNegation))
         }
         wordsOfTokens.append(first..<Int32(words.count))
     }

@@ -30,7 +30,7 @@ public struct SearchIndex: Sendable {
         let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { PostingRun(corpus, $0) }
         let merged = MergedTerms(
             runs, corpus.institutions, words: corpus.words, filters: corpus.filters)
-        let entries = parallel.runs(count: merged.keys.count, grain: 64) { range in
+        let all = parallel.runs(count: merged.keys.count, grain: 64) { range in
             var slots = TermSlots()
             return range.compactMap { index in
                 merged.fill(&slots, of: index, in: runs)
@@ -38,6 +38,7 @@ public struct SearchIndex: Sendable {
                 return entry.lists.isEmpty ? nil : entry
             }
         }.flatMap { $0 }
+        let entries = SearchIndex.withoutLoneNames(all, corpus)
         let layout = TermLayout(entries, measures)
         let spelling = SpellingWords.text(
             entries, corpus.words, likely: measures.likelySpelling, all: measures.allSpelling)
@@ -65,6 +66,7 @@ public struct SearchIndex: Sendable {
         }
         let counts = [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed]
         let (folder, rules) = (corpus.folder, corpus.stemmer.rules)
+        let (negations, declension) = (corpus.words.negations, corpus.words.declension)
         let placeholders = Array(labels.placeholders.reversed().drop(while: \.isEmpty).reversed())
         writeRoot = { [labels = labels.texts, separators = layout.separators, stopWords = stopWords.text] json in
             json.member("n") { $0.array(of: counts) { $0.integer($1) } }
@@ -76,6 +78,22 @@ public struct SearchIndex: Sendable {
             json.member("p") { $0.array(of: placeholders) { $0.string($1) } }
             json.member("x", rules)
             json.member("y") { $0.string(utf8: stopWords) }
+            json.member("z", negations)
+            json.member("d", declension)
+        }
+    }
+
+    /// Leaves out names that are all that has their stem, by which they are found.
+    private static func withoutLoneNames(_ entries: [TermEntry], _ corpus: SearchCorpus) -> [TermEntry] {
+        entries.filter { entry in
+            guard entry.namedCount == entry.count, !entry.key.contains(0x20), !corpus.words.isKey(entry.key) else {
+                return true
+            }
+            let stem = corpus.stemmer.stem(of: entry.key)
+            guard stem != entry.key, entry.key.starts(with: stem) else { return true }
+            let place = entries.partitioningIndex { !$0.key.lexicographicallyPrecedes(stem) }
+            return place == entries.count || entries[place].key != stem || entries[place].isMeant
+                || entries[place].namedCount != entry.count
         }
     }
 

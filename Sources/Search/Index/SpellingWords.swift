@@ -1,8 +1,7 @@
-/// The words that misspelt ones are corrected by: names, towns and breeds before words of descriptions, then what is
-/// frequent.
+/// The words that misspelt ones are corrected by: what means something, then names, then what is frequent.
 enum SpellingWords {
-    /// The likelier ones, front-coded, in order; after line feeds the others and the words of the language that nothing
-    /// here has and that are right all the same, where there are not too many.
+    /// Front-coded, after line feeds: those that mean something, the other likelier ones, the others ("-" where these
+    /// are too many), and words of the language that nothing here has and that are right all the same.
     ///
     /// - Parameters:
     ///   - likely: how many letters the likelier ones may have together.
@@ -26,20 +25,18 @@ enum SpellingWords {
         }
         let others = wanted[first.endIndex...]
         let letters = wanted.reduce(0) { $0 + entries[$1].key.count }
-        guard letters > 0, letters <= all else { return coded(first, entries) }
-        var absent = FrontCoding()
-        var place = 0
-        for (key, _) in table.entries where key.count > 2 && !key.contains(0x20) && !table.isForeign(key) {
-            while place < entries.count, entries[place].key.lexicographicallyPrecedes(key) { place += 1 }
-            if place == entries.count || entries[place].key != key { absent.append(key) }
-        }
-        let lineFeed = [UInt8(ascii: "\n")]
-        return coded(first, entries) + lineFeed + coded(others, entries) + lineFeed + absent.text
+        guard letters > 0 else { return [] }
+        let known = Set(entries.map(\.key))
+        let parts = [
+            FrontCoding.text(of: first.filter { entries[$0].isMeant }.map { table.base(of: entries[$0].key) }),
+            coded(first.filter { !entries[$0].isMeant }, entries),
+            letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
+            FrontCoding.text(of: table.knownWords.filter { !known.contains($0) }),
+        ]
+        return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    private static func coded(_ indices: ArraySlice<Int>, _ entries: [TermEntry]) -> [UInt8] {
-        var words = FrontCoding()
-        for index in indices.sorted() { words.append(entries[index].key) }
-        return words.text
+    private static func coded(_ indices: some Sequence<Int>, _ entries: [TermEntry]) -> [UInt8] {
+        FrontCoding.text(of: indices.map { entries[$0].key })
     }
 }

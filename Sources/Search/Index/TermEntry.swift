@@ -21,18 +21,23 @@ struct TermEntry: Sendable {
     let lists: [List]
     /// By slot, what lists that are cut leave out; empty where all are whole.
     let rest: [List]
+    /// The number of documents that have it in their names.
+    let namedCount: Int
     /// True if it stands in something shorter than descriptions.
     let isNamed: Bool
     /// True if all it has is what it means.
     let isMeantAlone: Bool
 
     var restByteCount: Int { rest.reduce(0) { $0 + $1.bits.count } }
+    /// True if documents are just what it means.
+    var isMeant: Bool { lists.first?.slot == PostingRun.Slot.closed }
     var hasRest: Bool { !rest.isEmpty }
 
     /// - Parameter slots: the documents by slot, each in order.
     init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes) {
         self.key = key
         count = slots.reduce(0) { $0 + $1.count }
+        namedCount = slots[1].count + slots[2].count
         isNamed = slots[..<PostingRun.Slot.text].contains { !$0.isEmpty }
         let meant = [PostingRun.Slot.closed, PostingRun.Slot.surroundings, PostingRun.Slot.loose]
         isMeantAlone = slots.indices.allSatisfy { slots[$0].isEmpty || meant.contains($0) }

@@ -72,6 +72,13 @@ struct FrontCoding {
     private(set) var text: [UInt8] = []
     private var previous: [UInt8] = []
 
+    /// Words in any order, each once.
+    static func text(of words: some Sequence<[UInt8]>) -> [UInt8] {
+        var coding = FrontCoding()
+        for word in Set(words).sorted(by: { $0.lexicographicallyPrecedes($1) }) { coding.append(word) }
+        return coding.text
+    }
+
     mutating func append(_ word: [UInt8]) {
         var shared = 0
         while shared < min(25, word.count, previous.count), word[shared] == previous[shared] { shared += 1 }

@@ -9,6 +9,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case nearly
     /// The company that it gets on with: `children`, `dogs`, `cats`.
     case good
+    /// The company that it does not get on with, the same values.
+    case bad
     /// `vaccinated`, `neutered`, `chipped`, `specialNeeds`.
     case health
     /// `yes`: may be taken for walks by visitors.
@@ -40,6 +42,14 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     /// The folded name of a region.
     case region
 
+    /// The properties that tell of what kind something is or where, which a word means rather than a name.
+    static let kinds: Set<SearchFacet> = [
+        .type, .sex, .size, .age, .years, .months, .breed, .institution, .town, .region,
+    ]
+
+    /// The properties that words and phrases of descriptions tell.
+    static let spokenOf: Set<SearchFacet> = [.about, .bad]
+
     /// The values that records know; nil where they are open: any word of lower-case letters, digits and hyphens.
     var values: [String]? {
         switch self {
@@ -52,7 +62,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .energy: Energy.allCases.map(\.rawValue)
         case .experience: Experience.allCases.map(\.rawValue)
         case .reviewed: Ratings.Verdict.allCases.map(\.rawValue)
-        case .good: ["children", "dogs", "cats"]
+        case .good, .bad: ["children", "dogs", "cats"]
         case .health: ["vaccinated", "neutered", "chipped", "specialNeeds"]
         case .waiting: ["longest", "long"]
         case .walks, .virtualAdoption, .urgent: ["yes"]

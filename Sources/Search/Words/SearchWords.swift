@@ -7,6 +7,10 @@ public struct SearchWords: Sendable {
     public private(set) var stemmer = Stemmer()
     /// Folded words that a query need not find ("w", "dla", "the"), in order.
     public private(set) var stopWords: [[UInt8]] = []
+    /// Those of them that deny what follows ("nie", "not"); the first stands for all of them.
+    private(set) var negations: [[UInt8]] = []
+    /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
+    public private(set) var declension: [String] = []
     /// Every known word and phrase with all its forms.
     public private(set) var terms: [Term] = []
     /// Forms of towns' names by the folded name; the name itself is one of them.

@@ -5,6 +5,8 @@ import Records
 /// Reads the two files of a language's words and collects what is wrong in them.
 struct SearchWordsReader {
     private(set) var stopWords: [[UInt8]] = []
+    private(set) var negations: [[UInt8]] = []
+    private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
     private(set) var terms: [SearchWords.Term] = []
     private(set) var townForms: [[UInt8]: [[UInt8]]] = [:]
@@ -16,11 +18,14 @@ struct SearchWordsReader {
     // MARK: Words
 
     mutating func readWords(_ root: SourceNode) {
-        for (key, value) in fields(of: root, known: ["stopWords", "stemmer", "words"]) {
+        for (key, value) in fields(of: root, known: ["stopWords", "negations", "declension", "stemmer", "words"]) {
             switch key.text {
             case "stopWords":
                 for element in elements(of: value, key) { stopWords += word(element).map { [$0] } ?? [] }
-                stopWords.sort { $0.lexicographicallyPrecedes($1) }
+            case "negations":
+                for element in elements(of: value, key) { negations += word(element).map { [$0] } ?? [] }
+            case "declension":
+                declension += elements(of: value, key).map(\.text)
             case "stemmer":
                 for element in elements(of: value, key) { passes.append(rules(element)) }
             default:
@@ -28,6 +33,9 @@ struct SearchWordsReader {
             }
         }
     }
+
+    /// The words that a query need not find, in order; those that deny are among them.
+    var sortedStopWords: [[UInt8]] { (stopWords + negations).sorted { $0.lexicographicallyPrecedes($1) } }
 
     private mutating func readMeanings(_ node: SourceNode, _ key: SourceNode) {
         guard node.kind == .mapping else {
@@ -215,7 +223,8 @@ extension SearchWords {
         }
         diagnostics += reader.diagnostics.sorted()
         return SearchWords(
-            language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.stopWords,
-            terms: reader.terms, townForms: reader.townForms)
+            language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
+            negations: reader.negations, declension: reader.declension, terms: reader.terms, townForms: reader.townForms
+        )
     }
 }

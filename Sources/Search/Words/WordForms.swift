@@ -21,9 +21,9 @@ struct WordForms {
     private var meaningNumbers: [Meaning: Int32] = [:]
 
     private let stemmers: [Stemmer]
-    private let stopWords: InternedWords
+    private let stopWords: StopWords
 
-    init(_ stemmers: [Stemmer], stopWords: InternedWords) {
+    init(_ stemmers: [Stemmer], stopWords: StopWords) {
         self.stemmers = stemmers
         self.stopWords = stopWords
     }
@@ -179,8 +179,9 @@ struct WordForms {
 }
 
 extension Stemmer {
-    /// The stems of a phrase's words; stop words that it begins with come last, the first of them marked by "~".
-    func stems(ofPhrase phrase: [UInt8], _ stopWords: InternedWords) -> [UInt8] {
+    /// The stems of a phrase's words; stop words that it begins with come last, the first of them marked by "~". Where
+    /// one of these denies, it stands for all of them.
+    func stems(ofPhrase phrase: [UInt8], _ stopWords: StopWords) -> [UInt8] {
         var stems: [UInt8] = []
         phrase.withUnsafeBufferPointer { appendStems(ofPhrase: $0, stopWords, to: &stems) }
         return stems
@@ -188,11 +189,12 @@ extension Stemmer {
 
     /// The same, at the end of `stems`.
     func appendStems(
-        ofPhrase phrase: UnsafeBufferPointer<UInt8>, _ stopWords: InternedWords, to stems: inout [UInt8]
+        ofPhrase phrase: UnsafeBufferPointer<UInt8>, _ stopWords: StopWords, to stems: inout [UInt8]
     ) {
         // Stop words that wait for a word that is none.
         var waiting: [UInt8] = []
         var hasBegun = false
+        var isDenied = false
         var stem: [UInt8] = []
         var start = 0
         while start < phrase.count {
@@ -204,7 +206,8 @@ extension Stemmer {
             stem.removeAll(keepingCapacity: true)
             stem.append(contentsOf: word)
             self.stem(&stem)
-            if !hasBegun, stopWords.known(word) != nil {
+            if !hasBegun, stopWords.contains(word) {
+                isDenied = isDenied || stopWords.denies(word)
                 if !waiting.isEmpty { waiting.append(0x20) }
                 waiting += stem
             } else {
@@ -214,6 +217,7 @@ extension Stemmer {
             }
         }
         guard !waiting.isEmpty else { return }
+        if isDenied, let negation = stopWords.negation { waiting = negation }
         if hasBegun { stems += [0x20, UInt8(ascii: "~")] }
         stems += waiting
     }

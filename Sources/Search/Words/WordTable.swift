@@ -14,6 +14,15 @@ public struct WordTable: Sendable {
     /// The number of words in the longest phrase.
     public let longestPhrase: Int
 
+    /// The words that deny, separated by blanks; and the endings of names, as in `SearchWords`, by strokes.
+    let negations: String
+    let declension: String
+
+    /// By a word that stands in the index, the base form in which people write it.
+    private let bases: [[UInt8]: [UInt8]]
+    /// The forms of words of the pages' language that mean a kind.
+    private let forms: InternedWords
+
     /// The stemmers in the order in which words are looked up: of the pages' language, then of the others that have
     /// rules.
     public let stemmers: [Stemmer]
@@ -29,7 +38,7 @@ public struct WordTable: Sendable {
     /// The first words of keys that are phrases.
     private let phraseHeads: InternedWords
     /// The stop words of the pages' language.
-    private let stopWords: InternedWords
+    let stopWords: StopWords
 
     /// All words of the languages, and the towns.
     ///
@@ -40,7 +49,7 @@ public struct WordTable: Sendable {
     public init(_ words: SearchWords, others: [SearchWords], towns: some Sequence<String>) {
         let languages = [words] + others
         let stemmers = languages.indices.filter { $0 == 0 || !languages[$0].stemmer.rules.isEmpty }
-        let stopWords = InternedWords(words.stopWords)
+        let stopWords = StopWords(words)
         var forms = WordForms(stemmers.map { languages[$0].stemmer }, stopWords: stopWords)
         for (index, language) in languages.enumerated() {
             let stemmer = stemmers.firstIndex(of: index) ?? 0
@@ -58,6 +67,17 @@ public struct WordTable: Sendable {
                 forms.add(meaning, languages[index].forms(ofTown: town), stemmer: stemmer, isForeign: index > 0)
             }
         }
+        negations = words.negations.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        declension = words.declension.joined(separator: "|")
+        var bases: [[UInt8]: [UInt8]] = [:]
+        let names = Set(towns).sorted().map { Tokeniser.folded($0) }
+        for base in words.terms.map({ $0.forms[0] }) + names where !base.contains(0x20) {
+            for key in [base, words.stemmer.stem(of: base)] where bases[key] == nil { bases[key] = base }
+        }
+        self.bases = bases
+        self.forms = InternedWords(
+            words.terms.filter { term in term.meaning.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
+                .flatMap(\.forms).filter { !$0.contains(0x20) })
         let table = forms.table()
         entries = table.entries.map { (key: $0.key, meanings: table.sets[$0.set]) }
         meaningSets = table.sets
@@ -88,8 +108,39 @@ public struct WordTable: Sendable {
     /// Returns true if a folded word means something else than its stem does.
     func isKey(_ form: [UInt8]) -> Bool { keys.known(form) != nil }
 
+    /// The words of the pages' language that mean something, alone or in phrases: more than two letters each.
+    var knownWords: [[UInt8]] {
+        let words = entries.indices.filter { !isForeign[$0] }.flatMap { place in
+            entries[place].key.split(separator: 0x20).filter { $0.first != UInt8(ascii: "~") && $0.count > 2 }.map {
+                Array($0)
+            }
+        }
+        return words
+    }
+
+    /// Returns true if a folded word is a form of one that means a kind, and not only like one.
+    func isForm(_ word: [UInt8]) -> Bool { forms.known(word) != nil }
+
+    /// Returns the base form of a word of the index; the word itself where none is known.
+    func base(of key: [UInt8]) -> [UInt8] { bases[key] ?? key }
+
     /// Returns true if a word is one that a query need not find.
-    func isStopWord(_ word: [UInt8]) -> Bool { stopWords.known(word) != nil }
+    func isStopWord(_ word: [UInt8]) -> Bool { stopWords.contains(word) }
+
+    /// The keys that are phrases of the pages' language which descriptions may hold, each with the stems of its words
+    /// in their order.
+    var phrasesOfTexts: [(key: [UInt8], stems: [[UInt8]])] {
+        entries.indices.compactMap { place in
+            let (key, meanings) = entries[place]
+            let isSpoken = meanings.contains { $0.values.contains { SearchFacet.spokenOf.contains($0.facet) } }
+            guard key.contains(0x20), !isForeign[place], isSpoken else { return nil }
+            let parts = key.split(separator: 0x20).map { Array($0) }
+            let end = parts.firstIndex { $0.first == UInt8(ascii: "~") } ?? parts.count
+            return (
+                key, parts[end...].map { $0.first == UInt8(ascii: "~") ? Array($0.dropFirst()) : $0 } + parts[..<end]
+            )
+        }
+    }
 
     /// Returns true if a key is known from other languages alone.
     func isForeign(_ key: [UInt8]) -> Bool { keys.known(key).map { isForeign[$0] } ?? false }

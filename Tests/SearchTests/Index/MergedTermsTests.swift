@@ -14,12 +14,15 @@ struct MergedTermsTests {
         ([(.name, "Pan Kot"), (.facts, "rudo-biały")], ["type=cat", "nearly=baby"]),
         ([(.name, "Pchełka"), (.text, "Szara mysz")], ["type=rodent"]),
         ([(.name, "Gryzak"), (.text, "biały krawat, rudy ogon")], ["type=rodent", "sex=female"]),
-        ([(.name, "Miś"), (.facts, "niewidomy")], ["type=dog", "keeper=shelter", "good=dogs"]),
+        ([(.name, "Miś"), (.facts, "niewidomy")], ["type=dog", "keeper=shelter", "good=dogs", "bad=cats"]),
         ([(.name, "Smoła"), (.facts, "czarna")], ["type=fish", "colour=black", "solid=black"]),
         ([(.name, "Łata"), (.facts, "czarno-biała")], ["type=fish", "colour=black"]),
         ([(.name, "Cień"), (.facts, "smolisty")], ["type=fish", "colour=black"]),
         ([(.name, "Grom"), (.text, "Boi się burzy")], ["type=fish"]),
         ([(.name, "Piorun"), (.text, "Chowa się przed grzmotem")], ["type=fish"]),
+        ([(.name, "Chmura"), (.text, "Nie lubi innych kotów")], ["type=fish"]),
+        ([(.name, "Mgła"), (.text, "Nie słyszy, ale lubi wodę")], ["type=fish"]),
+        ([(.name, "Wiatr"), (.text, "Nie boi się burzy")], ["type=fish"]),
     ]
 
     /// Where the animals stand that a word finds, by slot.
@@ -78,8 +81,34 @@ struct MergedTermsTests {
     @Test("A name that means something else than its stem is a name as it is written, too")
     func names() throws {
         let found = try MergedTermsTests.found("kocie")
-        #expect(found[1] == [1] && found[Slot.closed] == [1])
-        #expect(try MergedTermsTests.found("kot")[1] == [1, 3])
+        // Of a kind, the name says less than the meaning.
+        #expect(found[Slot.facts] == [1] && found[Slot.closed] == [1])
+        #expect(try MergedTermsTests.found("kot")[Slot.facts] == [1, 3])
+    }
+
+    @Test("A name is found as it is written, beside those that share its stem")
+    func ownNames() throws {
+        #expect(try MergedTermsTests.found("pchelka")[2] == [4])
+        #expect(try MergedTermsTests.found("pchelk")[2] == [4])
+    }
+
+    @Test("What a description denies is found as what is denied alone")
+    func denied() throws {
+        #expect(try MergedTermsTests.found("lub ~ni") == [Slot.text: [12]])
+        #expect(try MergedTermsTests.found("lub") == [Slot.text: [13]])
+    }
+
+    @Test("Phrases of descriptions and fields of records deny alike")
+    func deniedCompany() throws {
+        #expect(try MergedTermsTests.found("lub kot ~ni")[Slot.closed] == [6, 12])
+    }
+
+    @Test("What descriptions speak of is found by their phrases, and not where these are denied")
+    func phrases() throws {
+        let deaf = try MergedTermsTests.found("gluch")
+        #expect(deaf.values.flatMap { $0 } == [13])
+        let afraid = try MergedTermsTests.found("burz")
+        #expect(afraid[Slot.facts] == [10] && afraid[Slot.text] == [14])
     }
 
     @Test("Neighbouring words of short fields are found together, those of descriptions are not")

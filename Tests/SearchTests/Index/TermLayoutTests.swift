@@ -101,17 +101,19 @@ struct TermLayoutTests {
         let isForeign = table.isForeign(Array("dogs".utf8))
         #expect(isForeign)
         let text = { String(decoding: SpellingWords.text(entries, table, likely: $0, all: $1), as: UTF8.self) }
-        // After the second line feed stand words that are right though nothing has them.
+        // What means something, the other likely words, the others, and words that are right though nothing has them.
         func lists(_ likely: Int, _ all: Int) -> [String] {
             text(likely, all).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
-        #expect(lists(100, 100).prefix(2) == ["AkotDek", ""])
-        #expect(lists(4, 100).prefix(2) == ["Akot", "Akotek"])
-        #expect(lists(4, 100).count == 3)
-        let (absent, all) = (Self.words(lists(4, 100)[2]), Self.words("AkotDek"))
+        #expect(lists(100, 100).prefix(3) == ["AkotDek", "", ""])
+        #expect(lists(4, 100).prefix(3) == ["Akot", "", "Akotek"])
+        #expect(lists(4, 100).count == 4)
+        let (absent, all) = (Self.words(lists(4, 100)[3]), Self.words("AkotDek"))
         #expect(absent.contains("pies") && !absent.contains("kot") && !absent.contains("dogs"))
         #expect(all == ["kot", "kotek"])
         // Where there are too many others, there are none.
-        #expect(text(4, 4) == "Akot")
+        #expect(lists(4, 4).prefix(3) == ["Akot", "", "-"])
+        // A right word is known even where it stands in phrases alone, or there are too many others.
+        #expect(Self.words(lists(4, 4)[3]).contains("petard"))
     }
 }

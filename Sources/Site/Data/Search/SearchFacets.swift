@@ -18,6 +18,10 @@ enum SearchFacets {
         for (facet, found) in fields where facet != .walks || animal.canBeWalked {
             found.forEach(of: animal, on: date) { values.append(FacetValue(facet, $0)) }
         }
+        let company = animal.goodWith
+        if company.children == .no { values.append(FacetValue(.bad, "children")) }
+        if company.dogs == .no { values.append(FacetValue(.bad, "dogs")) }
+        if company.cats == .no { values.append(FacetValue(.bad, "cats")) }
         if let months = months(of: animal, on: date) {
             values.append(
                 months < 12 ? FacetValue(.months, String(months)) : FacetValue(.years, String(months / 12)))

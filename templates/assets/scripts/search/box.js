@@ -67,7 +67,7 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
     }
 
     async function search() {
-        const text = input.value.trim()
+        const text = /..|\d/.test(input.value) ? input.value.trim() : ""
         if (text === asked) return
         asked = text
         const mine = ++turn
@@ -79,7 +79,7 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
         try {
             const catalogue = await index(find)
             const request = await placed({ text, limit }, catalogue, places)
-            const { total, hits, corrected, about } = await catalogue.search(request)
+            const { total, whole, hits, corrected, about } = await catalogue.search(request)
             // The list that the form leads to counts animals, of which some may have only some of the words.
             const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
             const cards = await catalogue.cards(hits)
@@ -89,7 +89,8 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
             const spoken = (count, isAbout, say) => isAbout ? texts.about.replace("{count}", say(rounded(count))) : say(count)
             const all = !request.order && animals.whole || animals.total
             if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
-            tell(!total ? texts.nothing : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
+            // What was not found is told before what comes closest.
+            tell(!total ? texts.nothing : !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
             say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)
             prepare(catalogue)
         } catch {

@@ -6,7 +6,7 @@
 //     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
-//   -> { total, about, whole, gone, hits, corrected, missing }. total is exact unless `about` is true; `whole` of them have
+//   -> { total, about, whole, gone, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
 //      every word, `gone` of these are animals that are gone for good. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
@@ -136,6 +136,10 @@ function place(words, word) {
     return low - 1
 }
 
+/** What puts equals in an order that is another one every day. */
+const day = Date.now() / 864e5 | 0
+const turn = number => Math.imul(number + 1, 2654435761 + day * 97) >>> 0
+
 export async function open(address, get = fetch) {
     const load = async path => {
         const answer = await get(path)
@@ -146,7 +150,8 @@ export async function open(address, get = fetch) {
     const folder = address.replace(/[^/]*$/, "") + root.f
     const [institutions, seeking, others, departed] = root.n
     const present = institutions + seeking + others, count = present + departed, head = root.h
-    const stem = stemmer(root.x), ignored = new Set(words(root.y))
+    const stem = stemmer(root.x), ignored = new Set(words(root.y)), negations = root.z.split(" "), denial = " ~" + stem(negations[0])
+    const declension = root.d.split("|").map(line => line.split(" "))
     const houseBlocks = Math.ceil(institutions / root.b[0])
     const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
 
@@ -183,8 +188,10 @@ export async function open(address, get = fetch) {
     const loadSpell = async () => { spell ??= await import("./spelling.js").catch(() => null) }
     const loadKnown = async () => {
         known ??= await piece("s", bytes => {
-            const [likely, others, absent] = new TextDecoder().decode(bytes).split("\n").map(words)
-            return { likely, others, absent: new Set(absent), has: new Set(likely.concat(others ?? [])), isWhole: others !== undefined }
+            const lists = new TextDecoder().decode(bytes).split("\n"), [meant, likely, others, absent] = lists.map(words)
+            // What means something stands there as people write it.
+            const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
+            return { meant: all, likely, others, absent: new Set(absent), bases, has: new Set(all.concat(likely, others)), isWhole: lists[2] !== "-" }
         })
     }
 
@@ -200,11 +207,46 @@ export async function open(address, get = fetch) {
                 if (found.length < 30 && found.filter(({ stop }) => !stop).length < 10) found.push({ word, raw, place, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
             })
         }
+        // What follows "not" is denied.
+        let near = 0
+        for (const word of found) {
+            if (negations.includes(word.word)) near = 5
+            else if (!word.stop && near-- > 0) {
+                word.isDenied = true
+                near = 0
+            } else if (word.stop) near--
+        }
         if (found.every(word => word.stop)) {
             found.length = Math.min(found.length, 10)
             for (const word of found) word.stop = false
         }
         return found
+    }
+
+    /** The documents whose names share a word's stem and of which it is hardly a form, and the names of which it is one. */
+    const rivals = async ({ word, keys }, get) => {
+        const key = keys.at(-1), names = new Set()
+        for (const file of new Set(await Promise.all(keys.map(shardOf)))) {
+            for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && lists.some(([slot]) => isName(slot)) && stem(other) === key) names.add(other)
+        }
+        if (!names.size) return [names, []]
+        const called = async keys => {
+            const found = new Set()
+            for (const key of keys) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (isName(slot)) numbers.forEach(number => found.add(number))
+            return found
+        }
+        if (word === key) return [await called(names), []]
+        // The name itself, or else those that have such endings, best what the form begins with.
+        let meant = [...names].filter(name => name === word), sure = meant
+        if (!meant.length) {
+            meant = [...names].filter(name => declension.find(([ending]) => ending === "-" || name.endsWith(ending))?.slice(1).some(ending => word.endsWith(ending)))
+            const begun = meant.filter(name => sound(word).startsWith(sound(name.replace(/[aeiouy]$/, ""))))
+            sure = begun
+            if (begun.length) meant = begun
+        }
+        const others = await called(meant.length ? [key] : [])
+        for (const number of await called(meant)) others.delete(number)
+        return [others, sure]
     }
 
     const facetKeys = (facets, within) => {
@@ -229,13 +271,18 @@ export async function open(address, get = fetch) {
             if (!whole && entry?.isPart) isCut = true
             return entry
         }
-        /** What stands in files of words. */
-        const keysOf = async files => (await Promise.all(files)).flatMap(file => [...file?.keys() ?? []])
+        /** What stands in files of words: what means something, what stands in something short, the others. */
+        const keysOf = async files => {
+            const kinds = [[], [], []]
+            for (const file of await Promise.all(files)) for (const [key, { lists }] of file ?? []) kinds[lists[0][0] ? 1 + (lists[0][0] > 6) : 0].push(key)
+            return kinds
+        }
 
         // Phrases that mean something stand with their first words.
         const phrases = []
-        for (const all of typed.length > query.length ? [typed, query] : [query]) {
-            for (let length = 2; length < 5; length++) {
+        // Without what stands between its words, no phrase may lose what denies it.
+        for (const all of typed.length > query.length ? [typed, ...typed.some(({ isDenied }) => isDenied) ? [] : [query]] : [query]) {
+            for (let length = 1; length < 8; length++) {
                 for (let start = 0; start + length <= all.length; start++) {
                     let part = all.slice(start, start + length)
                     const first = part.findIndex(word => !word.stop)
@@ -247,8 +294,10 @@ export async function open(address, get = fetch) {
                         const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
                         for (const key of new Set([joined, stem(joined)])) phrases.push([key, part])
                     }
-                    const write = key => part.map(key).join(" ") + (first ? " ~" + lead.map(key).join(" ") : "")
-                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) phrases.push([phrase, part])
+                    const { isDenied } = part[0]
+                    if (isDenied ? first : length < 2) continue
+                    const write = key => part.map(key).join(" ") + (isDenied ? denial : first ? " ~" + lead.map(key).join(" ") : "")
+                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) phrases.push([phrase, part, isDenied])
                 }
             }
         }
@@ -276,19 +325,43 @@ export async function open(address, get = fetch) {
             // Of words that stand in phrases alone ("german shepherd"), the phrases are begun.
             last.more = [...(found.size || last.word.length < 4 ? found : phrases)].sort((one, other) => other[1] - one[1]).slice(0, 40).map(([key]) => key)
         }
+        // What is denied is found where it is denied, and nowhere else.
+        for (const [phrase, part, isDenied] of phrases) {
+            if (!isDenied || !await get(phrase)) continue
+            for (const word of part) {
+                word.isOnlyDenied = true
+                word.more = []
+            }
+        }
         const isAlone = query.length === 1
         // A word that there is none of is misspelt: the right one mostly stands in the same file.
         await Promise.all(query.map(async query => {
-            const { word, keys, more } = query
-            if (word.length < 4 || /\d/.test(word) || !separators.length) return
-            for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) if (await get(key)) return
-            // Some write as they hear. What begins others and sounds like nothing else goes without the script.
-            const heard = [sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
-            if (more.length && !heard.length) return
-            if (!known?.isWhole) heard.forEach(shardOf)
-            await Promise.all([loadSpell(), more.length || loadKnown()])
+            const { word, raw, place, keys, more } = query
+            if (word.length < 3 || /\d/.test(word) || !separators.length || query.isOnlyDenied) return
+            // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
+            const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
+            heard.forEach(shardOf)
+            let isWeak = 0
+            for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) {
+                const entry = await get(key)
+                if (!entry) continue
+                if (key !== keys.at(-1) || key === word || entry.lists[0][0] < 3) return
+                isWeak = entry.total
+            }
+            if (isWeak || more.length) {
+                for (const other of heard) {
+                    if (!((await get(other))?.lists[0][0] === 0)) continue
+                    query.guesses = [other]
+                    query.understood = other
+                    return
+                }
+            }
+            // What begins others is not misspelt, but where these are few.
+            const begun = more.length && (await Promise.all(more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0)
+            if (isWeak || begun > 9 && !heard.length) return
+            await Promise.all([loadSpell(), begun > 9 || loadKnown()])
             if (!more.length && !(spell && known)) missing = true
-            await spell?.correct(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone })
+            await spell?.correct(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone, isBegun: begun > 9, begun })
         }))
 
         if (query.some(word => word.parts)) {
@@ -314,8 +387,6 @@ export async function open(address, get = fetch) {
                         if (!entry) continue
                         total += entry.total
                         const isMeant = !entry.lists[0][0]
-                        // Of many animals that are called so, none is meant rather than what the word means.
-                        const isCommon = isMeant && entry.lists.reduce((sum, [slot, { length }]) => sum + isName(slot) * length, 0) > 2
                         // The beginning of a town's name is likelier than that of what looks are called.
                         const beginsName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => isName(slot))
                         for (const [slot, numbers] of entry.lists) {
@@ -325,27 +396,31 @@ export async function open(address, get = fetch) {
                             const exact = (isOwn && slot % 2 === +word.plain) + more - (isForm && slot < 3 ? 5 : 0)
                             for (const number of numbers) {
                                 if (number < head) near++
+                                const other = isName(slot) && others.has(number) ? 5 : 0
                                 // Beside other words one that means something is hardly a name.
-                                const values = weights ?? (isMeant && query.length > 1 || isCommon || number < institutions ? HOUSE : WEIGHTS)
+                                const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
                                 // What is meant and says so, or is called so, comes first.
                                 const isDouble = own[number] > 11 && (slot > 4 || number >= institutions && isName(slot))
                                 const value = isDouble ? Math.max(14, values[slot]) : values[slot] + (beginsName && slot % 3 === 0) * 3
-                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact)
+                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other)
                                 if (own[number] < weight) own[number] = weight
                             }
                         }
                         if (keys === word.keys && isMeant) isForm = true
                     }
                 }
-                await add(word.keys)
+                // Of names with one stem, those of the form that was asked for come first.
+                const [others, names] = await rivals(word, get)
+                if (!word.isOnlyDenied) await add(word.keys)
+                await add(names.filter(name => name !== word.word))
                 // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
                 const itself = await get(word.word)
                 isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
                 const isWhole = (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words.
-                for (const [phrase, part] of phrases) if (part.includes(word)) await add([phrase], null, 5)
-                // Where a longer word stands in some text as it is, names that it may begin do not come first.
-                const isWritten = itself && word.word.length > 3 && word.word === word.keys.at(-1)
+                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, 5)
+                // What a longer word begins does not come before what it is.
+                const isWritten = word.word.length > 3 && own.some(weight => weight > 2)
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
                 for (const key of word.guesses ?? []) await add([key])
                 // Of documents that lack some word those come first that have a rare one, above all a number.
@@ -434,13 +509,14 @@ export async function open(address, get = fetch) {
                         groups.get(group).push(number)
                     }
                     const weight = ([group, members]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(members.length, limit)
-                    for (const [, members] of [...groups].sort((one, other) => weight(other) - weight(one) || one[0] - other[0])) {
+                    for (const [group, members] of [...groups].sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))) {
+                        if (group >= 0) members.sort((one, other) => turn(one) - turn(other))
                         for (const number of members) found.push(number)
                     }
                 }
             }
             return {
-                total: result.total, about: result.about, gone: result.gone, whole: result.whole, hits: found.slice(offset, offset + limit),
+                total: result.total, about: result.about, gone: result.gone, whole: result.whole, best: score[found[0]] ?? 0, hits: found.slice(offset, offset + limit),
                 corrected: result.corrected, missing: result.missing,
             }
         },

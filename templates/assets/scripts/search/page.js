@@ -10,8 +10,8 @@ const { index: root, search: forms, kind, within } = form.dataset
 const input = form.elements.q
 const outcome = document.querySelector(".outcome")
 const place = name => outcome.querySelector(`[data-${name}]`)
-const [list, shown, keepers, hits, more, none, total, chosen, corrected, trouble] =
-    ["list", "yield", "keepers", "hits", "more", "none", "total", "chosen", "corrected", "trouble"].map(place)
+const [list, shown, keepers, houses, hits, more, none, total, chosen, corrected, trouble] =
+    ["list", "yield", "keepers", "houses", "hits", "more", "none", "total", "chosen", "corrected", "trouble"].map(place)
 const facets = document.querySelector("[data-facets]")
 const drawer = document.querySelector("[data-drawer]")
 const aside = facets?.parentElement
@@ -37,7 +37,8 @@ const label = control => isTick(control) ? control.nextElementSibling.textConten
 function question() {
     const asked = new URLSearchParams()
     const text = input.value.trim()
-    if (text) asked.set("q", text)
+    // One letter is no word yet.
+    if (/..|\d/.test(text)) asked.set("q", text)
     for (const control of controls) {
         if (isChosen(control)) asked.append(control.name, control.value)
     }
@@ -196,8 +197,10 @@ async function search(from = 0, wanted = batch) {
         if (mine !== turn) return
         const [main, above] = await Promise.all([
             catalogue.search({ ...what, offset: from, limit: wanted }),
-            withKeepers ? catalogue.search({ ...what, sort: "best", order: null, facets: { ...what.facets, kind: "institutions" }, limit: 3 }) : { total: 0, hits: [] },
+            withKeepers ? catalogue.search({ ...what, sort: "best", order: null, facets: { ...what.facets, kind: "institutions" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
+        // Institutions stand above animals only where they have all words, and no animal has more of what is meant.
+        if (!above.whole || above.best < main.best) above.hits = []
         const all = await catalogue.cards([...above.hits, ...main.hits])
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
@@ -219,8 +222,14 @@ async function search(from = 0, wanted = batch) {
         // From here on, what has only some of the words.
         if (whole > from && whole < found) items[whole - from]?.before(element("li", { className: "also", textContent: hits.dataset.hits }))
         for (const list of [keepers, hits]) list.hidden = !list.childElementCount
+        if (!from) {
+            const link = houses.firstElementChild
+            houses.hidden = above.whole <= above.hits.length || !above.hits.length
+            link.textContent = counted(houses.dataset.houses, above.whole)
+            link.search = new URLSearchParams({ q: what.text })
+        }
         more.parentElement.hidden = found >= size
-        none.hidden = size + above.total > 0
+        none.hidden = size + above.hits.length > 0
         list.hidden = true
         shown.hidden = false
         // Where nothing has every word, what has some of them is told apart from what was asked for.

@@ -19,8 +19,8 @@ for (const one of letters) {
 
 let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
 
-/** How many letters must be changed, added, left out or swapped to make one word another, where that is not much above `limit`; an ending may be left of a `word` that is not short. */
-function distance(word, other, limit, short) {
+/** How many letters must be changed, added, left out or swapped to make one word another, where that is not much above `limit`; an ending may be left of a `word` that is not short, which costs what `left` says. */
+function distance(word, other, limit, short, left) {
     // What lies further apart differs by more.
     const band = limit + 1
     let best = 9
@@ -41,7 +41,7 @@ function distance(word, other, limit, short) {
             if (cost < least) least = cost
         }
         now[last + 1] = 9
-        if (last === other.length && row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[last] + (word.length - row) * 0.6)
+        if (last === other.length && row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[last] + (left?.has(word.slice(row)) ? 0.05 : (word.length - row) * 0.75))
         if (least > limit + 0.5) break
         const spare = older
         older = old
@@ -61,26 +61,33 @@ function heard(word) {
 /** How much a word may differ from what it is a misspelling of. */
 const farthest = word => word.length < 9 ? 2.2 : 2.95
 
+/** By a stemmer, the endings that it cuts. */
+let endings
+function endingsOf(stem) {
+    endings ??= new Set(stem.endings)
+    return endings
+}
+
 /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
 function guess(query, candidates, stem, more = 0) {
     const { word, keys } = query
-    if (word.length < 4 || /\d/.test(word)) return
+    if (/\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
-    query.least ??= farthest(word)
+    query.least ??= word.length < 4 ? 0.85 : farthest(word)
     // Ó and u sound alike, but only one of them may begin an ending.
     const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
     for (const other of candidates) {
         if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
-        let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, word.length < 6) + 0.01)
+        let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
         far += more
         if (far > query.least) continue
         if (far < query.least || !query.guesses) query.guesses = []
         query.least = far
-        if (query.guesses.length < 6 && !query.guesses.includes(other)) query.guesses.push(other)
+        if (query.guesses.length < 4 && !query.guesses.includes(other)) query.guesses.push(other)
     }
 }
 
@@ -111,8 +118,9 @@ function written(word, key, stem) {
 
 /** Corrected words as the first cards write them. */
 export function spelled(text, cards, stem) {
-    const known = new Map(cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : []).map(word => [stem(fold(word)), word]))
-    return text.replace(/\S+/g, word => known.get(stem(word)) ?? word)
+    const words = cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : [])
+    const known = new Map([stem, word => word].flatMap(key => words.map(word => [key(fold(word)), word])))
+    return text.replace(/\S+/g, word => known.get(word) ?? known.get(stem(word)) ?? word)
 }
 
 /** What a word may be that was written as it sounds. */
@@ -125,8 +133,10 @@ function spoken({ word, raw, place }) {
 const isRight = (word, known, stem) => known.absent.has(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
 function guessKnown(query, known, stem) {
-    guess(query, known.likely, stem)
-    if (known.isWhole) guess(query, known.others, stem, 0.2)
+    guess(query, known.meant, stem)
+    if (query.word.length < 4) return
+    guess(query, known.likely, stem, 0.15)
+    if (known.isWhole) guess(query, known.others, stem, 0.35)
 }
 
 /** Whether two words may have been written as one: where nothing is near. */
@@ -149,18 +159,18 @@ export function ahead(query, known, stem, isLast) {
     const { word, keys } = query
     if (isRight(word, known, stem)) return []
     const others = spoken(query).filter(other => isRight(other, known, stem))
-    if (isLast && [known.likely, known.others ?? []].some(list => list.some(other => other.startsWith(word)))) return others
+    if (isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
-    return others.concat(trial.guesses ?? [], mayBeTwo(trial, known) && partsOf(word, known, stem) || [])
+    return others.concat((trial.guesses ?? []).map(stem), mayBeTwo(trial, known) && partsOf(word, known, stem) || [])
 }
 
 /**
  * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, `understood` as people write it,
  * or `parts` where it is two words. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
  */
-export async function correct(query, known, { stem, get, keysOf, isAlone }) {
-    const { word, keys, more } = query
+export async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
+    const { word, keys } = query
     // A right word may be one that nothing has.
     if (keys.some(key => known?.absent.has(key))) return
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
@@ -170,27 +180,30 @@ export async function correct(query, known, { stem, get, keysOf, isAlone }) {
         if (!found.length) continue
         query.guesses = found
         // What is only begun is not written anew.
-        if (!more.length) query.understood = other
+        if (!isBegun) query.understood = other
         return
     }
-    if (more.length) return
+    if (isBegun) return
     // Beside other words a right one that nothing has is likelier than one that is quite another.
     if (!isAlone) query.least = farthest(word) - 0.9
-    const guessFrom = async words => guess(query, await keysOf(words), stem)
-    await guessFrom([word])
-    if (known && !(query.least < 1.05)) guessKnown(query, known, stem)
-    if (!known?.isWhole && !(query.least < 1.05)) {
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.15, 0.35][place]))
+    if (word.length > 3) await guessFrom([word])
+    if (known) guessKnown(query, known, stem)
+    if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
         await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
     if (mayBeTwo(query, known) && (query.parts = partsOf(word, known, stem))) return
     const found = []
-    await Promise.all((query.guesses ?? []).map(async key => {
-        const entry = await get(key)
-        if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6])
+    await Promise.all((query.guesses ?? []).map(async base => {
+        for (const key of new Set([base, stem(base)])) {
+            const entry = await get(key)
+            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6, base])
+        }
     }))
     // Of words that are equally near, one that means something is likelier, then a frequent one.
-    query.guesses = found.sort((one, other) => other[1] - one[1]).map(([key]) => key)
-    if (found.length) query.understood = written(word, query.guesses[0], stem)
+    found.sort((one, other) => other[1] - one[1])
+    query.guesses = found.map(([key]) => key)
+    if (found.length) query.understood = known?.bases.get(found[0][0]) ?? written(word, found[0][0], stem)
 }

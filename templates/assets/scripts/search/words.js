@@ -20,16 +20,18 @@ export const tokens = text =>
 /** What cuts folded words to stems by a language's rules ("2owi 3dzi=d|1a 1y"): passes, in each the first that fits. */
 export const stemmer = rules => {
     const passes = rules.split("|").map(pass => pass.match(/\S+/g)?.map(rule => rule.match(/(\d+)([^=]+)=?(.*)/)) ?? [])
-    return word => {
+    const stem = word => {
         for (const pass of passes) {
             const rule = pass.find(([, least, ending]) => word.endsWith(ending) && word.length - ending.length >= least)
             if (rule) word = word.slice(0, -rule[2].length) + rule[3]
         }
         return word
     }
+    stem.endings = passes[0]?.filter(rule => !rule[3]).map(rule => rule[2])
+    return stem
 }
 
 /** A folded word as it sounds, by what is often confused. */
 export const sound = word =>
-    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/o[mn](?=[b-z])/g, "a")
+    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/x/g, "ks").replace(/o[mn](?=[b-z])/g, "a")
         .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o")
