@@ -13,7 +13,7 @@ ANIMALS = {
     "figa": ("Figa", "dog", "", ""), "figo": ("Figo", "dog", "", ""), "rex": ("Rex", "dog", "", ""), "reksio": ("Reksio", "dog", "", ""),
     "leniuch": ("Leniuch", "dog", "", ""), "spioch": ("Śpioch", "dog", "energy: low\n", ""),
     "cichy": ("Cichy Bob", "dog", "", "Nie słyszy i nie szczeka."), "glosny": ("Głośny", "dog", "", "Szczeka na każdego. Lubi koty."),
-    "dumny": ("Dumny", "dog", "goodWith: { cats: false }\n", ""), "zuch": ("Zuch", "dog", "", "Nie lubi kotów. Nie boi się burzy."),
+    "dumny": ("Dumny", "dog", "goodWith: { cats: false }\n", ""), "zuch": ("Zuch", "dog", "", "Nie lubi kotów. Nie boi się petard."),
     "dama": ("Dama", "dog", "", "Przynosi ludziom kapcie i lubi karkówkę."),
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
@@ -68,7 +68,7 @@ def test_of_names_that_share_a_stem_the_one_that_was_asked_for_comes_first(found
 
 @pytest.mark.parametrize("text, ids", [
     ("głuchy", {"cichy"}), ("niesłyszący pies", {"cichy"}), ("nie słyszy", {"cichy"}), ("nie szczeka", {"cichy"}), ("szczeka", {"glosny"}),
-    ("nie lubi kotów", {"dumny", "zuch"}), ("nie boi się burzy", {"zuch"}), ("boi się burzy", {"mroczek"}),
+    ("nie lubi kotów", {"dumny", "zuch"}), ("nie boi się petard", {"zuch"}), ("boi się burzy", {"mroczek"}),
 ])
 def test_phrases_and_denials_find_what_says_so_and_never_the_opposite(found, text, ids):
     answer = found(text)

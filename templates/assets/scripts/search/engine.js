@@ -239,7 +239,9 @@ export async function open(address, get = fetch) {
         // The name itself, or else those that have such endings, best what the form begins with.
         let meant = [...names].filter(name => name === word), sure = meant
         if (!meant.length) {
-            meant = [...names].filter(name => declension.find(([ending]) => ending === "-" || name.endsWith(ending))?.slice(1).some(ending => word.endsWith(ending)))
+            const fits = name => Math.max(0, ...(declension.find(([ending]) => ending === "-" || name.endsWith(ending)) ?? []).slice(1).map(ending => word.endsWith(ending) && ending.length))
+            const most = Math.max(...[...names].map(fits))
+            meant = [...names].filter(name => most && fits(name) === most)
             const begun = meant.filter(name => sound(word).startsWith(sound(name.replace(/[aeiouy]$/, ""))))
             sure = begun
             if (begun.length) meant = begun
@@ -313,7 +315,7 @@ export async function open(address, get = fetch) {
             const found = new Map(), phrases = new Map()
             const take = file => {
                 for (const [key, { lists, total }] of file ?? []) {
-                    if (asked.has(key) || !key.startsWith(begun) && !key.startsWith(last.word)) continue
+                    if (asked.has(key) || key.includes(" ~") || !key.startsWith(begun) && !key.startsWith(last.word)) continue
                     // What means something or is a name comes first.
                     ;(key.startsWith(begun) || !key.includes(" ") ? found : phrases).set(key, (lists[0][0] < 3) * 1e6 + total)
                 }
