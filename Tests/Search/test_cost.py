@@ -24,8 +24,8 @@ def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, l
     assert percentile(wire.further, .5) < 3_000
     assert percentile(wire.further, .95) < 6_000
     assert percentile(wire.background, .5) < 11_900
-    # A third is for a misspelt word in a first query, before anything could be fetched ahead.
-    assert max(wire.further_trips) <= 2 and max(wire.trips) <= 3
+    # More than two are for misspelt words, before what they may be could be fetched ahead.
+    assert max(wire.further_trips) <= 3 and max(wire.trips) <= 4
 
 
 def test_a_first_query_on_the_home_page_costs_little(served, browser, language):

@@ -10,6 +10,16 @@ struct ScriptTexts: Sendable {
         /// The words of the search box, which more visitors turn to than to all the rest.
         case search
         case scripts
+
+        /// What the search box says; the other texts of searches stand in pages.
+        private static let box: Set<String> = [
+            "suggestions", "all", "nothing", "corrected", "near", "about", "unavailable",
+        ]
+
+        fileprivate func texts(of constants: TextConstant) -> TextConstant? {
+            guard self == .search, case .group(let texts) = constants[rawValue] else { return constants[rawValue] }
+            return .group(texts.filter { Part.box.contains($0.key) })
+        }
     }
 
     /// Has a fingerprint, so that browsers may keep the file for ever.
@@ -23,7 +33,7 @@ struct ScriptTexts: Sendable {
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes) { json in
             json.object { json in
-                json.member("texts") { ScriptTexts.append(records.texts.constants[part.rawValue], to: &$0) }
+                json.member("texts") { ScriptTexts.append(part.texts(of: records.texts.constants), to: &$0) }
                 switch part {
                 case .search:
                     json.member("results", records.patternsAsJSON(of: .results))

@@ -284,7 +284,7 @@ export async function open(address, get = fetch) {
         const phrases = []
         // Without what stands between its words, no phrase may lose what denies it.
         for (const all of typed.length > query.length ? [typed, ...typed.some(({ isDenied }) => isDenied) ? [] : [query]] : [query]) {
-            for (let length = 1; length < 8; length++) {
+            for (let length = 1; length < 10; length++) {
                 for (let start = 0; start + length <= all.length; start++) {
                     let part = all.slice(start, start + length)
                     const first = part.findIndex(word => !word.stop)
