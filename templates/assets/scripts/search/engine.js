@@ -352,8 +352,10 @@ export async function open(address, get = fetch) {
             }
             if (isWeak || more.length) {
                 for (const other of heard) {
-                    if (!((await get(other))?.lists[0][0] === 0)) continue
-                    query.guesses = [other]
+                    const key = await get(other) ? other : stem(other)
+                    if ((await get(key))?.lists[0][0] !== 0) continue
+                    query.guesses = [key]
+                    await loadSpell()
                     query.understood = other
                     return
                 }
