@@ -34,7 +34,7 @@ def test_there_are_many_queries_of_every_class_in_both_halves(language, least):
 def test_nearly_every_query_has_an_answer_in_the_synthetic_catalogue(records, language):
     catalogue, queries = judgement.Catalogue(records), judgement.queries(language)
     without = [query for query in queries if not query.relevant(catalogue)]
-    assert len(without) < len(queries) / 20
+    assert len(without) < len(queries) / 16
 
 
 @pytest.mark.parametrize("text, found", [
