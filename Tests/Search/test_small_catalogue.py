@@ -14,6 +14,7 @@ ANIMALS = {
     "leniuch": ("Leniuch", "dog", "", ""), "spioch": ("Śpioch", "dog", "energy: low\n", ""),
     "cichy": ("Cichy Bob", "dog", "", "Nie słyszy i nie szczeka."), "glosny": ("Głośny", "dog", "", "Szczeka na każdego. Lubi koty."),
     "dumny": ("Dumny", "dog", "goodWith: { cats: false }\n", ""), "zuch": ("Zuch", "dog", "", "Nie lubi kotów. Nie boi się petard."),
+    "pola": ("Pola", "dog", "experience: none\n", ""),
     "dama": ("Dama", "dog", "", "Przynosi ludziom kapcie i lubi karkówkę."),
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
@@ -50,6 +51,10 @@ def test_a_right_word_that_nothing_has_is_not_taken_for_a_name_that_sounds_like_
 
 def test_what_descriptions_speak_of_is_found_by_other_words(found):
     assert found("burza")["ids"] == ["mroczek"]
+
+
+def test_who_needs_no_experience_is_for_beginners(found):
+    assert found("dla początkujących")["ids"] == ["pola"]
 
 
 def test_a_cat_of_two_and_a_half_years_is_almost_young(found):

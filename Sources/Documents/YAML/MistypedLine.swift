@@ -24,10 +24,11 @@ struct MistypedLine {
             if colon(in: above) != nil { return wrongIndentation(of: line, beside: above) }
             return separators(from: above)
         case "did not find expected key":
-            guard let line, let above = lineAbove(line) else { return nil }
+            guard let line else { return nil }
             let before = text[line.lowerBound..<place].last { $0 != " " }
             if before == "\"" || before == "'" { return .textAfterQuotes(at: place, length: line.upperBound - place) }
-            return start(of: line) == place ? wrongIndentation(of: line, beside: above) : nil
+            guard start(of: line) == place, let above = lineAbove(line) else { return nil }
+            return wrongIndentation(of: line, beside: above)
         case "did not find expected <document start>":
             guard let line, let first = firstLine, first.lowerBound < line.lowerBound else { return nil }
             return wrongIndentation(of: first, beside: line) ?? separator(in: line)

@@ -87,6 +87,7 @@ struct YAMLReaderTests {
             "add 1 blank at its beginning"
         ),
         ("a: 1\nb: \"Rex\" duży\nc: 1\n", "2:10 4", "something follows a closing quotation mark", ""),
+        ("a: \"Rex\" duży\n", "1:10 4", "something follows a closing quotation mark", ""),
         ("a: ?\nb: 1\n", "1:4 1", "a question mark is no value", "leave the field out where nobody knows"),
         ("a: {b: ?}\n", "1:8 1", "a question mark is no value", ""),
         ("a: 1\nRex\nb: 1\n", "2:1 1", "a colon is missing: here should be a field, \"name: value\"", ""),
