@@ -114,7 +114,7 @@ def test_no_ordinary_word_is_broken_on_the_narrowest_screen(page):
         const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange()
         for (let node; (node = walker.nextNode());) {
             const parent = node.parentElement
-            if (!parent.checkVisibility() || parent.closest('.vh, noscript, option, script, template')) continue
+            if (!parent.checkVisibility() || parent.closest('.vh, noscript, option, script, template, code')) continue
             for (const { 0: word, index } of node.data.matchAll(/[\p{L}\u00ad]{2,}/gu)) {
                 // A syllable is a better place to break than any other.
                 if (word.includes('\u00ad') || word.length > 16) continue

@@ -72,8 +72,8 @@ def look(browser):
         heart = page.locator("li.card button.favourite").first
         heart.click()
         expect(heart).to_have_attribute("aria-pressed", "true")
-        page.locator("#ui-q").fill("a")
-        until(page, "location.search === '?q=a'")
+        page.locator("#ui-q").fill("pies")
+        until(page, "location.search === '?q=pies'")
         settled(page)
         page.goto(server.address + "/moje-zwierzeta/")
         page.wait_for_selector("li.card")

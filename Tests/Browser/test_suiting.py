@@ -65,6 +65,7 @@ def test_remembered_animals_are_told_too_and_in_order(visit):
     origin = page.url.split("/instytucje")[0]
     page.goto(origin + "/instytucje/ogon-do-gory/frania/")
     page.locator("button[data-favourite]").first.click()
+    expect(page.locator("button[data-favourite]").first).to_have_attribute("aria-pressed", "true")
     page.goto(origin + "/moje-zwierzeta/")
     cards = page.locator("[data-own] li.card")
     expect(cards).to_have_count(2)

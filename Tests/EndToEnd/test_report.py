@@ -124,7 +124,7 @@ def test_people_are_told_in_their_language(shelters, tmp_path):
     content = small(tmp_path / "content", {REX: animal()})
     run = report(shelters, content, "--lang", "pl", cwd=tmp_path)
     assert "Azyl (azyl): " in run.stdout
-    assert "rex.md: nie ma zdjęcia; połóż zdjęcie obok rekordu i dopisz „zdjęcia: [rex.jpg]”\n" in run.stdout
+    assert "rex.md: nie ma zdjęcia; umieść zdjęcie obok wpisu i dopisz „zdjęcia: [rex.jpg]”\n" in run.stdout
     assert "brakuje 1 tekstu: nazwa; napisz w pliku institution.en.md obok tego\n" in run.stdout
     assert run.stdout.splitlines()[-1].startswith("Do zrobienia: ")
 

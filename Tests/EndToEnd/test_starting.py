@@ -284,15 +284,15 @@ def test_rules_of_walks_and_a_review_are_right(language, shelters, site):
         assert new(shelters, site, *review, *wrong).status == 64
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_story_is_right_and_there_is_one_of_an_animal(language, shelters, site):
+@pytest.mark.parametrize("language, teller", [("pl", "opowiada"), ("en", "teller")])
+def test_a_story_is_right_and_there_is_one_of_an_animal(language, teller, shelters, site):
     assert new(shelters, site, "animal", "--institution", "azyl", "--name", "Burek", "--type", "dog", "--set", "status=adopted").status == 0
     story = ["story", "--institution", "azyl", "--animal", "burek", "--date", "2026-01-02", "--description", "Spał na progu.", "--lang", language]
     assert new(shelters, site, *story, "--teller", "Ola Nowak").status == 64
     run = new(shelters, site, *story, "--teller", "Ola")
     assert run.status == 0, run.stderr
     text = (site / "content/institutions/azyl/animals/burek.story.md").read_text(encoding="utf-8")
-    assert "teller: Ola" in text and "Spał na progu." in text
+    assert f"{teller}: Ola" in text and "Spał na progu." in text
     assert clean(shelters, site) == []
     assert new(shelters, site, *story, "--teller", "Ola").status == 73
 
@@ -329,7 +329,7 @@ def test_every_hint_is_right_once_its_sign_is_deleted(kind, options, file, langu
         run = shelters("report", "--content", site / "content", "--date", "2026-11-21")
         # Files and other animals that the examples name are not there.
         told = set(re.findall(r": error: .* \[([a-z-]+)\]$", run.stderr, re.MULTILINE))
-        assert told <= {"missing-file", "unknown-animal", "captions-without-film"}, (field, run.stderr)
+        assert told <= {"missing-file", "unknown-animal", "captions-without-film", "missing-content-folder"}, (field, run.stderr)
         assert run.status == (1 if told else 0)
 
 

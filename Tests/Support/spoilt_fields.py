@@ -153,7 +153,7 @@ INSTITUTION = [
     ("invalid-regon", "ids: {regon: ▸'12345678512348'}"),
     ("invalid-regon", "ids: {regon: ▸'12345678612342'}"),
     ("invalid-regon", "ids: {regon: ▸'1925981'}"),
-    ("unknown-field", "ids: {▸NIP: '8567346215'}"),
+    ("unknown-field", "ids: {▸NIPP: '8567346215'}"),
     ("wrong-type", "openingHours: ▸mon-fri"),
     ("unknown-value", 'openingHours: [{days: ▸mon-fry, from: "10:00", to: "16:00"}]'),
     ("unknown-value", 'openingHours: [{days: [mon, ▸tuesday], from: "10:00", to: "16:00"}]'),

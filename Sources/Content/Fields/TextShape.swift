@@ -75,8 +75,9 @@ extension ValueShape {
     static let regon = form(
         #"(?:[-\s]*[0-9]){9}(?:(?:[-\s]*[0-9]){5})?[-\s]*"#, example: "192598184", maximum: 100, mayBeNumber: true,
         rule: "regon")
-    static let recordID = form(
-        "[a-z0-9]+(-[a-z0-9]+)*", example: "rex-2", maximum: 64, kind: .record, mayBeNumber: true)
+    static let recordID = id(.record)
+    /// An id that no record has any longer.
+    static let formerID = id(.plain)
     static let country = form("[A-Z]{2}", example: "PL", maximum: 60, rule: "country")
     static let currency = form("[A-Z]{3}", example: "PLN", maximum: 40, rule: "currency")
     static let bic = form("[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?", example: "BPKOPLPW", maximum: 40, rule: "bic")
@@ -84,6 +85,10 @@ extension ValueShape {
     static let transferTitle = form(
         #"([^{]|\{(number|name|institution)\})*"#, example: "{number} {name} - karma", maximum: 140, mayBeNumber: true,
         rule: "transferTitle")
+
+    private static func id(_ kind: TextShape.Kind) -> ValueShape {
+        form("[a-z0-9]+(-[a-z0-9]+)*", example: "rex-2", maximum: 64, kind: kind, mayBeNumber: true)
+    }
 
     /// A file's name; its ending in whichever letter case.
     static func file(_ endings: [String], example: String) -> ValueShape {

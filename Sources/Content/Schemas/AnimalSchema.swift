@@ -279,7 +279,7 @@ extension ValueDecoder where Value == RecordID {
 
 extension ValueDecoder where Value == FormerID {
     static var formerID: ValueDecoder {
-        ValueDecoder<RecordID>.recordID.map(as: .recordID, value: { .text($0.id.text) }) { id, node, _ in
+        ValueDecoder<RecordID>.recordID.map(as: .formerID, value: { .text($0.id.text) }) { id, node, _ in
             FormerID(id, origin: Origin(of: node))
         }
     }

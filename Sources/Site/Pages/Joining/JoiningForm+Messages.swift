@@ -43,7 +43,7 @@ extension JoiningForm {
         "a day that is closed has no hours", "delete \"from\" and \"to\", or \"closed\"",
         "write {days: mon-fri, from: \"10:00\", to: \"16:00\"}", "{} is expected here, not {}", "\"{}\"",
         "a whole number", "digits, like {}", "a number is expected here, not {}",
-        "write the decimal mark as a point: {}", "write digits, like 12.5", "{} is out of range: {} to {}",
+        "write the number alone, with a decimal point: {}", "write digits, like 12.5", "{} is out of range: {} to {}",
         "write a number from {} to {}", "{} is out of range: above 0 and up to {}", "check the number and its unit",
         "\"{}\" is no sum of money above 0",
         "write digits with at most two decimals and no currency, like 30 or 19.99",

@@ -72,17 +72,6 @@ struct JoiningForm: Sendable {
         address = Address(file: "assets/join/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
     }
 
-    static func documents(of publication: Publication) -> [EmittedDocument] {
-        guard PageType.join.exists(in: publication.plan) else { return [] }
-        return publication.languages.flatMap { language in
-            let form = JoiningForm(publication[language])
-            let blanks = [RecordKind.institution, .animal].map { kind in
-                EmittedDocument(at: blank(kind, language)) { $0 += blankRecord(of: kind, language.messages).utf8 }
-            }
-            return [EmittedDocument(at: form.address) { $0 += form.bytes }] + blanks
-        }
-    }
-
     // MARK: Records to fill in
 
     static func blank(_ kind: RecordKind, _ language: Language) -> Address {
@@ -90,7 +79,8 @@ struct JoiningForm: Sendable {
     }
 
     /// Returns a record with every field as a comment, with its meaning and an example.
-    private static func blankRecord(of kind: RecordKind, _ language: MessageLanguage) -> String {
+    static func blankRecord(of kind: RecordKind, _ language: Language) -> String {
+        let language = language.messages
         var yaml = YAMLWriter()
         let how: Message =
             "Lines with # at their beginning are hints. Delete the # before the name of a field and write your own value."

@@ -198,7 +198,8 @@ export function openMap(home, { onView = () => {}, onTogether = () => {} } = {})
         event.preventDefault()
         action()
     })
-    marks.addEventListener("focusin", ({ target }) => {
+    // Around the drawing, not on the marks: an SVG group that listens for the focus can be focused itself.
+    home.addEventListener("focusin", ({ target }) => {
         const group = groups.find(({ members }) => members[0].url === target.dataset.key)
         if (!group || isSeen(group)) return
         view.x = group.x - view.width / 2

@@ -242,7 +242,11 @@ export async function open(address, get = fetch) {
             const fits = name => Math.max(0, ...(declension.find(([ending]) => ending === "-" || name.endsWith(ending)) ?? []).slice(1).map(ending => word.endsWith(ending) && ending.length))
             const most = Math.max(...[...names].map(fits))
             meant = [...names].filter(name => most && fits(name) === most)
-            const begun = meant.filter(name => sound(word).startsWith(sound(name.replace(/[aeiouy]$/, ""))))
+            const beginning = name => sound(name.replace(/[aeiouy]$/, ""))
+            let begun = meant.filter(name => sound(word).startsWith(beginning(name)))
+            // Most of all the longest: "reksia" is Reksio, not Rex.
+            const longest = Math.max(...begun.map(name => beginning(name).length))
+            begun = begun.filter(name => beginning(name).length === longest)
             sure = begun
             if (begun.length) meant = begun
         }

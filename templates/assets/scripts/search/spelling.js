@@ -84,7 +84,7 @@ function guess(query, candidates, stem, more = 0) {
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
         // With a letter more or less, three letters are another word.
-        if (other.length < 4 && far > 0.85) continue
+        if (other.length < 4 && word.length < 5 && far > 0.85) continue
         far += more
         if (far > query.least) continue
         if (far < query.least || !query.guesses) query.guesses = []
