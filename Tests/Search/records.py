@@ -116,7 +116,7 @@ def ages(record, today):
     return [age for age, (first, last) in limits.items() if first <= months <= last]
 
 
-LIVING = {"available", "reserved", "fostered", "quarantine", "permanent", "lost", "found"}
+SEEKING = {"available", "reserved", "fostered", "quarantine", "found"}
 
 
 def read(content, language, today=datetime.date(2026, 6, 30)):
@@ -160,6 +160,6 @@ def read(content, language, today=datetime.date(2026, 6, 30)):
             months = months_old(record, today)
             if months is not None:
                 fields |= {"months": [str(months)]} if months < 12 else {"years": [str(months // 12)]}
-            fields["home"] = ["wanted"] if fields["status"][0] in LIVING else []
+            fields["home"] = ["wanted"] if fields["status"][0] in SEEKING else []
             found.append(Record("animal", folder.name, id, fields))
     return found
