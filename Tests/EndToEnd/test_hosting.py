@@ -116,7 +116,8 @@ def test_pages_are_asked_for_again_and_files_with_fingerprints_never(server, sit
 
 
 def test_what_is_not_there_is_the_page_for_it(server, site):
-    for path in ["/nie-ma/", "/instytucje/azyl/nie-ma/", "/.shelters-manifest", "/_redirects.nginx", "/_redirects.caddy"]:
+    for path in ["/nie-ma/", "/instytucje/azyl/nie-ma/", "/.shelters-manifest", "/_redirects.nginx", "/_redirects.caddy",
+                 "/_headers.nginx", "/_headers.caddy"]:
         response = server(path)
         assert response.status == 404, path
         assert response.body == (site / "404.html").read_bytes()
@@ -148,7 +149,7 @@ def test_files_have_their_media_types(server, site):
         file = next(file for file in files(site) if file.endswith(ending))
         found = server("/" + file.removesuffix("index.html")).getheader("Content-Type")
         assert found.lower() == kind, file
-    feeds = [file for file in files(site) if file.endswith("feed.xml")]
+    feeds = [file for file in files(site) if file.endswith("feed.xml") and "/dom/" not in file]
     assert len(feeds) > 2
     assert all(server(f"/{feed}").getheader("Content-Type").startswith("application/atom+xml") for feed in feeds)
     script = next(file for file in files(site) if file.endswith(".js"))
@@ -171,18 +172,6 @@ def policy_of(page):
     return policies(found.group(1).replace("&#39;", "'"))
 
 
-def allows(header, page):
-    """True if a policy in a header forbids nothing that a page's own allows."""
-    for name, sources in page.items():
-        if name not in header and name in ("form-action", "base-uri"):
-            continue
-        wide = header.get(name, header.get("default-src"))
-        inline = "'unsafe-inline'" in wide and all(source.startswith("'sha256-") or source == "'self'" for source in sources)
-        if not (sources <= wide or sources == {"'none'"} or inline):
-            return False
-    return True
-
-
 def test_every_answer_says_what_browsers_may_do(server, site):
     for path in ["/", "/nie-ma/", "/api/animals.json", "/instytucje/azyl/rex/"]:
         response = server(path)
@@ -190,23 +179,28 @@ def test_every_answer_says_what_browsers_may_do(server, site):
         assert response.getheader("Referrer-Policy") == "strict-origin-when-cross-origin"
         assert "geolocation=(self)" in response.getheader("Permissions-Policy")
         header = policies(response.getheader("Content-Security-Policy"))
-        assert header["frame-ancestors"] == {"'self'"}
+        assert header.pop("frame-ancestors") == {"'self'"}
         if response.body.startswith(b"<!doctype html>"):
-            assert allows(header, policy_of(response.body.decode("utf-8"))), path
+            assert header == policy_of(response.body.decode("utf-8")), path
     assert server("/api/animals.json").getheader("Access-Control-Allow-Origin") == "*"
     assert server("/").getheader("Access-Control-Allow-Origin") is None
 
 
 @pytest.mark.parametrize("former, now", [
     ("/instytucje/azyl/reksio/", "/instytucje/azyl/rex/"), ("/en/institutions/azyl/reksio/", "/en/institutions/azyl/rex/"),
-    ("/instytucje/dom/", "/instytucje/azyl/"), ("/instytucje/dom/rex/", "/instytucje/azyl/rex/")])
+    ("/instytucje/dom/", "/instytucje/azyl/"), ("/instytucje/dom/rex/", "/instytucje/azyl/rex/"),
+    ("/en/institutions/dom/feed.xml", "/en/institutions/azyl/feed.xml"), ("/api/institutions/dom.json", "/api/institutions/azyl.json"),
+    ("/media/dom/animals/film.mp4", "/media/azyl/animals/film.mp4")])
 def test_former_addresses_lead_to_the_new_ones(former, now, server, site):
     response = server(former)
     assert response.status == 301
     assert re.sub(r"^http://[^/]+", "", response.getheader("Location")) == now
-    # A host that reads no rules has a page there.
-    page = (site / former.strip("/") / "index.html").read_text(encoding="utf-8")
-    assert f'content="0; url={now}"' in page and server(now).status == 200
+    assert server(now).status == 200
+    # A host that reads no rules has a page there, or the same feed; films alone would take too much room.
+    if former.endswith("/"):
+        assert f'content="0; url={now}"' in (site / former.strip("/") / "index.html").read_text(encoding="utf-8")
+    elif not former.startswith("/media/"):
+        assert (site / former.strip("/")).read_bytes() == (site / now.strip("/")).read_bytes()
 
 
 # Hosts that read files

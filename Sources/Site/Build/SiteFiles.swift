@@ -30,9 +30,14 @@ struct SiteFiles: Sendable {
             EmittedDocument(at: redirect.former) { redirect.append(of: publication, to: &$0) }
         }
         let kinds = EmittedDocument.all(of: publication)
+        let moved = Redirect.files(of: publication)
+        let renderings = moved.isEmpty ? [:] : Dictionary(kinds.map { ($0.file, $0.render) }) { first, _ in first }
+        let copies = moved.compactMap { move in
+            renderings[move.target.file].map { EmittedDocument(at: move.former, $0) }
+        }
         return [
             documents(kinds, claims: kinds.map { own($0.file) }),
-            documents(redirects, claims: Redirect.claims(of: publication)),
+            documents(redirects + copies, claims: Redirect.claims(of: publication)),
         ] + publication.languages.map { indexes(of: search, $0) }
             + [
                 assets(of: publication), recordFiles(of: publication, in: content),

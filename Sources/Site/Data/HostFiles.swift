@@ -13,7 +13,9 @@ enum HostFiles {
         case .cloudflare:
             return [headers(of: publication), redirects("_redirects", of: publication) { "\($0) \($1) 301" }]
         case .server:
+            let policy = "Content-Security-Policy \"\(policy(of: publication))\""
             return [
+                file("_headers.nginx", "add_header \(policy) always;\n"), file("_headers.caddy", "header \(policy)\n"),
                 redirects("_redirects.nginx", of: publication) { "\($0) \($1);" },
                 redirects("_redirects.caddy", of: publication) { "redir \($0) \($1) permanent" },
             ]
@@ -27,9 +29,8 @@ enum HostFiles {
         _ line: @escaping @Sendable (_ from: String, _ to: String) -> String
     ) -> EmittedDocument {
         EmittedDocument(at: Address(file: name)) { bytes in
-            let all = Redirect.all(of: publication).lazy.map { redirect in
-                (publication.urls.link(redirect.former), publication.urls.link(redirect.target))
-            }
+            let moved = Redirect.all(of: publication).map { ($0.former, $0.target) } + Redirect.files(of: publication)
+            let all = moved.lazy.map { (publication.urls.link($0), publication.urls.link($1)) }
             // An address of other characters means something else to one host or another.
             let plain = all.filter { isPlain($0.0) && isPlain($0.1) }
             let isLimited = publication.settings.host == .cloudflare
@@ -75,10 +76,10 @@ enum HostFiles {
                 ("*.ics", ["Content-Type: text/calendar; charset=utf-8"]),
                 ("*.vtt", ["Content-Type: text/vtt; charset=utf-8"]),
             ]
-        return EmittedDocument(at: Address(file: "_headers")) { bytes in
-            for (pattern, headers) in rules {
-                bytes += "\(root)\(pattern)\n\(headers.map { "  \($0)\n" }.joined())".utf8
-            }
-        }
+        return file("_headers", rules.map { "\(root)\($0)\n\($1.map { "  \($0)\n" }.joined())" }.joined())
+    }
+
+    private static func file(_ name: String, _ text: String) -> EmittedDocument {
+        EmittedDocument(at: Address(file: name)) { $0 += text.utf8 }
     }
 }

@@ -25,6 +25,32 @@ struct Redirect: Sendable {
         }
     }
 
+    /// Returns the former addresses of what stands below the addresses of renamed institutions and is no page, with
+    /// those of now: feeds, documents of the API, films and other files that are published as they are.
+    static func files(of publication: Publication) -> [(former: Address, target: Address)] {
+        let urls = publication.urls
+        let renamed = publication.catalogue.institutions.enumerated().filter { !$1.record.formerly.isEmpty }
+        guard !renamed.isEmpty else { return [] }
+        let media = MediaLibrary.copiedFiles(of: publication.plan)
+        return renamed.flatMap { number, entry in
+            let feeds = publication.languages.flatMap { language in
+                let feed = urls.feed(of: .institution(number), language)
+                let name = feed.path.dropFirst(urls.address(of: Page(.institution, number), language).path.count)
+                return urls.formerAddresses(of: Page(.institution, number), language).map {
+                    (former: Address(path: $0.path + name), target: feed)
+                }
+            }
+            let others = entry.record.formerly.flatMap { former in
+                let folder = "institutions/\(entry.record.id)/"
+                return [(former: API.institution(former.id), target: API.institution(entry.record.id))]
+                    + media.filter { $0.hasPrefix(folder) }.map {
+                        (urls.media("institutions/\(former.id)/\($0.dropFirst(folder.count))"), urls.media($0))
+                    }
+            }
+            return feeds + others
+        }
+    }
+
     func append(of publication: Publication, to bytes: inout [UInt8]) {
         let title = publication[language].texts(.movedTitle).escaped(for: .html)
         let link = publication.urls.link(target).escaped(for: .html)

@@ -50,6 +50,33 @@ struct RedirectTests {
             ])
     }
 
+    @Test("A renamed institution's feeds and document of the API stay readable at the old address")
+    func files() throws {
+        let site = try Site(animals: [Site.animal("rex")]) { $0.formerly = try Self.former("azyl") }
+        for (former, now) in [
+            ("instytucje/azyl/feed.xml", "instytucje/na-skraju/feed.xml"),
+            ("en/institutions/azyl/feed.xml", "en/institutions/na-skraju/feed.xml"),
+            ("api/institutions/azyl.json", "api/institutions/na-skraju.json"),
+        ] {
+            let content = try #require(try Self.content(former, of: site))
+            #expect(try content == Self.content(now, of: site))
+        }
+        #expect(Redirect.files(of: try Self.site { _ in }.publication()).isEmpty)
+    }
+
+    @Test(
+        "Cloudflare Pages gets no more redirects than it reads",
+        arguments: [(SiteHost.cloudflare, 2000), (.netlify, 2200)])
+    func limit(host: SiteHost, lines: Int) throws {
+        var site = try Self.site { rex in
+            rex.formerly = try (0..<1100).map {
+                FormerID(try RecordID("rex-\($0)"), origin: Origin(file: "x.md", line: 5, column: 12))
+            }
+        }
+        site.catalogue.settings.host = host
+        #expect(try #require(try Self.content("_redirects", of: site)).split(separator: "\n").count == lines)
+    }
+
     @Test("Pages, baskets and notices leave their former addresses, too")
     func others() throws {
         var page = try Site.page("adopcja")
