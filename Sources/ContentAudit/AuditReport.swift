@@ -22,7 +22,7 @@ public struct AuditReport: Sendable {
     public struct Item: Sendable {
         public let kind: Kind
         /// Relative to the content folder.
-        public let file: String
+        public internal(set) var file: String
         /// The line, from 1; nil if the field is missing.
         public var line: Int?
         /// The animal that it is about.
@@ -44,11 +44,11 @@ public struct AuditReport: Sendable {
         /// The institution's, or the site's, in each language.
         public let name: Localized<String>
         /// The record's own first, then its animals by id.
-        public let items: [Item]
+        public internal(set) var items: [Item]
     }
 
     /// The site's own first, then institutions by id; those that lack nothing, too.
-    public let sections: [Section]
+    public private(set) var sections: [Section]
     /// The day on which it is true.
     public let today: CalendarDate
     /// The site's languages, its default first.
@@ -59,8 +59,10 @@ public struct AuditReport: Sendable {
     /// - Parameters:
     ///   - diagnostics: what reading the catalogue told; the lines of what is old are known from there.
     ///   - institution: the only one to report on; nil for all and the site's own texts.
+    ///   - location: returns the path from the content folder at which a file lies.
     public init(
-        of catalogue: Catalogue, diagnostics: [Diagnostic], today: CalendarDate, only institution: RecordID? = nil
+        of catalogue: Catalogue, diagnostics: [Diagnostic], today: CalendarDate, only institution: RecordID? = nil,
+        location: (String) -> String = { $0 }
     ) {
         self.today = today
         languages = catalogue.settings.languages
@@ -78,6 +80,10 @@ public struct AuditReport: Sendable {
                 }
                 return Section(institution: id, name: entry.record.name, items: items)
             }
-        sections = (institution == nil ? [site] : []) + institutions
+        sections = ((institution == nil ? [site] : []) + institutions).map { section in
+            var section = section
+            for index in section.items.indices { section.items[index].file = location(section.items[index].file) }
+            return section
+        }
     }
 }

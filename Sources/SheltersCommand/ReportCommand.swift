@@ -60,7 +60,8 @@ struct ReportCommand: ParsableCommand {
             throw ExitCode.content
         }
         let report = AuditReport(
-            of: catalogue, diagnostics: loaded.diagnostics, today: today, only: try chosen(from: catalogue))
+            of: catalogue, diagnostics: loaded.diagnostics, today: today, only: try chosen(from: catalogue),
+            location: federation.location)
         let bytes =
             switch format {
             case .text: Array(report.text(folder: folder.content, in: messages.language).utf8)

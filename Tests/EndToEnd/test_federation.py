@@ -192,8 +192,12 @@ def test_a_change_in_a_further_folder_is_built(shelters, site):
 
 
 def test_reports_and_draws_know_the_institutions(shelters, site):
-    run = shelters("report", "--institution", "dom", cwd=site)
-    assert run.status == 0 and "dom" in run.stdout
+    run = shelters("report", cwd=site)
+    assert run.status == 0
+    for file in ["shelters/dom/content/institutions/dom", "shelters/nora/content/institutions/nora", "content/institutions/azyl"]:
+        assert f"\n  {file}/institution.md: there is no bank account" in run.stdout
+    one = shelters("report", "--institution", "dom", cwd=site).stdout
+    assert "shelters/dom/" in one and "nora" not in one
     for name in ["dom", "nora"]:
         folder = site / "shelters" / name / "content" / "institutions" / name
         (folder / "institution.md").write_text(institution("acceptsFood: true"), encoding="utf-8")

@@ -128,15 +128,19 @@ public struct Federation: Sendable {
         return String(folder.dropFirst("institutions/".count))
     }
 
+    /// Returns the path from the site's content folder at which a file of the content lies.
+    public func location(of file: String) -> String {
+        guard let id = institution(of: file), let member = members.first(where: { $0.institutions.contains(id) })
+        else { return file }
+        return "\(member.name)/\(file)"
+    }
+
     /// Returns diagnostics with the files of further folders as they lie there, from the site's content folder.
     public func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard !members.isEmpty else { return diagnostics }
         return diagnostics.map { diagnostic in
-            guard let id = institution(of: diagnostic.file),
-                let member = members.first(where: { $0.institutions.contains(id) })
-            else { return diagnostic }
             var located = diagnostic
-            located.file = "\(member.name)/\(diagnostic.file)"
+            located.file = location(of: diagnostic.file)
             return located
         }
     }
