@@ -134,6 +134,7 @@ command -v zsh|zsh
 command -v fish|fish
 command -v valgrind|valgrind
 command -v strip|binutils
+command -v shellcheck|shellcheck
 command -v nginx|nginx-light
 test -e /usr/lib/nginx/modules/ngx_http_brotli_static_module.so|libnginx-mod-http-brotli-static
 command -v caddy|caddy

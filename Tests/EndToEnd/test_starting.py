@@ -1,6 +1,7 @@
 """Starting a site and its records."""
 
 import hashlib
+import json
 import os
 import pty
 import re
@@ -8,6 +9,7 @@ import select
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 import yaml
@@ -181,17 +183,28 @@ def valid(schema, *files):
         capture_output=True, text=True)
 
 
+def linted(folder, *workflows):
+    """What actionlint finds, and ShellCheck in the scripts of steps."""
+    return subprocess.run(
+        [Path(sys.executable).with_name("actionlint"), "-shellcheck", "/usr/bin/shellcheck", *workflows], cwd=folder,
+        capture_output=True, text=True).stdout
+
+
 @pytest.mark.parametrize("host", ["github", "gitlab", "netlify", "cloudflare", "server"])
 def test_a_fresh_site_has_what_its_host_needs_with_the_version_in_one_line(host, shelters, tmp_path):
     version = shelters("--version").stdout.strip()
     folder = hosted(shelters, tmp_path, "--host", host)
-    files = [*folder.glob(".gitlab-ci.yml"), *folder.glob(".github/workflows/*")]
-    assert len(files) == (host != "server")
+    build = {"gitlab": [".gitlab-ci.yml"], "server": []}.get(host, [".github/workflows/site.yml"])
+    written = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    assert [path for path in written if not path.startswith("content/")] == sorted([*build, ".gitignore", "README.md"])
+    files = [folder / name for name in build]
     for file in files:
         lines = file.read_text(encoding="utf-8").splitlines()
         assert len([line for line in lines if version in line]) == 1
         judged = valid(SCHEMAS[host], file)
         assert judged.returncode == 0, judged.stdout
+        if host != "gitlab":
+            assert linted(folder, file) == ""
     readme = (folder / "README.md").read_text(encoding="utf-8")
     assert re.findall(r"^(\d)\. ", readme, re.MULTILINE) == ["1", "2", "3"]
     assert shelters("check", "--quiet", cwd=folder).status == 0
@@ -202,13 +215,28 @@ def test_an_unknown_host_is_refused(shelters, tmp_path):
     assert not (tmp_path / "mine").exists()
 
 
-def test_the_workflows_of_the_repository_are_right_and_take_the_released_program(shelters):
-    workflows = valid("github-workflows", *(ROOT / ".github" / "workflows").iterdir())
+def test_the_workflows_of_the_repository_are_right_and_take_the_released_program(shelters, tmp_path):
+    files = list((ROOT / ".github" / "workflows").iterdir())
+    workflows = valid("github-workflows", *files)
     assert workflows.returncode == 0, workflows.stdout
+    assert linted(ROOT, *files) == ""
     action = valid("github-actions", ROOT / "action.yml")
     assert action.returncode == 0, action.stdout
-    inputs = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))["inputs"]
-    assert inputs["version"]["default"] == shelters("--version").stdout.strip()
+    described = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+    assert described["inputs"]["version"]["default"] == shelters("--version").stdout.strip()
+    # The linter knows no actions, but a workflow may have the same inputs and steps.
+    inputs = {name: {**input, "type": "string"} for name, input in described["inputs"].items()}
+    (tmp_path / "action.yml").write_text(yaml.safe_dump({
+        "on": {"workflow_call": {"inputs": inputs}},
+        "jobs": {"steps": {"runs-on": "ubuntu-24.04", "steps": described["runs"]["steps"]}}}))
+    assert linted(tmp_path, tmp_path / "action.yml") == ""
+
+
+def test_a_workflow_with_a_mistake_is_told_by_the_linter(tmp_path):
+    (tmp_path / "site.yml").write_text(
+        "on: push\njobs:\n  build:\n    runs-on: ubuntu-24.04\n    steps: [{run: 'rm $1'}, {run: 'echo ${{ matrix.x }}'}]\n")
+    told = linted(tmp_path, "site.yml")
+    assert "SC2086" in told and 'property "x" is not defined' in told
 
 
 def test_the_action_builds_checks_and_refuses(shelters, tmp_path):
@@ -241,6 +269,28 @@ def test_the_notes_of_a_release_are_its_part_of_the_changelog():
         run = subprocess.run(
             [sys.executable, "-B", ROOT / "Tools" / "package" / "notes.py", version], input=changelog, capture_output=True, text=True)
         assert run.stdout == notes
+
+
+def test_the_list_of_what_is_inside_a_package_has_a_licence_for_each_part():
+    tools = ROOT / "Tools" / "package"
+    linked = sorted(set(re.findall(r"(lib[\w-]+-dev):", (tools / "build").read_text(encoding="utf-8"))))
+    assert len(linked) == 5
+
+    def run(form):
+        return subprocess.run(
+            [sys.executable, "-B", tools / "licences.py", form, "1.0.0", *linked], cwd=ROOT, check=True, capture_output=True,
+            text=True, env={**os.environ, "SOURCE_DATE_EPOCH": "1767225600"}).stdout
+
+    document = json.loads(run("spdx"))
+    assert document["spdxVersion"] == "SPDX-2.3" and document["creationInfo"]["created"] == "2026-01-01T00:00:00Z"
+    names = [package["name"] for package in document["packages"]]
+    assert names[0] == "shelters" and {"swift", "swift-argument-parser", "brotli", "cmark-gfm", "libdeflate", "libmd"} < set(names)
+    assert all(package["licenseConcluded"] not in ("", "NOASSERTION") for package in document["packages"])
+    contained = [part["relatedSpdxElement"] for part in document["relationships"] if part["relationshipType"] == "CONTAINS"]
+    assert contained == [package["SPDXID"] for package in document["packages"][1:]]
+    copyright_file = run("copyright")
+    assert copyright_file.startswith("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n")
+    assert all(f"\n  {name} " in copyright_file for name in names[1:])
 
 
 # Records
@@ -453,14 +503,14 @@ def test_a_disk_that_is_full_is_told(shelters, site):
 # At a terminal
 
 
-def talk(shelters, folder, answers, *arguments):
+def talk(shelters, folder, answers, *arguments, command="new"):
     """What the program says at a terminal, with its exit status; each answer is given once it asks."""
     process, terminal = pty.fork()
     if process == 0:
         os.chdir(folder)
         os.environ.update(LANG="C.UTF-8", TERM="dumb")
         os.environ.pop("LC_ALL", None)
-        os.execv(shelters.path, [shelters.path, "new", *arguments])
+        os.execv(shelters.path, [shelters.path, command, *arguments])
     said, asked, end = b"", 0, time.monotonic() + 60
     while time.monotonic() < end:
         if select.select([terminal], [], [], 0.1)[0]:
@@ -478,6 +528,13 @@ def talk(shelters, folder, answers, *arguments):
     status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
     os.close(terminal)
     return status, said.decode("utf-8").replace("\r\n", "\n")
+
+
+def test_where_a_site_will_live_is_asked_at_a_terminal(shelters, tmp_path):
+    status, said = talk(shelters, tmp_path, ["moon", "netlify"], "mine", command="init")
+    assert status == 0 and "Where will the site be published?" in said and "one of these words is needed" in said, said
+    assert "netlify-cli" in (tmp_path / "mine" / ".github" / "workflows" / "site.yml").read_text(encoding="utf-8")
+    assert "\nhost: netlify\n" in (tmp_path / "mine" / "content" / "site.yml").read_text(encoding="utf-8")
 
 
 def test_questions_are_asked_at_a_terminal(shelters, site):

@@ -57,7 +57,7 @@ extension SiteHost {
     private var publication: String {
         let download = """
                 steps:
-                  - uses: actions/download-artifact@v5
+                  - uses: actions/download-artifact@v7
                     with:
                       name: github-pages
                   - run: mkdir public && tar -xf artifact.tar -C public
@@ -89,7 +89,7 @@ extension SiteHost {
                   url: ${{ steps.publication.outputs.page_url }}
                 steps:
                   - id: publication
-                    uses: actions/deploy-pages@v4
+                    uses: actions/deploy-pages@v5
             """
         }
     }
@@ -98,7 +98,7 @@ extension SiteHost {
         """
               - id: pages
                 if: github.event_name != 'pull_request'
-                uses: actions/configure-pages@v5
+                uses: actions/configure-pages@v6
 
         """
     }
