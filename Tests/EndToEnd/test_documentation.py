@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 
 import pytest
 
@@ -42,6 +43,36 @@ def test_the_example_of_a_mistake_is_what_the_program_says(shelters, tmp_path):
     assert len(shown) == 2
     for language, block in zip(["en", "pl"], shown):
         assert block in shelters.check("content", "--lang", language, cwd=tmp_path).stderr
+
+
+def test_the_first_screen_says_in_three_lines_how_each_kind_of_reader_gets_it(shelters, tmp_path):
+    screen = "\n".join(README.splitlines()[:45])
+    assert screen.index("## Get it") < 300 and "![The home page" in screen
+    ways = re.findall(
+        r"^(A volunteer|An administrator|A developer).*\n\n((?:```sh\n(?:.*\n){3}```|(?:\d\. .*\n){3}))", screen, re.MULTILINE)
+    assert [reader for reader, _ in ways] == ["A volunteer", "A volunteer", "An administrator", "A developer"]
+    # Everything but what other programs do is done as it stands there.
+    others = "sudo() { if [ $1 != apt ]; then \"$@\"; fi; }; curl() { :; }"
+    program = f"shelters() {{ if [ $1 != serve ]; then '{shelters.path}' \"$@\"; fi; }}"
+    for number, (_, way) in enumerate([ways[0], ways[2]]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        commands = way.removeprefix("```sh\n").removesuffix("```").replace("/srv/www", str(folder))
+        subprocess.run(["bash", "-ec", f"{others}\n{program}\n{commands}"], cwd=folder, check=True, capture_output=True)
+        assert (folder / "my-shelter" / "content" / "site.yml").exists()
+    assert (tmp_path / "1" / "shelters" / "index.html.br").exists()
+
+
+def test_documents_name_the_version_that_there_is_and_what_each_changes_in_a_site(shelters):
+    version = shelters("--version").stdout.strip()
+    pattern = r"(?:shelters_|sheltersaround@v|download/v|VERSION: \")(\d+\.\d+\.\d+)"
+    texts = [README, *(path.read_text(encoding="utf-8") for path in (ROOT / "Documentation").rglob("*.md"))]
+    named = [found for text in texts for found in re.findall(pattern, text)]
+    assert len(named) >= 7 and set(named) == {version}
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    upgrading = (ROOT / "Documentation" / "upgrading.md").read_text(encoding="utf-8")
+    told = re.findall(r"^## (\S+)$", upgrading, re.MULTILINE)
+    assert set(re.findall(r"^## \[(\d\S*)\]", changelog, re.MULTILINE)) | {version} <= set(told)
 
 
 def test_the_commands_are_those_of_the_program(shelters):
