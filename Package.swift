@@ -77,7 +77,9 @@ let package = Package(
             ]),
         .target(
             name: "Imports",
-            dependencies: ["Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Platform", "Records"],
+            dependencies: [
+                "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "PictureFormats", "Platform", "Records",
+            ],
             exclude: ["Vocabulary"]),
         .target(
             name: "Site",

@@ -31,6 +31,7 @@ public struct ImportPlan: Sendable {
 
     private let folder: String
     private var files: [(name: String, bytes: [UInt8])] = []
+    private var copies: [PictureCopy] = []
     private var memory: [UInt8]?
 
     /// - Parameters:
@@ -39,7 +40,8 @@ public struct ImportPlan: Sendable {
     ///   - today: the day after which dates are in the future.
     public init(
         name: String, source bytes: [UInt8], format: ImportFormat?, mapping: ColumnMapping, missing: Missing,
-        into institution: RecordID, of content: DiskContent, language: MessageLanguage, today: CalendarDate
+        pictures given: PictureSource = PictureSource(), into institution: RecordID, of content: DiskContent,
+        language: MessageLanguage, today: CalendarDate
     ) throws(ImportRefusal) {
         let root: ContentFolder
         do throws(ContentSourceError) { root = try content.list() } catch {
@@ -63,7 +65,8 @@ public struct ImportPlan: Sendable {
         }
         guard problems.isEmpty else { throw ImportRefusal(diagnostics: problems) }
 
-        let reading = AnimalReading(values: ValueReading(mapping: mapping), pictures: records.folder)
+        var reading = AnimalReading(values: ValueReading(mapping: mapping), pictures: records.folder)
+        reading.offered = given.byFileName
         var source = try ImportSource(
             name: name, bytes: bytes, format: format, reading: reading, diagnostics: &problems)
         self.format = source.format
@@ -73,12 +76,13 @@ public struct ImportPlan: Sendable {
         var work = ImportWork(
             records: records, content: content, check: check, writer: RecordWriter(language: language), memory: memory,
             origin: source.format.rawValue)
-        work.take(source.reading.animals, findings: &source.reading.findings)
+        work.take(source.reading.animals, pictures: given, findings: &source.reading.findings)
         if !isPartial { work.takeMissing(than: source.reading.animals, marking: missing == .adopted) }
         animals = work.reports
         self.missing = work.missing
         pictures = work.pictures
         files = work.files
+        copies = work.copies
         let json = work.memory.json
         let path = place.path(of: ImportMemory.fileName)
         let before = try? content.read(path, limit: Int.max)
@@ -100,6 +104,8 @@ public struct ImportPlan: Sendable {
         let folder = try RecordFolder(folder)
         if !files.isEmpty {
             let animals = try folder.inner("animals")
+            // A record never names a picture that is not there yet.
+            for copy in copies { if let bytes = copy.read() { try animals.write(bytes, to: copy.name) } }
             for file in files { try animals.write(file.bytes, to: file.name) }
         }
         // Last: a run that is ended before writes the same records again and finds them as they should be.

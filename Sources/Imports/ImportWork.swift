@@ -16,18 +16,30 @@ struct ImportWork {
     private(set) var missing: [MissingAnimal] = []
     private(set) var pictures: [(file: String, addresses: [String])] = []
     private(set) var files: [(name: String, bytes: [UInt8])] = []
+    /// Pictures to be written beside the records that name them.
+    private(set) var copies: [PictureCopy] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     private(set) var ids: [String: RecordID] = [:]
 
-    /// The folder of animals, also where there is none yet.
-    private var folder: ContentFolder {
-        records.folder ?? ContentFolder(path: records.institution.path(of: "animals"), files: [])
-    }
+    /// Pictures that can be had, by the names that they would have beside the records.
+    var found: [String: PictureCopy] = [:]
+
+    /// The folder of animals with the pictures that can be had, also where there is none yet.
+    private(set) lazy var folder: ContentFolder = {
+        let path = records.institution.path(of: "animals")
+        guard let folder = records.folder else { return ContentFolder(path: path, files: Array(found.keys)) }
+        return ContentFolder(
+            path: path, files: folder.files + found.keys, folders: folder.folders, others: folder.others,
+            ignored: folder.ignored)
+    }()
 
     private var language: Language { check.languages[0] }
 
-    mutating func take(_ animals: [ImportedAnimal], findings: inout SourceFindings) {
+    mutating func take(
+        _ animals: [ImportedAnimal], pictures given: PictureSource, findings: inout SourceFindings
+    ) {
+        var animals = animals
         var names = AnimalNames(taken: records.takenIDs)
         for animal in animals {
             if let file = records.files[animal.reference] {
@@ -36,6 +48,7 @@ struct ImportWork {
                 ids[animal.reference] = names.id(for: animal)
             }
         }
+        findPictures(of: &animals, in: given, &findings)
         for animal in animals { take(animal, &findings) }
     }
 
@@ -105,10 +118,11 @@ struct ImportWork {
     }
 
     /// Returns the fields of a line that are wrong by themselves.
-    private func wrongFields(
+    private mutating func wrongFields(
         among candidates: [AnimalField], in fields: [AnimalField: RecordValue], id: RecordID
     ) -> [AnimalField] {
-        candidates.filter { field in
+        let folder = folder
+        return candidates.filter { field in
             var alone: [AnimalField: RecordValue] = ["name": .text("x"), "type": .text("dog")]
             alone[field] = fields[field]
             return !check.errors(in: writer.record(alone), id: id, folder: folder).isEmpty
@@ -121,8 +135,15 @@ struct ImportWork {
     ) {
         reports.append(report)
         files.append(("\(id).md", text))
+        copyPictures(fields["pictures"])
         memory.entries[animal.reference] = ImportMemory.Entry(origin: origin, fields: fields)
         notePictures(animal, "\(id).md")
+    }
+
+    /// Takes the pictures that a record names; others would lie there unused.
+    private mutating func copyPictures(_ value: RecordValue?) {
+        guard case .list(let names) = value else { return }
+        copies += names.compactMap { found[$0] }
     }
 
     private mutating func notePictures(_ animal: ImportedAnimal, _ file: String) {
@@ -144,6 +165,7 @@ struct ImportWork {
     private mutating func merge(
         _ fields: [ImportedAnimal.Entry], _ reference: String, _ file: String
     ) -> MergedRecord? {
+        let folder = folder
         let path = folder.path(of: file)
         guard let id = ids[reference], let bytes = AnimalFolder.read(path, in: content, &diagnostics),
             let record = ExistingRecord(name: path, bytes: bytes, diagnostics: &diagnostics)
@@ -154,6 +176,7 @@ struct ImportWork {
         }
         memory.entries[reference] = ImportMemory.Entry(origin: origin, fields: merged.written)
         if !merged.changes.isEmpty { files.append((file, merged.bytes)) }
+        copyPictures(merged.changes.first { $0.field == "pictures" }?.new)
         return merged
     }
 

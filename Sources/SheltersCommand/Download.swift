@@ -9,8 +9,16 @@ enum Download {
         let message: Message
     }
 
+    /// More than a photograph of any camera has.
+    static let pictureLimit = 64 << 20
+
     /// The bytes at an address with `https://` or `http://`.
-    static func bytes(at address: String) throws(Failure) -> [UInt8] {
+    /// - Parameters:
+    ///   - limit: the greatest number of bytes.
+    ///   - isSecure: true if only `https://` is spoken.
+    static func bytes(
+        at address: String, limit: Int = WholeFile.limit, isSecure: Bool = false
+    ) throws(Failure) -> [UInt8] {
         var input: [Int32] = [-1, -1]
         var output: [Int32] = [-1, -1]
         guard pipe(&input) == 0, pipe(&output) == 0 else { throw failure(errno) }
@@ -37,11 +45,11 @@ enum Download {
             throw Failure(
                 message: "curl is missing, which fetches files: apt-get install curl; or save the file and import that")
         }
-        let configuration = Array(configuration(for: address).utf8)
+        let configuration = Array(configuration(for: address, limit: limit, isSecure: isSecure).utf8)
         // It fits into the pipe, so that nobody has to read it first.
         _ = configuration.withUnsafeBytes { write(input[1], $0.baseAddress, $0.count) }
         close(input[1])
-        let bytes = (try? Descriptor(output[0]).rest(limit: WholeFile.limit)) ?? []
+        let bytes = (try? Descriptor(output[0]).rest(limit: limit)) ?? []
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         guard status == 0 else { throw Failure(message: reason(exitStatus: status >> 8 & 0xFF)) }
@@ -49,21 +57,22 @@ enum Download {
     }
 
     private static let options = [
-        "fail", "silent", "globoff", "location", "compressed", "proto = \"=https,http\"", "max-redirs = 5",
+        "fail", "silent", "globoff", "location", "compressed", "max-redirs = 5",
         "connect-timeout = 30", "max-time = 300",
     ]
 
     /// Returns the options in the form of curl's `--config`: a backslash stands before quotes and backslashes.
-    private static func configuration(for address: String) -> String {
+    private static func configuration(for address: String, limit: Int, isSecure: Bool) -> String {
         var quoted = ""
         for character in address.unicodeScalars where character.value >= 0x20 {
             if character == "\"" || character == "\\" { quoted.append("\\") }
             quoted.unicodeScalars.append(character)
         }
+        let schemes = isSecure ? "proto = \"=https\"" : "proto = \"=https,http\""
         return """
             url = "\(quoted)"
-            max-filesize = \(WholeFile.limit)
-            \(options.joined(separator: "\n"))
+            max-filesize = \(limit)
+            \((options + [schemes]).joined(separator: "\n"))
 
             """
     }

@@ -47,6 +47,12 @@ struct ImportCommand: ParsableCommand {
             value: "deed"))
     var missing = ImportPlan.Missing.report
 
+    @Option(
+        help: .localized(
+            "A folder with the animals' pictures, or fetch, to get those at the addresses in the source (https:// alone).",
+            value: "folder"), completion: .directory)
+    var pictures: String?
+
     @OptionGroup var trial: TrialOptions
 
     @OptionGroup
@@ -97,7 +103,27 @@ struct ImportCommand: ParsableCommand {
         return try ImportPlan(
             name: source == "-" ? "stdin" : isAddress ? "feed" : source,
             source: isAddress ? try Download.bytes(at: source) : try read(source), format: from, mapping: columns,
-            missing: missing, into: id, of: content, language: messages.language, today: today)
+            missing: missing, pictures: try pictureSource(), into: id, of: content, language: messages.language,
+            today: today)
+    }
+
+    /// Returns the source of pictures that the command line asks for. A dry run fetches nothing.
+    private func pictureSource() throws -> PictureSource {
+        guard let pictures else { return PictureSource() }
+        if pictures == "fetch" {
+            guard !trial.isDryRun else { return PictureSource() }
+            return PictureSource(fetch: { address in
+                do throws(Download.Failure) {
+                    return .success(try Download.bytes(at: address, limit: Download.pictureLimit, isSecure: true))
+                } catch {
+                    return .failure(PictureSource.Failure(error.message))
+                }
+            })
+        }
+        let folder = DiskContent(root: pictures)
+        let list = try folder.list()
+        let names = list.files + list.folders.flatMap { inner in inner.files.map(inner.path(of:)) }
+        return PictureSource(names: names) { try? folder.read($0, limit: Download.pictureLimit) }
     }
 
     /// Returns the institution's id where it has a record.

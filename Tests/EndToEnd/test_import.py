@@ -1,8 +1,10 @@
 """Animals come from tables and other systems; what people have written stays; nothing private gets through."""
 
+import datetime
 import http.server
 import json
 import os
+import re
 import resource
 import subprocess
 import threading
@@ -145,22 +147,32 @@ def test_a_kennel_is_no_animal_s_number(bring):
     assert run.status == 1 and "no column says which animal is which" in run.stderr
 
 
-def as_table(name, path):
-    """A feed of ASM3 as the table that ASM3 writes of it."""
-    import csv
+def as_table(name, path, day, amount):
+    """A feed of ASM3 as the table that ASM3 writes of it: csv_generator in its utils.py."""
     animals = json.loads((FIXTURES / name).read_text(encoding="utf-8"))
-    with open(path, "w", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, list(dict.fromkeys(key for one in animals for key in one)))
-        writer.writeheader()
-        writer.writerows({key: "" if value is None else value for key, value in one.items()} for one in animals)
+
+    def cell(key, value):
+        if key == "FEE":
+            return amount.format(value / 100) if amount != "pl" else f"{value / 100:,.2f}".replace(",", " ").replace(".", ",")
+        if isinstance(value, str) and re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:]{8}", value):
+            told = datetime.datetime.fromisoformat(value)
+            return f"{told:{day}}" + (f" {told:%H:%M:%S}" if told.time() != datetime.time() else "")
+        return "" if value is None else value.replace('"', "''") if isinstance(value, str) else value
+
+    columns = sorted({key for one in animals for key in one})
+    rows = [columns] + [[cell(key, one[key]) if key in one else "" for key in columns] for one in animals]
+    text = "\ufeff" + "".join(",".join(f'"{one}"' for one in row) + "\n" for row in rows)
+    path.write_text(text, encoding="utf-8", newline="")
     return path
 
 
-def test_a_feed_of_asm3_as_a_table_gives_the_same_records(bring, shelters, content, tmp_path):
+@pytest.mark.parametrize(["day", "amount"], [("%d.%m.%Y", "pl"), ("%d/%m/%Y", "{:,.2f}"), ("%m/%d/%Y", "{:,.2f}")], ids=["pl", "en_GB", "en"])
+def test_a_feed_of_asm3_as_a_table_gives_the_same_records(day, amount, bring, shelters, content, tmp_path):
     bring("asm3.json", "--lang", "en")
     feed = {path.name: path.read_bytes() for path in (content / ANIMALS).iterdir()}
+    assert any(b"fee: 150" in record for record in feed.values())
     other = small(tmp_path / "other")
-    table = as_table("asm3.json", tmp_path / "asm3.csv")
+    table = as_table("asm3.json", tmp_path / "asm3.csv", day, amount)
     run = shelters("import", table, "--institution", "azyl", "--content", other, "--date", DATE, "--lang", "en")
     assert run.status == 0, run.stderr
     assert {path.name: path.read_bytes() for path in (other / ANIMALS).iterdir()} == feed
@@ -266,6 +278,82 @@ def test_pictures_are_taken_where_the_folder_has_them(bring, content):
     run = bring("numer;imię;typ;zdjęcia\n1;Rex;pies;https://example.org/x/rex-1.jpg?w=1, https://example.org/../../b.jpg\n")
     assert "pictures: [rex-1.jpg]\n" in read(content, "rex.md")
     assert "https://example.org/../../b.jpg" in run.stdout
+
+
+def test_pictures_are_taken_from_a_folder_by_what_the_source_says_of_the_animal(bring, content, shelters, tmp_path):
+    folder = tmp_path / "photos"
+    folder.mkdir()
+    from folders import PHOTOGRAPH
+    for name in ["12-26.jpg", "12-26-2.JPG", "Łatka/a.jpg", "Łatka/b.jpg", "Ola.jpg", "IMG_7.jpg", "notes.txt", "A9.jpg"]:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_bytes(PHOTOGRAPH)
+    table = ("numer;imię;typ;zdjęcia\n12/26;Rex;pies;\n13;Łatka;pies;\n14;Ola;pies;\n15;Ola;kot;\n"
+             "16;Bis;pies;https://example.org/x/IMG_7.jpg?w=1\n")
+    run = bring(table, "--pictures", folder, "--lang", "en")
+    assert run.status == 0, run.stderr
+    counts = {path.stem: path.read_text().count(".jpg") for path in (content / ANIMALS).glob("*.md")}
+    # Two are called Ola: nobody knows whose picture that is.
+    assert counts == {"rex": 2, "latka": 2, "ola": 0, "ola-2": 0, "bis": 1}
+    assert len(list((content / ANIMALS).glob("*.jpg"))) == 5
+    assert shelters.check(content, "--format", "json").told() == []
+    # What people take away stays away.
+    record = content / ANIMALS / "bis.md"
+    (content / ANIMALS / re.search(r"bis-\w+\.jpg", record.read_text(encoding="utf-8"))[0]).unlink()
+    record.write_text(re.sub("pictures:.*\n", "", record.read_text(encoding="utf-8")), encoding="utf-8")
+    before = snapshot(content)
+    assert bring(table, "--pictures", folder, "--lang", "en").status == 0
+    assert snapshot(content) == before
+
+
+class Photographs(http.server.BaseHTTPRequestHandler):
+    """A server of pictures."""
+
+    asked = []
+
+    def do_GET(self):
+        from folders import PHOTOGRAPH
+        self.asked.append(self.path)
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"<html>" if "page" in self.path else PHOTOGRAPH)
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def photographs(tmp_path, monkeypatch):
+    import ssl
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", tmp_path / "key.pem", "-out",
+                    tmp_path / "cert.pem", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
+                   check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(tmp_path / "cert.pem", tmp_path / "key.pem")
+    Photographs.asked = []
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Photographs) as server:
+        server.socket = context.wrap_socket(server.socket, server_side=True)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"https://localhost:{server.server_port}", {"CURL_CA_BUNDLE": str(tmp_path / "cert.pem")}
+        server.shutdown()
+
+
+def test_pictures_are_fetched_only_when_asked_for_and_only_securely(bring, content, photographs):
+    address, environment = photographs
+    table = f"numer;imię;typ;zdjęcia\n1;Rex;pies;{address}/image?id=1 {address}/page http://example.org/a.jpg\n"
+    run = bring(table, "--lang", "en", environment=environment)
+    assert Photographs.asked == [] and "/image?id=1" in run.stdout
+    (content / ANIMALS / "rex.md").unlink()
+    (content / "institutions/azyl/_imported.json").unlink()
+    dry = bring(table, "--pictures", "fetch", "--dry-run", "--lang", "en", environment=environment)
+    assert Photographs.asked == [] and dry.status == 0
+    run = bring(table, "--pictures", "fetch", "--lang", "en", environment=environment)
+    assert sorted(Photographs.asked) == ["/image?id=1", "/page"], run.stderr
+    [picture] = (content / ANIMALS).glob("*.jpg")
+    assert f"pictures: [{picture.name}]\n" in read(content, "rex.md")
+    assert "name a JPEG" in run.stderr and "http://example.org/a.jpg" in run.stdout
+    Photographs.asked.clear()
+    bring(table, "--pictures", "fetch", "--lang", "en", environment=environment)
+    assert "/image?id=1" not in Photographs.asked
 
 
 # Sources as they come

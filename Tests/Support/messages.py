@@ -47,7 +47,7 @@ TOLD_TO_NOBODY = {
     "dog, cat", "adoption, walks, donations",
     # What browsers and curl are told.
     "max-age=31536000, immutable",
-    'proto = "=https,http"', 'url = "{}"\nmax-filesize = {}\n{}\n',
+    'proto = "=https,http"', 'proto = "=https"', 'url = "{}"\nmax-filesize = {}\n{}\n',
     # What libyaml says, by which it is known.
     "found unexpected end of stream", "found character that cannot start any token",
     "mapping values are not allowed in this context", "could not find expected ':'", "did not find expected key",

@@ -9,6 +9,8 @@ public struct ImportedAnimal: Sendable {
     private(set) var fields: [Entry] = []
     /// What the words of some fields say of others; it counts where those say nothing themselves.
     var implied: [(field: AnimalField, value: String)] = []
+    /// Pictures that the source names, which the folder of pictures has.
+    var pictureFiles: [String] = []
     /// Pictures that are not in the institution's folder.
     var pictureAddresses: [String] = []
     /// Animals that must go to a home together with it, by their references.
@@ -38,6 +40,11 @@ public struct ImportedAnimal: Sendable {
 
     func text(_ field: AnimalField) -> String? {
         if case .text(let text) = self[field] { text } else { nil }
+    }
+
+    mutating func addPicture(_ file: String) {
+        guard case .list(let files) = self["pictures"] else { return self["pictures"] = .list([file]) }
+        if !files.contains(file) { self["pictures"] = .list(files + [file]) }
     }
 
     /// Keeps the field that says more of those that cannot stand together.

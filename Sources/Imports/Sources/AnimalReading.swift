@@ -6,6 +6,8 @@ struct AnimalReading {
     let values: ValueReading
     /// The pictures that lie in the institution's folder.
     let pictures: ContentFolder?
+    /// The paths of pictures that can be copied there, by the names of their files.
+    var offered: [String: String] = [:]
     private(set) var animals: [ImportedAnimal] = []
     var findings = SourceFindings()
     /// The animal that is being made.
@@ -60,8 +62,9 @@ struct AnimalReading {
         if let file = pictures?.attachment(name), let ending = name.split(separator: ".").last,
             MediaTypes.pictures.contains(ending.lowercased())
         {
-            guard case .list(let files) = animal["pictures"] else { return animal["pictures"] = .list([file]) }
-            if !files.contains(file) { animal["pictures"] = .list(files + [file]) }
+            animal.addPicture(file)
+        } else if let path = offered[name.lowercased()] {
+            if !animal.pictureFiles.contains(path) { animal.pictureFiles.append(path) }
         } else if address.contains("://") {
             animal.pictureAddresses.append(CleanText.line(address))
         } else {

@@ -58,10 +58,14 @@ extension FeedReading {
         }
     }
 
-    /// Takes over a fee in hundredths of the currency. No fee may mean that nobody has written it.
+    /// Takes over a fee in hundredths of the currency, or in the table with decimals. No fee may mean that nobody has
+    /// written it.
     private mutating func takeHundredths(_ name: String) {
         guard let node = self[name], node.isScalar else { return }
-        guard let hundredths = Int(node.text), hundredths > 0 else { return set("fee", nil) }
+        // The mark of decimals and that of thousands depend on the language of ASM3.
+        let isDecimal = [".", ","].contains(node.text.dropLast(2).last)
+        let digits = isDecimal ? node.text.filter(\.isNumber) : node.text
+        guard let hundredths = Int(digits), hundredths > 0 else { return set("fee", nil) }
         if hundredths.isMultiple(of: 100) {
             set("fee", String(hundredths / 100))
         } else {

@@ -11,9 +11,28 @@ enum AnimalShelterManagerTable {
         else { return nil }
         var rows: [[TableCell]] = []
         while let row = try table.next() {
-            rows.append(zip(header, row).map { (name: $0, text: $1.text, offset: $1.offset) })
+            // Quotation marks in texts are two apostrophes there.
+            rows.append(
+                zip(header, row).map { (name: $0, text: $1.text.replacing("''", with: "\""), offset: $1.offset) })
+        }
+        // All dates are in the order of the language of ASM3; one that can be read in a single way tells it.
+        let usual = rows.lazy.joined().compactMap { order(ofDate: $0.text) }.first
+        for row in rows.indices where usual != nil {
+            for cell in rows[row].indices {
+                guard order(ofDate: rows[row][cell].text, orElse: usual) != nil,
+                    case .date(.day(let day), _) = DateReading(order: usual ?? .unknown).read(rows[row][cell].text)
+                else { continue }
+                rows[row][cell].text = day.description
+            }
         }
         return SourceTree.table(rows, of: SourceFile(name: name, text: String(decoding: bytes, as: UTF8.self)))
+    }
+
+    /// Returns the order of a date with slashes; nil for any other text.
+    private static func order(ofDate text: String, orElse other: DateReading.Order? = nil) -> DateReading.Order? {
+        let parts = text.prefix { $0 != " " }.split(separator: "/").map { Int($0) }
+        guard parts.count == 3, let one = parts[0], let two = parts[1], parts[2] != nil else { return nil }
+        return one > 12 ? .dayFirst : two > 12 ? .monthFirst : other
     }
 }
 

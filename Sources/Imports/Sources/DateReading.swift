@@ -31,8 +31,8 @@ struct DateReading: Sendable {
             text = text.dropLast(mark.count)
             break
         }
-        // A time of day behind an ISO date.
-        if text.utf8.count > 10, ["T", " "].contains(text.dropFirst(10).first), CalendarDate(text.prefix(10)) != nil {
+        // A time of day behind a date.
+        if ["T", " "].contains(text.dropFirst(10).first), text.prefix(10).allSatisfy({ "0123456789-./".contains($0) }) {
             text = text.prefix(10)
         }
         if let date = PartialDate(text) { return .date(date, isEstimated: isEstimated) }

@@ -184,5 +184,5 @@ struct JoiningForm: Sendable {
 
 extension Language {
     /// The language of messages for readers of this one.
-    fileprivate var messages: MessageLanguage { MessageLanguage(rawValue: code) ?? .english }
+    var messages: MessageLanguage { MessageLanguage(rawValue: code) ?? .english }
 }
