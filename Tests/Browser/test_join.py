@@ -6,12 +6,15 @@ import re
 import zipfile
 
 import pytest
+import yaml
 from PIL import Image
 
-from folders import institution, small
+from folders import animal, institution, small
 from photographs import HEIGHT, WIDTH, png, turned
 from program import ROOT
 from server import Server
+from spoilt import unmarked
+from spoilt_fields import ANIMAL, INSTITUTION
 from views import NARROW, PHONE, expect, overflow, scripted, until, violations_in_both_themes, visits
 
 SCRIPTS = ROOT / "templates/assets/scripts/join"
@@ -23,10 +26,16 @@ KNOWN = institution('openingHours:\n  - {days: mon-fri, from: "10:00", to: "16:0
                     "bank: {account: 61109010140000071219812874}\nreference: A-7\nlogo: logo.png", "Opis *azylu*.\n")
 
 
+OWN = {
+    "site.yml": SETTINGS, "institutions/azyl/institution.md": KNOWN, "institutions/azyl/logo.png": png(),
+    "institutions/azyl/animals/rex.md": animal("reference: R-1\nborn: 2020-05\nhealth: {neutered: false}\ngoodWith: {children: 12, dogs: selective}", "Pies z *lasu*.\n"),
+    "institutions/azyl/animals/saba.md": animal().replace("Rex", "Saba"),
+}
+
+
 @pytest.fixture(scope="module")
 def content(tmp_path_factory):
-    return small(tmp_path_factory.mktemp("join") / "content", {
-        "site.yml": SETTINGS, "institutions/azyl/institution.md": KNOWN, "institutions/azyl/logo.png": png()})
+    return small(tmp_path_factory.mktemp("join") / "content", OWN)
 
 
 @pytest.fixture(scope="module")
@@ -155,9 +164,67 @@ def test_what_was_typed_reads_back_as_the_same_text(language, join, shelters, tm
     assert data["description"][language].split() == long.replace("\u0085", "").split()
 
 
-def told_by_the_check(shelters, folder, records, language):
+class Unfit(Exception):
+    """No input of the form can hold a value."""
+
+
+def held(shape, value):
+    """A value of a record as the form's inputs hold it; `control` in fields.js chooses them in the same way."""
+    shapes = shape["shapes"] if shape["kind"] == "either" else [shape]
+    by_kind = {one["kind"]: one for one in shapes}
+    element = by_kind.get("list", {}).get("element")
+    parts = element["shapes"] if element and element["kind"] == "either" else [element] if element else []
+    repeated = next((part for part in parts if part["kind"] == "group"), None)
+    options = [word for word, _ in by_kind.get("choice", {}).get("words", [])] + (["true", "false"] if "boolean" in by_kind else [])
+    if options and "number" in by_kind:
+        options += [str(number) for number in range(int(by_kind["number"]["minimum"]), int(by_kind["number"]["maximum"]) + 1)]
+    days = any(one.get("rule") == "days" for one in shapes)
+    if days or element and element["kind"] == "choice":
+        choices = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] if days else [word for word, _ in element["words"]]
+        value = [value] if days and isinstance(value, str) else value
+        if isinstance(value, list) and all(one in choices for one in value):
+            return value
+    elif any(part["kind"] == "file" for part in parts) or "file" in by_kind:
+        pass
+    elif repeated:
+        return [held_group(repeated["group"], one) for one in (value if isinstance(value, list) else [value])]
+    elif element:
+        if isinstance(value, list) and all(isinstance(one, str) for one in value):
+            return value
+    elif options:
+        if isinstance(value, str) and value in options:
+            return value
+    elif "group" in by_kind:
+        return held_group(by_kind["group"]["group"], value)
+    elif isinstance(value, str):
+        return value
+    raise Unfit
+
+
+def held_group(group, values):
+    fields = {field["name"]: field for field in group["fields"]}
+    if not isinstance(values, dict) or not values.keys() <= fields.keys():
+        raise Unfit
+    return {name: held(fields[name], value) for name, value in values.items()}
+
+
+def invalid_fixtures(form):
+    """The invalid fixtures of fields that the form can hold: the kind, the values and the identifiers of what is wrong."""
+    base = {"institution": next(values for kind, values in CASES if kind == "institution") | {"ids": {}}, "animal": {"name": "Rex", "type": "dog"}}
+    for kind, fixtures in [("institution", INSTITUTION), ("animal", ANIMAL)]:
+        for ids, text, *_ in fixtures:
+            # What only YAML has, and what the form never writes.
+            if ids.startswith("yaml-") or ids in ("duplicate-key", "control-character", "empty-element", "list-too-short"):
+                continue
+            try:
+                yield kind, base[kind] | held_group(form[kind], yaml.load(unmarked(text)[0], yaml.BaseLoader)), set(ids.split())
+            except Unfit:
+                pass
+
+
+def told_by_the_check(shelters, folder, cases, records, language):
     files = {"site.yml": SETTINGS}
-    for number, (kind, _) in enumerate(CASES):
+    for number, (kind, *_) in enumerate(cases):
         if kind == "institution":
             files[f"institutions/c{number}/institution.md"] = records[number]
         else:
@@ -167,31 +234,43 @@ def told_by_the_check(shelters, folder, records, language):
     for diagnostic in run.diagnostics():
         if diagnostic["severity"] == "error" and "/c" in diagnostic["file"]:
             number = int(diagnostic["file"].split("/c")[1].split("/")[0].removesuffix(".md"))
-            told.setdefault(number, []).append((diagnostic["message"], diagnostic.get("suggestion")))
+            told.setdefault(number, []).append((diagnostic["id"], diagnostic["message"], diagnostic.get("suggestion")))
     return told
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_form_judges_as_the_check_does(language, join, shelters, tmp_path):
-    page = join(language, service_workers="block", allow=[""])
+def judged(page, cases):
+    """What the form tells of records, and the records as it writes them."""
     sources = {name: (SCRIPTS / f"{name}.js").read_text(encoding="utf-8") for name in ["judge", "record"]}
     page.route("**/assets/test-*.js", lambda route: route.fulfill(
         content_type="text/javascript", body=sources[route.request.url.split("test-")[1].removesuffix(".js")]))
-    judged = page.evaluate("""async cases => {
+    return page.evaluate("""async cases => {
         const [{ judgeOf }, { record }] = await Promise.all(["judge", "record"].map(name => import(`/assets/test-${name}.js`)))
         const form = await (await fetch(document.querySelector("[data-join]").dataset.form)).json()
         const judge = judgeOf(form, "2026-11-21")
         const isForeign = document.documentElement.lang !== "pl"
         return cases.map(([kind, values]) => ({
-            told: [...judge.record(form[kind], values)].map(([, { message, suggestion }]) => [message, suggestion]),
+            told: [...judge.record(form[kind], values)].map(([, { id, message, suggestion }]) => [id, message, suggestion]),
             text: record(form[kind], values, isForeign ? "en" : undefined),
         }))
-    }""", CASES)
-    told = told_by_the_check(shelters, tmp_path / "content", [case["text"] for case in judged], language)
+    }""", cases)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_form_judges_as_the_check_does(language, join, site, shelters, tmp_path):
+    [file] = (site / "assets/join").glob(f"{language}.*.json")
+    fixtures = list(invalid_fixtures(json.loads(file.read_text(encoding="utf-8"))))
+    assert len(fixtures) > 60
+    cases = CASES + [[kind, values] for kind, values, _ in fixtures]
+    page = join(language, service_workers="block", allow=[""])
+    form = judged(page, cases)
+    told = told_by_the_check(shelters, tmp_path / "content", cases, [case["text"] for case in form], language)
     different = [
-        ({name: values[name] for name in list(values)[4 if kind == "institution" else 0:] or values}, case["told"], told.get(number, [])) for number, ((kind, values), case) in enumerate(zip(CASES, judged))
+        ({name: values[name] for name in list(values)[4 if kind == "institution" else 0:] or values}, case["told"], told.get(number, [])) for number, ((kind, values), case) in enumerate(zip(cases, form))
         if sorted(map(tuple, case["told"])) != sorted(told.get(number, []))]
     assert not different, "\n".join(map(str, different))
+    # What the fixtures say is wrong, the form says, too.
+    for (_, values, ids), case in zip(fixtures, form[len(CASES):]):
+        assert ids <= {id for id, *_ in case["told"]}, values
 
 
 def test_every_message_of_the_form_is_one_of_the_program(site):
@@ -236,22 +315,78 @@ def test_a_draft_is_forgotten_on_a_press(join):
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_an_institution_changes_what_is_published(language, join, content, shelters, tmp_path):
+def test_an_institution_changes_what_is_published(language, join, shelters, tmp_path):
     page = join(language, query="#change=azyl")
     page.wait_for_url("**/dolacz/#change=azyl")
     expect(field(page, "name")).to_have_value("Azyl")
+    step(page, 8)
+    page.locator("section.panel:visible .actions button").first.click()
+    expect(page.locator(".rows h3")).to_have_text("Nic się jeszcze nie zmieniło.")
     step(page, 2)
     field(page, "contact.email").fill("b@example.org")
+    step(page, 7)
+    page.locator("#ui-join-published").select_option("rex")
+    page.locator("#ui-join-published").press("Tab")
+    page.keyboard.press("Enter")
+    expect(field(page, "animals.0.name")).to_be_focused()
+    expect(field(page, "animals.0.born")).to_have_value("2020-05")
+    assert violations_in_both_themes(page) == []
+    page.locator("summary:visible").click()
+    expect(field(page, "animals.0.goodWith.children")).to_have_value("12")
+    expect(field(page, "animals.0.goodWith.dogs")).to_have_value("selective")
+    expect(field(page, "animals.0.health.neutered")).to_have_value("false")
+    field(page, "animals.0.status").select_option("reserved")
+    page.locator("section.panel:visible .rows + p button").click()
+    page.keyboard.insert_text("Saba")
+    field(page, "animals.1.type").select_option("cat")
     download = made(page)
-    assert page.locator(".changes li").count() == 1
-    assert "b@example.org" in page.locator(".changes ins").inner_text()
-    own = small(tmp_path / "content", {
-        "site.yml": SETTINGS, "institutions/azyl/institution.md": KNOWN, "institutions/azyl/logo.png": (content / "institutions/azyl/logo.png").read_bytes()})
+    assert page.locator(".changes li").count() == 2
+    assert "b@example.org" in page.locator(".changes ins").first.inner_text()
+    assert "Rex" in page.locator(".changes li").last.inner_text()
+    own = small(tmp_path / "content", OWN)
     run = shelters("accept", download.path(), "--content", own, "--date", "2026-11-21", "--update")
     assert run.status == 0, run.stderr
     record = (own / "institutions/azyl/institution.md").read_text(encoding="utf-8")
     assert "b@example.org" in record and "A-7" in record and "logo.png" in record and "61109010140000071219812874" in record
+    rex = (own / "institutions/azyl/animals/rex.md").read_text(encoding="utf-8")
+    assert "reference: R-1\n" in rex and "stan: zarezerwowan" in rex and rex.count("\n") == OWN["institutions/azyl/animals/rex.md"].count("\n") + 1
+    # A new animal takes the place of none that is there.
+    assert (own / "institutions/azyl/animals/saba.md").read_text(encoding="utf-8") == OWN["institutions/azyl/animals/saba.md"]
+    assert (own / "institutions/azyl/animals/saba-2.md").exists()
     assert shelters.check(own).status == 0
+
+
+def test_an_institution_s_page_leads_to_the_form_with_its_record(browser, server):
+    with visits(browser, server.address) as visit:
+        page = visit("/instytucje/azyl/")
+        page.locator(".facts a[href$='#change=azyl']").click()
+        expect(field(page, "name")).to_have_value("Azyl")
+        field(page, "name").fill("Inny azyl")
+        # The draft of one that joins is another.
+        page.goto(f"{server.address}/dolacz/")
+        expect(field(page, "name")).to_have_value("")
+        page.goto(f"{server.address}/dolacz/#change=azyl")
+        expect(field(page, "name")).to_have_value("Inny azyl")
+        page.locator("[data-join] > .actions button").click()
+        expect(field(page, "name")).to_have_value("Azyl")
+
+
+def test_the_page_to_come_is_shown_as_the_site_lays_it_out(join):
+    page = join(viewport=PHONE)
+    fill(page, name="<b>Na Skraju</b>", description="Mały **azyl**.\n\n- psy\n- koty")
+    step(page, 2)
+    field(page, "contact.website").fill("javascript:alert(1)")
+    step(page, 6)
+    field(page, "needs").fill("koce")
+    step(page, 8)
+    page.locator("section.panel:visible .actions button").nth(1).click()
+    shown = page.locator("article")
+    assert "<b>Na Skraju</b>" in shown.locator("header h3").inner_text()
+    assert shown.locator(".prose strong").inner_text() == "azyl" and shown.locator(".prose li").count() == 2
+    assert "koce" in shown.locator(".ticks").inner_text() and "90-001 Łódź" in shown.locator(".reach").inner_text()
+    assert shown.locator("a").count() == 0
+    assert violations_in_both_themes(page) == []
+    assert overflow(page) == []
 
 
 def test_the_form_works_without_a_network_after_a_visit(join, server):

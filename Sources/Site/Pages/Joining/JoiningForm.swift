@@ -23,7 +23,7 @@ struct JoiningForm: Sendable {
     ]
 
     /// Fields that a form does not ask for: notes of staff, and what names other files.
-    private static let unasked: Set = ["reference", "draft", "captions", "video", "bondedWith", "focus"]
+    private static let unasked: Set = ["reference", "draft", "captions", "video", "bondedWith", "focus", "formerly"]
 
     init(_ records: LocalizedRecords) {
         let language = records.language.messages

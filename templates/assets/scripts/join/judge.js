@@ -1,7 +1,7 @@
 // The rules of records, told in the words of `shelters check`: tests hold both equal by Tests/Fixtures/judged.json.
 
 const blank = value => value === undefined || value === null || value === ""
-    || typeof value === "string" && !value.trim()
+    || typeof value === "string" && ["", "null"].includes(value.trim())
     || typeof value === "object" && (value instanceof Array ? value : Object.values(value)).every(blank)
 
 const length = text => [...new Intl.Segmenter().segment(text)].length

@@ -14,6 +14,11 @@ const place = document.querySelector("[data-join]")
 const { form: address, language: usual, api, mail, repository } = place.dataset
 const language = document.documentElement.lang
 const foreign = language === usual ? undefined : language
+/** The id of the institution that is changed; none for one that joins. */
+const [, id] = /^#change=([a-z0-9-]+)$/.exec(location.hash) ?? []
+const draft = id ? `join-${id}` : "join"
+/** The animals of that institution, as the site publishes them. */
+let published = []
 const fresh = () => ({ institution: { address: { country: "PL" } }, animals: [], step: 0 })
 
 let form
@@ -25,7 +30,7 @@ try {
 
 let state = fresh()
 try {
-    state = { ...state, ...JSON.parse(storage.get("join")) }
+    state = { ...state, ...JSON.parse(storage.get(draft)) }
 } catch { /* Spoilt memory. */ }
 
 const today = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
@@ -61,7 +66,7 @@ function changed(path) {
 
 function keep() {
     clearTimeout(timer)
-    const isKept = storage.set("join", JSON.stringify(state))
+    const isKept = storage.set(draft, JSON.stringify(state))
     if (!isKept) said.textContent = words.notKept
 }
 addEventListener("pagehide", () => !blank(state.institution.name) && keep())
@@ -93,7 +98,7 @@ function makeAnimals(section) {
             const own = `animals.${index}`
             const fields = names => form.animal.fields.filter(field => first.includes(field.name) === names)
                 .map(field => made.control(field, animal, `${own}.${field.name}`))
-            const remove = element("button", { type: "button", className: "button quiet", textContent: `${words.remove}: ${animal.name || index + 1}` })
+            const remove = element("button", { type: "button", className: "button quiet", textContent: `${animal.changes ? words.leave : words.remove}: ${animal.name || index + 1}` })
             remove.addEventListener("click", () => {
                 state.animals.splice(index, 1)
                 showAll()
@@ -104,14 +109,25 @@ function makeAnimals(section) {
                 element("details", {}, element("summary", { textContent: words.more }), ...fields(false)), element("p", {}, remove))
         }))
     }
-    add.addEventListener("click", () => {
-        state.animals.push({})
+    function begin(animal) {
+        state.animals.push(animal)
         showAll()
         changed("animals")
         list.lastChild.querySelector("input").focus()
-    })
+    }
+    add.addEventListener("click", () => begin({}))
     showAll()
     section.append(list, element("p", {}, add))
+    if (!published.length) return
+    const choice = element("select", { id: "ui-join-published" }, ...published.map(({ id, title }) => element("option", { value: id, textContent: title })))
+    const edit = element("button", { type: "button", className: "button quiet", textContent: words.change })
+    edit.addEventListener("click", () => {
+        const place = state.animals.findIndex(({ changes }) => changes === choice.value)
+        if (place >= 0) return list.children[place].querySelector("input").focus()
+        const { id, values } = published.find(({ id }) => id === choice.value)
+        begin({ ...structuredClone(values), changes: id, before: JSON.stringify(values) })
+    })
+    section.append(element("div", { className: "field" }, element("label", { htmlFor: choice.id, textContent: words.published }), choice), element("p", {}, edit))
 }
 
 // The result
@@ -149,31 +165,43 @@ async function taken() {
     } catch { return new Set() }
 }
 
+/** The fields of a record that differ from what the site publishes. */
+function differing(kind, values, before) {
+    const old = JSON.parse(before)
+    return kind.fields.map(({ name, label }) => ({ name, label, old: old[name], value: values[name] }))
+        .filter(({ old, value }) => blank(old) !== blank(value) || !blank(value) && told(old) !== told(value))
+}
+
+/** Of a record that is there only what changed is sent: the site does not publish all that it says. */
+function changes(kind, values, before, folder, stem) {
+    const fields = differing(kind, values, before)
+    const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+    return fields.length ? files(kind, sent, folder, stem, fields.filter(({ value }) => blank(value)).map(({ name }) => name)) : []
+}
+
 async function archive() {
-    const { institution, animals, changes } = state
-    const id = changes ?? slug(`${institution.name}`, await taken(), "instytucja")
-    const names = new Set()
-    // Of a record that is there only what changed is sent: the site does not publish all that it says.
-    const other = changes && differing().map(({ name }) => name)
-    const sent = other ? Object.fromEntries(other.map(name => [name, institution[name]])) : institution
-    const all = [...other?.length === 0 ? [] : files(form.institution, sent, id, id, other?.filter(name => blank(institution[name]))),
-        ...animals.flatMap(animal => files(form.animal, animal, `${id}/animals`, slug(`${animal.name || animal.number}`, names, "zwierze")))]
-    return { id, files: all, file: zip(all, `${id}.zip`) }
+    const { institution, animals } = state
+    const folder = id ?? slug(`${institution.name}`, await taken(), "instytucja")
+    const names = new Set(published.map(({ id }) => id))
+    const all = [
+        ...id ? changes(form.institution, institution, state.before, id, id) : files(form.institution, institution, folder, folder),
+        ...animals.flatMap(animal => animal.changes ? changes(form.animal, animal, animal.before, `${folder}/animals`, animal.changes)
+            : files(form.animal, animal, `${folder}/animals`, slug(`${animal.name || animal.number}`, names, "zwierze"))),
+    ]
+    return { files: all, file: zip(all, `${folder}.zip`) }
 }
 
 /** A value as one line of text. */
 const told = value => typeof value === "string" ? value
     : JSON.stringify(value, (name, inner) => name === "data" || blank(inner) ? undefined : inner)
 
-/** The fields of the institution that differ from what the site publishes. */
-function differing() {
-    const before = JSON.parse(state.before)
-    return form.institution.fields.map(({ name, label }) => ({ name, label, old: before[name], value: state.institution[name] }))
-        .filter(({ old, value }) => blank(old) !== blank(value) || !blank(value) && told(old) !== told(value))
+/** What changed, as a list. */
+function differences() {
+    const shown = (kind, values, before, of = "") => differing(kind, values, before).map(({ label, old, value }) => element("li", {}, element("strong", { textContent: `${of}${label}: ` }),
+        element("del", { textContent: blank(old) ? "–" : told(old) }), " → ", element("ins", { textContent: blank(value) ? "–" : told(value) })))
+    return [...shown(form.institution, state.institution, state.before),
+        ...state.animals.filter(({ changes }) => changes).flatMap(animal => shown(form.animal, animal, animal.before, `${animal.name || animal.changes} – `))]
 }
-
-const differences = () => differing().map(({ label, old, value }) => element("li", {}, element("strong", { textContent: `${label}: ` }),
-    element("del", { textContent: blank(old) ? "–" : told(old) }), " → ", element("ins", { textContent: blank(value) ? "–" : told(value) })))
 
 function makeReady(section) {
     const outcome = element("div", { className: "rows" })
@@ -199,18 +227,21 @@ function makeReady(section) {
             return outcome.firstChild.focus()
         }
         keep()
-        await offer(outcome, await archive())
+        const made = await archive()
+        if (made.files.length) return offer(outcome, made)
+        outcome.replaceChildren(element("h3", { textContent: words.unchanged, tabIndex: -1 }))
+        outcome.firstChild.focus()
     })
     section.append(element("p", { textContent: words.readyHow }), element("p", { className: "actions" }, make, look), outcome)
 }
 
-async function offer(outcome, { id, files: all, file }) {
+function offer(outcome, { files: all, file }) {
     const download = element("button", { type: "button", className: "button", textContent: words.download.replace("{file}", file.name) })
     download.addEventListener("click", () => save(file))
     const content = { files: [file], title: file.name }
     const share = navigator.canShare?.(content) && element("button", { type: "button", className: "button quiet", textContent: words.share })
     if (share) share.addEventListener("click", () => navigator.share(content).catch(() => {}))
-    const command = `shelters accept ${file.name}${state.changes ? " --update" : ""}`
+    const command = `shelters accept ${file.name}${id ? " --update" : ""}`
     const body = words.letter.replace("{name}", () => state.institution.name).replace("{file}", file.name).replace("{command}", command)
     const send = mail && element("a", { className: "button quiet", textContent: words.send,
         href: `mailto:${mail}?subject=${encodeURIComponent(`${words.subject}: ${state.institution.name}`)}&body=${encodeURIComponent(body).replaceAll("%0A", "%0D%0A")}` })
@@ -218,14 +249,14 @@ async function offer(outcome, { id, files: all, file }) {
     const path = `content/institutions/${all[0].path}`
     const link = !repository ? null : host.includes("gitlab") ? `${repository}/-/new/main?file_name=${encodeURIComponent(path)}`
         : `${repository}/new/main?filename=${encodeURIComponent(path)}&value=${encodeURIComponent(all[0].text)}`
-    const open = link && link.length < 8000 && !state.changes && element("a", { className: "button quiet", href: link, textContent: words.open })
-    const changes = state.changes ? differences() : []
+    const open = link && link.length < 8000 && !id && element("a", { className: "button quiet", href: link, textContent: words.open })
+    const changed = id ? differences() : []
     outcome.replaceChildren(element("h3", { textContent: words.done, tabIndex: -1 }),
         element("p", { textContent: words.doneHow.replace("{file}", file.name) }),
         element("p", { className: "actions" }, download, share, send, open),
         send && element("p", { className: "dim", textContent: words.attach }),
         open && element("p", { className: "dim", textContent: words.openHow }),
-        changes.length && element("h3", { textContent: words.changed }), changes.length && element("ul", { className: "changes" }, ...changes),
+        changed.length && element("h3", { textContent: words.changed }), changed.length && element("ul", { className: "changes" }, ...changed),
         element("details", {}, element("summary", { textContent: words.inside }), ...all.map(({ path, text, bytes }) => element("div", {},
             element("p", {}, element("strong", { textContent: path }), ` ${Math.ceil(bytes.length / 1024)} kB`), text && element("pre", { textContent: text })))))
     outcome.firstChild.focus()
@@ -282,30 +313,39 @@ function start() {
     })
     const forget = element("button", { type: "button", className: "button quiet", textContent: words.forget })
     forget.addEventListener("click", () => {
-        storage.set("join", "")
-        state = fresh()
+        storage.set(draft, "")
+        state = { ...fresh(), ...original && structuredClone(original) }
         start()
         said.textContent = words.forgotten
     })
     const label = element("nav", {}, nav)
     label.setAttribute("aria-label", words.stepsLabel)
-    place.replaceChildren(element("p", { className: "dim", textContent: words.kept }), label, said, body, element("p", { className: "actions" }, forget))
+    place.replaceChildren(element("p", { className: "dim", textContent: id ? `${words.changing} ${words.kept}` : words.kept }), label, said, body, element("p", { className: "actions" }, forget))
     go(Math.min(state.step, steps.length - 1), false)
 }
 
-/** Fills the form with what the site publishes of an institution. */
-async function change(id) {
+/** What the site publishes of the institution that is changed. */
+let original
+
+async function read() {
     // A record is changed in the language in which it is written, so that its other languages stay.
-    const own = foreign && document.querySelector(`link[rel=alternate][hreflang="${usual}"]`)
-    if (own) return location.replace(new URL(own.href).pathname + location.hash)
-    const [{ institutionOf }, answer] = await Promise.all([import("./published.js"), fetch(`${api}${id}.json`)])
-    const { institution } = await answer.json()
+    const other = foreign && document.querySelector(`link[rel=alternate][hreflang="${usual}"]`)
+    if (other) return location.replace(new URL(other.href).pathname + location.hash)
+    const [{ animalOf, institutionOf, own }, answer] = await Promise.all([import("./published.js"), fetch(`${api}${id}.json`)])
+    const { institution, animals } = await answer.json()
+    published = animals.map(animal => ({ id: animal.id, title: own(animal.title, language), values: animalOf(form, animal, language) }))
     const values = institutionOf(form, institution, language)
-    state = { ...fresh(), institution: values, changes: id, before: JSON.stringify(values) }
+    original = { institution: values, before: JSON.stringify(values) }
+    if (!state.before) state = { ...fresh(), ...structuredClone(original) }
 }
 
+addEventListener("hashchange", () => location.reload())
+
 if (form) {
-    const [, id] = /^#change=([a-z0-9-]+)$/.exec(location.hash) ?? []
-    if (id && state.changes !== id) await change(id).catch(() => { said.textContent = words.unreachable })
-    start()
+    try {
+        if (id) await read()
+        start()
+    } catch {
+        place.append(element("p", { className: "notice", textContent: words.unreachable }))
+    }
 }

@@ -1,6 +1,6 @@
-// What the site publishes of an institution, as the values of the form.
+// What the site publishes of an institution and its animals, as the values of the form.
 
-const own = (value, language) => value && typeof value === "object" && !Array.isArray(value) ? value[language] ?? Object.values(value)[0] : value
+export const own = (value, language) => value && typeof value === "object" && !Array.isArray(value) ? value[language] ?? Object.values(value)[0] : value
 
 /** A value of the API as the form has it: texts. */
 function value(shape, given, language) {
@@ -12,8 +12,15 @@ function value(shape, given, language) {
         const fitting = shape.shapes.find(({ kind }) => kind === (Array.isArray(given) ? "list" : typeof given === "object" ? "group" : kind))
         return typeof given === "object" && fitting ? value(fitting, given, language) : String(given)
     }
-    // A false that records may leave out is what they say when they do.
-    return shape.kind === "file" || given === false ? undefined : String(given)
+    return shape.kind === "file" ? undefined : String(given)
+}
+
+const answers = { yes: true, no: false }
+
+export function animalOf(form, data, language) {
+    const { children, childrenFromAge, dogs, cats } = data.goodWith ?? {}
+    const goodWith = { children: childrenFromAge ?? answers[children], dogs: answers[dogs] ?? dogs, cats: answers[cats] ?? cats }
+    return value({ kind: "group", group: form.animal }, { ...data, goodWith, pictures: undefined }, language)
 }
 
 export function institutionOf(form, data, language) {

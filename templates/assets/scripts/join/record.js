@@ -54,7 +54,7 @@ function written(shape, value, language) {
 
 function plain(value, shape, language) {
     const text = cleaned(value ?? "").replace(/\s*\n\s*/g, " ").trim()
-    if (!text) return undefined
+    if (!text || text === "null") return undefined
     return shape.localized && language ? { pairs: [[language, text]] } : text
 }
 
