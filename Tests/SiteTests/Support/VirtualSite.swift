@@ -103,10 +103,12 @@ struct VirtualSite {
 
     func plan() throws -> SitePlan { SitePlan(catalogue, on: try #require(CalendarDate(date))) }
 
-    func builder(_ templates: TemplateFolder = TemplateFolder(templates: [:], assets: [:])) throws -> SiteBuilder {
+    func builder(
+        _ templates: TemplateFolder = TemplateFolder(templates: [:], assets: [:]), content: DiskContent? = nil
+    ) throws -> SiteBuilder {
         SiteBuilder(
             catalogue: catalogue, texts: try RealTemplates.texts(catalogue.settings.languages.map(\.code)),
-            templates: templates, date: try #require(CalendarDate(date)), content: nil, parallel: parallel)
+            templates: templates, date: try #require(CalendarDate(date)), content: content, parallel: parallel)
     }
 
     func publication() throws -> Publication { try builder().publication }
