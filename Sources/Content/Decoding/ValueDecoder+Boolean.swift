@@ -60,7 +60,9 @@ extension ValueDecoder where Value == Bool {
             if mayBeUnknown, context.leavesOut(node) { return nil }
             context.reportWrongType(
                 at: node, expected: "true or false",
-                example: node.isTyped ? "true or false without quotes" : "true or false")
+                example: node.isTyped
+                    ? "true or false without quotes"
+                    : mayBeUnknown ? "true or false; delete the field where nobody knows" : "true or false")
             return nil
         }
     }

@@ -7,8 +7,10 @@ extension ValueDecoder where Value == Int {
         ValueDecoder(.integer(range), value: FieldValue.integer) { node, context in
             guard let number = ValueDecoder<Double>.number(of: node), number == number.rounded(), abs(number) < 1e15
             else {
+                let meant = ValueDecoder<Double>.numberMeant(by: node).flatMap { Int($0) }
                 context.reportWrongType(
-                    at: node, expected: "a whole number", example: "digits, like \(Swift.max(range.lowerBound, 5))")
+                    at: node, expected: "a whole number",
+                    example: meant.map { "\($0)" } ?? "digits, like \(Swift.max(range.lowerBound, 5))")
                 return nil
             }
             guard range.contains(Int(number)) else {
@@ -73,10 +75,13 @@ extension ValueDecoder where Value == Double {
         }
     }
 
-    /// Returns the number at the beginning of a text, as it is to be written: `12.5` for `12,5 kg`; nil where there is none.
-    private static func numberMeant(by node: SourceNode) -> String? {
-        let digits = String(node.text.prefix { $0.isNumber || $0 == "." || $0 == "," }.map { $0 == "," ? "." : $0 })
-        guard digits.last != ".", let number = Double(digits), number.isFinite else { return nil }
+    /// Returns the only number in a text, where the text begins with it, as it is to be written: `12.5` for `12,5 kg`.
+    fileprivate static func numberMeant(by node: SourceNode) -> String? {
+        let beginning = node.text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+        let digits = String(beginning.map { $0 == "," ? "." : $0 })
+        guard digits.last != ".", let number = Double(digits), number.isFinite,
+            !node.text.dropFirst(beginning.count).contains(where: \.isNumber)
+        else { return nil }
         return digits
     }
 

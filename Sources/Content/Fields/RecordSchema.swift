@@ -6,6 +6,8 @@ import Records
 package struct RecordSchema<Record: Sendable>: Sendable {
     package let fields: [Field<Record>]
     private let indices: [String: Int]
+    /// Takes what the words of some fields say of others, where those are left out.
+    private let imply: (@Sendable (SourceNode, inout Record) -> Void)?
     /// Keeps a field whose name starts with `x-`; nil where such fields are dropped.
     private let keep: (@Sendable (ExtensionField, inout Record) -> Void)?
     /// The fields that people mean by other names: `["zip": "postalCode"]`.
@@ -18,12 +20,14 @@ package struct RecordSchema<Record: Sendable>: Sendable {
     init(
         _ fields: [Field<Record>], aliases: [String: String] = [:], unknownFieldHints: [String: Message] = [:],
         rules: [GroupRule] = [],
+        implying imply: (@Sendable (SourceNode, inout Record) -> Void)? = nil,
         keepingExtensions keep: (@Sendable (ExtensionField, inout Record) -> Void)? = nil
     ) {
         self.fields = fields
         self.aliases = aliases
         self.unknownFieldHints = unknownFieldHints
         self.rules = rules
+        self.imply = imply
         self.keep = keep
         indices = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
     }
@@ -72,6 +76,7 @@ package struct RecordSchema<Record: Sendable>: Sendable {
             guard state[index] == .absent else { continue }
             context.diagnostics.append(missing(field.word, in: node, owner: owner))
         }
+        imply?(node, &record)
         return isComplete
     }
 

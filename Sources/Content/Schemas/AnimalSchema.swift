@@ -144,6 +144,12 @@ extension RecordSchema where Record == Animal {
         ],
         unknownFieldHints: ["id": "delete it: the id is the file's name"],
         rules: [.atLeastOne(["name", "number"]), .atMostOne(["born", "age"])],
+        implying: { node, animal in
+            // "suczka" is a dog, and a female; "kociak" is a cat, and young.
+            guard let word = node["type"]?.text else { return }
+            if animal.sex == nil { animal.sex = Sex(word: word) }
+            if animal.born == nil, animal.lifeStage == nil { animal.lifeStage = LifeStage(word: word) }
+        },
         keepingExtensions: { $1.extensions.append($0) })
 }
 

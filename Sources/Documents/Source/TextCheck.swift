@@ -15,13 +15,16 @@ public enum TextCheck {
             let offset = error.byteOffsets.lowerBound
             let position = source.position(ofByte: offset)
             let digits = String(bytes[offset], radix: 16, uppercase: true)
+            let isUTF16 = BinaryFile.isUTF16(bytes)
             diagnostics.append(
                 Diagnostic(
                     id: "not-utf-8", file: source.name, line: position.line, column: position.column,
-                    message: BinaryFile.isUTF16(bytes)
+                    message: isUTF16
                         ? "the file is UTF-16, not UTF-8"
                         : "the file is not UTF-8: the byte 0x\(digits) cannot stand here",
-                    suggestion: "save the file with the encoding UTF-8 (it may be Windows-1250 or ISO-8859-2 now)"))
+                    suggestion: isUTF16
+                        ? "save the file with the encoding UTF-8"
+                        : "save the file with the encoding UTF-8 (it may be Windows-1250 or ISO-8859-2 now)"))
             return false
         }
     }

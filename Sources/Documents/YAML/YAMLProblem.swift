@@ -97,7 +97,12 @@ extension YAMLProblem {
         // the writer must see.
         let isUnfinished =
             parser.context != nil
-            && ["found unexpected end of stream", "could not find expected ':'"].contains(problem)
+            && ([
+                "found unexpected end of stream", "could not find expected ':'",
+                "did not find expected alphabetic or numeric character",
+            ].contains(problem)
+                || ["did not find expected ',' or ']'", "did not find expected ',' or '}'"].contains(problem)
+                    && parser.problem_mark.line > parser.context_mark.line)
         let offset = isUnfinished ? context : parser.problem_mark.index
         var message = explained?.message ?? YAMLProblem.unexplained(problem)
         var suggestion = explained?.suggestion

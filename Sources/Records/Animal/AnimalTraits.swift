@@ -25,7 +25,7 @@ public enum LifeStage: String, Choice {
 
     public static let polish: [LifeStage: [String]] = [
         .baby: ["maluch", "szczeniak", "szczenię", "kociak", "kocię"], .young: ["młode", "młody", "młoda"],
-        .adult: ["dorosłe", "dorosły", "dorosła"], .senior: ["seniorka", "starsze", "starszy", "starsza"],
+        .adult: ["dorosłe", "dorosły", "dorosła"], .senior: ["starsze", "starszy", "starsza", "seniorka"],
     ]
 }
 

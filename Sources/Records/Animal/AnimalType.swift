@@ -11,7 +11,8 @@ public enum AnimalType: String, Choice {
     }
 
     public static let polish: [AnimalType: [String]] = [
-        .dog: ["pies", "psy"], .cat: ["kot", "koty"],
+        .dog: ["pies", "psy", "suczka", "suka", "szczeniak", "szczenię"],
+        .cat: ["kot", "koty", "kotka", "kocur", "kociak", "kocię"],
         .rabbit: ["królik", "króliki"], .rodent: ["gryzoń", "gryzonie"],
         .ferret: ["fretka", "tchórzofretka", "fretki"], .bird: ["ptak", "ptaki"], .reptile: ["gad", "gady"],
         .fish: ["ryba", "ryby"], .horse: ["koń", "konie"],

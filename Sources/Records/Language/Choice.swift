@@ -1,6 +1,6 @@
 /// A value of a fixed list that records write as a word, in English or in Polish.
 ///
-/// Words that say more than the value do not belong to it: "suczka" is a dog, but also a female.
+/// A word may stand in several lists: "suczka" is a dog as a type, and a female as a sex.
 public protocol Choice: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
     /// The Polish words of each value, the recommended one first. Letter case and diacritics make no difference.
     static var polish: [Self: [String]] { get }

@@ -141,7 +141,11 @@ struct AnimalFieldTests {
             ("weight: 12,5 kg", "write the number alone, with a decimal point: 12.5"),
             ("weight: 12,5", "write the number alone, with a decimal point: 12.5"),
             ("weight: 12 kg", "write the number alone, with a decimal point: 12"),
-            ("weight: dużo", "write digits, like 12.5"),
+            ("weight: dużo", "write digits, like 12.5"), ("weight: 5-6 kg", "write digits, like 12.5"),
+            ("fee: 200 zł", "write 200"), ("fee: 1 500 zł", "write digits, like 5"),
+            // Who does not know is not asked to answer with no.
+            ("onLead: almost", "write true or false; delete the field where nobody knows"),
+            ("draft: very", "write true or false"),
             ("bondedWith: saba", "write [saba]"), ("marks: łata, blizna", "write [łata, blizna]"),
             ("marks: 'łata: biała'", "write each value in a line of its own after \"- \""),
         ])
@@ -265,6 +269,21 @@ struct AnimalFieldTests {
         let description = try #require(animal.description[polish])
         #expect(description.markdown == "To **łagodny** pies.\n")
         #expect(description.origin == Origin(file: "institutions/azyl/animals/rex.md", line: 33))
+    }
+
+    @Test(
+        "A type may say the sex and the age, too, which count where the record does not say them",
+        arguments: [
+            ("type: suczka", AnimalType.dog, Sex?.some(.female), LifeStage?.none), ("type: Kocur", .cat, .male, nil),
+            ("type: kociak", .cat, nil, .baby), ("type: kotka\nsex: unknown\nage: senior", .cat, .unknown, .senior),
+            ("type: szczeniak\nborn: 2026", .dog, nil, nil), ("type: pies", .dog, nil, nil),
+        ])
+    func typesThatSayMore(fields: String, type: AnimalType, sex: Sex?, stage: LifeStage?) throws {
+        let record = "---\nname: Rex\n\(fields)\n---\n"
+        var site = TrialSite()
+        site.files["institutions/azyl/animals/rex.md"] = record
+        let animal = try site.animal()
+        #expect((animal.type, animal.sex, animal.lifeStage) == (type, sex, stage))
     }
 
     @Test("White space around values is dropped, line breaks inside become blanks")

@@ -52,7 +52,7 @@ struct YAMLReaderTests {
             ("a: 1\n---\nb: 2\n", "yaml-document", 2, 1),
             ("%YAML 1.1\n---\na: 1\n", "yaml-directive", 1, 1),
             ("a: 1\nb: 2\na: 3\n", "duplicate-key", 3, 1),
-            ("a: [1, 2\nb: 3\n", "yaml-syntax", 2, 2),
+            ("a: [1, 2\nb: 3\n", "yaml-syntax", 1, 4),
             ("a: \"x\nb: 3\n", "yaml-syntax", 1, 4),
             ("a: b: c\n", "yaml-syntax", 1, 5),
             ("a:\n\t- b\n", "yaml-syntax", 2, 1),
@@ -90,6 +90,8 @@ struct YAMLReaderTests {
         ("a: \"Rex\" duży\n", "1:10 4", "something follows a closing quotation mark", ""),
         ("a: ?\nb: 1\n", "1:4 1", "a question mark is no value", "leave the field out where nobody knows"),
         ("a: {b: ?}\n", "1:8 1", "a question mark is no value", ""),
+        ("a: *Rex*\nb: 1\n", "1:4 1", "a text cannot begin with * or & here", "put the text in quotes"),
+        ("a: [rex.jpg\nb: 1\n", "1:4 1", "a list in square brackets is not closed, or lacks a comma", ""),
         ("a: 1\nRex\nb: 1\n", "2:1 1", "a colon is missing: here should be a field, \"name: value\"", ""),
     ]
 

@@ -152,17 +152,16 @@ export function judgeOf({ messages, accounts, countries, currencies, weekdays },
     }
 
     /** What to write instead of a text that begins with a number, such as "12,5 kg". */
-    function numberMeant(text) {
-        const digits = text.match(/^[\d.,]*/)[0].replaceAll(",", ".")
-        return /^\d*\.?\d+$/.test(digits) ? say("write the number alone, with a decimal point: {}", digits) : say("write digits, like 12.5")
-    }
-
     function number(text, { isInteger, minimum, maximum, excludesMinimum, isPastYear }) {
         const value = /^[-+]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
         if (Number.isNaN(value) || isInteger && !Number.isInteger(value)) {
-            if (isInteger) return wrong("wrong-type", say("{} is expected here, not {}", say("a whole number"), say("\"{}\"", text)), say("write {}", say("digits, like {}", Math.max(minimum, 5))))
+            const [beginning] = /^[\d.,]*/.exec(text)
+            const meant = beginning.replaceAll(",", ".")
+            const isMeant = /\d$/.test(meant) && !Number.isNaN(Number(meant)) && !/\d/.test(text.slice(beginning.length))
+            if (isInteger) return wrong("wrong-type", say("{} is expected here, not {}", say("a whole number"), say("\"{}\"", text)),
+                say("write {}", isMeant && /^\d+$/.test(meant) ? String(Number(meant)) : say("digits, like {}", Math.max(minimum, 5))))
             if (excludesMinimum && maximum === undefined) return amount(text)
-            return wrong("wrong-type", say("a number is expected here, not {}", say("\"{}\"", text)), numberMeant(text))
+            return wrong("wrong-type", say("a number is expected here, not {}", say("\"{}\"", text)), isMeant ? say("write the number alone, with a decimal point: {}", meant) : say("write digits, like 12.5"))
         }
         if (excludesMinimum && maximum === undefined) return amount(text)
         if (isPastYear) maximum = Number(today.slice(0, 4))
