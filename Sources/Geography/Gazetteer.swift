@@ -11,6 +11,8 @@ public final class Gazetteer: Sendable {
         public let coordinates: Coordinates
         /// 0 where nobody knows.
         public let population: Int
+        /// The city of which it is a district.
+        public let city: String?
     }
 
     /// A part of the country by which people say where something is.
@@ -36,8 +38,8 @@ public final class Gazetteer: Sendable {
     public let furtherNames: [(name: String, place: String)]
     /// The towns of postal codes, by the digits with which codes begin; more digits tell better.
     public let postalCodes: [(digits: String, place: String)]
-    /// The public holidays: `11-11`, `easter+60`, `12-24/2025` for a day that is one since that year.
-    public let holidays: [String]
+    /// The rules of public holidays, each perhaps with the first year: `11-11`, `easter+60`.
+    private let holidayRules: [[String]]
     /// A line for each place, in the order of the names' letters as addresses write them, then the largest first.
     private let lines: [Substring.UTF8View]
 
@@ -60,11 +62,21 @@ public final class Gazetteer: Sendable {
         let rows = table(file)
         furtherNames = table(names).map { ($0[0], $0[1]) }
         postalCodes = table(codes).map { ($0[0], $0[1]) }
-        self.holidays = table(holidays).map { $0.joined(separator: "/") }
+        holidayRules = table(holidays)
         country = Country(rows[0][0]) ?? .poland  // tests read every folder
         map = CountryMap(rows[0].dropFirst().map { Double($0) ?? 0 })
         regions = rows.dropFirst().map { Region(name: $0[0], outline: $0[1]) }
         lines = places.text.utf8.split(separator: UInt8(ascii: "\n"))
+    }
+
+    /// Returns the public holidays of a year in the order of the rules.
+    public func holidays(of year: Int) -> [CalendarDate] {
+        holidayRules.compactMap { rule in
+            guard rule.dropFirst().first.flatMap({ Int($0) }) ?? 0 <= year else { return nil }
+            let days = rule[0].split(separator: "easter+").first.flatMap { Int($0) }
+            guard let days else { return CalendarDate("\(year)-\(rule[0])") }
+            return CalendarDate.easter(of: year).flatMap { CalendarDate(daysSince1970: $0.daysSince1970 + days) }
+        }
     }
 
     /// Returns the place of a region in `regions`.
@@ -79,16 +91,10 @@ public final class Gazetteer: Sendable {
     /// All places, in the order of the names' letters as addresses write them.
     public var places: some Sequence<Place> { lines.lazy.compactMap(Gazetteer.place) }
 
-    /// Returns the largest towns, the largest first, without the districts of larger ones: what is within fifteen kilometres
-    /// of a town of five times as many people.
+    /// Returns the largest towns, the largest first, without districts.
     public func largestTowns(_ count: Int) -> [Place] {
-        let largest = places.filter { $0.population > 25_000 }.sorted { $0.population > $1.population }
-        return Array(
-            largest.lazy.filter { place in
-                !largest.contains {
-                    $0.population > 5 * place.population && $0.coordinates.distance(to: place.coordinates) < 15
-                }
-            }.prefix(count))
+        let towns = places.filter { $0.population > 25_000 && $0.city == nil }
+        return Array(towns.sorted { $0.population > $1.population }.prefix(count))
     }
 
     /// Returns the place that a name means.
@@ -128,11 +134,12 @@ public final class Gazetteer: Sendable {
 
     private static func place(_ line: Substring.UTF8View) -> Place? {
         let columns = line.split(separator: UInt8(ascii: "\t")).map { Substring($0) }
-        guard columns.count == 5, let region = Int(columns[1]), let latitude = Double(columns[2]),
+        guard columns.count >= 5, let region = Int(columns[1]), let latitude = Double(columns[2]),
             let longitude = Double(columns[3])
         else { return nil }
         return Place(
             name: String(columns[0]), region: region,
-            coordinates: Coordinates(latitude: latitude, longitude: longitude), population: Int(columns[4]) ?? 0)
+            coordinates: Coordinates(latitude: latitude, longitude: longitude), population: Int(columns[4]) ?? 0,
+            city: columns.count > 5 ? String(columns[5]) : nil)
     }
 }

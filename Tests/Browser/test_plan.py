@@ -3,6 +3,7 @@
 import itertools
 import json
 from datetime import datetime, timedelta
+from urllib.parse import parse_qs, urlsplit
 from zoneinfo import ZoneInfo
 
 import ics
@@ -172,6 +173,37 @@ def test_the_nearest_places_that_serve_a_task_stand_as_a_list(plan, demo):
     shown = [int("".join(filter(str.isdigit, text))) for text in places.locator("b [aria-hidden]").all_inner_texts()]
     assert shown == sorted(shown)
     assert "openstreetmap.org/directions?to=" in places.first.locator("a[data-map]").get_attribute("href")
+
+
+def test_a_day_s_whole_route_is_one_link_for_navigation_in_the_best_order(plan, demo):
+    own = [place for place in directory(demo).values() if "at" in place][:4]
+    page = plan(tasks=[task(place["id"]) for place in own])
+    page.locator("details[data-route] summary").click()
+    order = page.locator("details[data-route] .todo a").all_inner_texts()
+    link = parse_qs(urlsplit(page.locator("details[data-route] .actions a").get_attribute("href")).query)
+    at = {place["name"]: ",".join(f"{part:.10g}" for part in place["at"]) for place in own}
+    assert link["waypoints"][0].split("|") + link["destination"] == [at[name] for name in order]
+    length = lambda stops: sum(Geodesic.WGS84.Inverse(*one, *other)["s12"] for one, other in itertools.pairwise([TCZEW["at"], *stops]))
+    stops = {place["name"]: place["at"] for place in own}
+    assert length([stops[name] for name in order]) <= 1.001 * min(map(length, itertools.permutations(stops.values())))
+
+
+@pytest.mark.parametrize("language, path", [("pl", "/spacery/"), ("en", "/en/walks/")])
+def test_a_walk_is_planned_from_the_list_of_walks_and_from_an_animal_s_page(language, path, visit, demo):
+    page = visit(path)
+    follow(page.locator("article a[href*='#walk=']").first)
+    ready(page)
+    expect(page.locator("[name=kind][value=walk]")).to_be_checked()
+    walked = [path for path, page in demo.pages.items() if page.language == language and page.body_class == ["animal"]
+              and any("#walk=" in (link["href"] or "") for link in page.all("a"))]
+    page.goto(page.url.split("/plan/")[0].removesuffix("/en") + "/" + walked[0])
+    name = page.locator("h1").inner_text().replace("\u00ad", "")
+    follow(page.locator("a[href*='#walk=']"))
+    ready(page)
+    expect(page.locator("[name=text]")).to_have_value(name)
+    expect(page.locator("[name=kind][value=walk]")).to_be_checked()
+    page.locator("form [type=submit]").last.click()
+    assert [(one["kind"], "/" in one["at"]) for one in kept(page)] == [("walk", True)]
 
 
 def test_what_is_open_stays_so_with_the_focus_when_a_task_changes(plan):
@@ -354,6 +386,25 @@ def test_a_swipe_to_the_left_is_done(plan):
     expect(page.locator("[data-finished] li")).to_have_count(1)
 
 
+@pytest.mark.parametrize("across, isDone", [(-60, False), (-180, True), (180, False)])
+def test_a_finger_swipes_as_far_as_it_takes(across, isDone, plan):
+    page = plan(tasks=[task(RESCUE)], viewport=PHONE, has_touch=True, is_mobile=True)
+    item = page.locator(".tasks h3")
+    item.scroll_into_view_if_needed()
+    box = item.bounding_box()
+    client = page.context.new_cdp_session(page)
+    x, y = 200, box["y"] + box["height"] / 2
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 11):
+        client.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + across * step / 10, "y": y}]})
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    if isDone:
+        expect(page.locator("[data-finished] li")).to_have_count(1)
+    else:
+        page.wait_for_timeout(200)
+        assert kept(page)[0]["done"] is False
+
+
 def test_after_a_first_visit_the_plan_works_without_a_network(plan):
     page = plan(tasks=[task(RESCUE, "")], now=None, allow=["ERR_INTERNET_DISCONNECTED", "Failed to load", "failed http"])
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
@@ -368,26 +419,15 @@ def test_after_a_first_visit_the_plan_works_without_a_network(plan):
     expect(page.locator("[data-finished] li")).to_have_count(1)
 
 
-@pytest.mark.parametrize("day, is_off", [
-    ("2026-11-11", True), ("2026-12-24", True), ("2024-12-24", False), ("2026-04-05", True), ("2026-04-06", True), ("2026-06-04", True),
-    ("2027-05-16", True), ("2038-04-26", True), ("2008-03-24", True), ("2026-11-12", False), ("2026-05-02", False)])
-def test_public_holidays_are_known(day, is_off, plan):
-    page = plan()
-    found = page.evaluate("""async day => {
-        const { isOff } = await import([...document.querySelectorAll("link[rel=modulepreload]")].map(({ href }) => href).find(href => href.includes("/hours.")))
-        return [isOff({}, day), isOff({ days: [[day, "10:00", "12:00"]] }, day)]
-    }""", day)
-    assert found == [is_off, False], "an institution's own day goes before"
-
-
 def test_a_public_holiday_is_told_of_and_the_next_open_day_is_offered(plan, demo):
-    own = next(place for place in directory(demo).values() if any("3" in row[0] for row in place.get("week", []))
-               and not any(row[0] == "2026-11-11" for row in place.get("days", [])))
-    page = plan(tasks=[task(own["id"], "2026-11-11")], now="2026-11-09T09:00:00+01:00")
+    own = next(place for place in directory(demo).values() if any("5" in row[0] for row in place.get("week", []))
+               and not any(row[0] == "2026-12-25" for row in place.get("days", [])))
+    page = plan(tasks=[task(own["id"], "2026-12-25")], now="2026-12-23T09:00:00+01:00")
     notice = page.locator(".tasks .notice")
     expect(notice).to_contain_text("świętem")
+    expect(page.locator(".tasks .where")).not_to_contain_text("10:00")
     notice.locator("button").click()
-    assert kept(page)[0]["day"] > "2026-11-11"
+    assert kept(page)[0]["day"] > "2026-12-26"
     expect(notice).to_be_hidden()
 
 

@@ -50,7 +50,31 @@ struct GazetteerTests {
             #expect(gazetteer.postalCodes.allSatisfy { (2...3).contains($0.digits.count) && Int($0.digits) != nil })
             #expect(gazetteer.furtherNames.allSatisfy { RecordID.suggestion(for: $0.name) == $0.name })
         }
-        #expect(try Self.poland().holidays.contains("12-24/2025"))
+    }
+
+    @Test("Public holidays follow the law of their year, and Easter")
+    func holidays() throws {
+        let gazetteer = try Self.poland()
+        for (day, isHoliday) in [
+            ("2026-11-11", true), ("2026-12-24", true), ("2024-12-24", false), ("2026-04-05", true),
+            ("2026-04-06", true),
+            ("2026-06-04", true), ("2027-05-16", true), ("2038-04-26", true), ("2008-03-24", true),
+            ("2026-11-12", false), ("2026-05-02", false),
+        ] {
+            let date = try #require(CalendarDate(day))
+            #expect(gazetteer.holidays(of: date.year).contains(date) == isHoliday, "\(day)")
+        }
+        #expect(gazetteer.holidays(of: 2026).count == 14)
+    }
+
+    @Test("Districts tell their city, and are no towns of their own on a map")
+    func districts() throws {
+        let gazetteer = try Self.poland()
+        let cities = ["Fordon": "Bydgoszcz", "Mokotów": "Warszawa", "Wrzeszcz": "Gdańsk", "Sopot": nil, "Gdynia": nil]
+        for (name, city) in cities { #expect(gazetteer.places(named: name).first?.city == city, "\(name)") }
+        let largest = gazetteer.largestTowns(80)
+        #expect(largest.count == 80 && largest.first?.name == "Warszawa" && !largest.contains { $0.name == "Fordon" })
+        #expect(gazetteer.places.allSatisfy { $0.city.map { !gazetteer.places(named: $0).isEmpty } ?? true })
     }
 
     @Test("A name of several places is told apart by the region")

@@ -45,6 +45,22 @@ def test_a_first_query_on_the_home_page_costs_little(served, browser, language):
     assert sum(sizes.values()) < HOME_PAGE, sizes
 
 
+def test_what_is_near_costs_little_besides_the_page(served, browser, language):
+    """What is typed, the scripts that answer, positions and cards; neither the index of words nor the map."""
+    context = browser.new_context(service_workers="block", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.goto(f"{served.address}/{'blisko' if language == 'pl' else 'en/near-me'}/")
+    page.wait_for_load_state("networkidle")
+    served.taken()
+    page.locator("#ui-place").fill("Gdańsk")
+    page.keyboard.press("Enter")
+    page.locator("[data-answer] .house").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    sizes = {answer.path: answer.wire for answer in served.taken() if answer.path.endswith((".js", ".json", ".bin", ".txt"))}
+    context.close()
+    assert sum(sizes.values()) < 8_500 and not any("engine" in path or "/map" in path for path in sizes), sizes
+
+
 def test_facets_without_text_cost_little(search, language):
     wire = search.wire([query for query in judgement.queries(language) if not query.text], length=1, sessions=5)
     search.fresh()

@@ -18,6 +18,16 @@ from pathlib import Path
 CODE = "PL"
 #: Names that the table writes without their diacritics.
 CORRECTIONS = {"Bielsko-Biala": "Bielsko-Biała"}
+#: Cities with districts in the table: what is within so many kilometres is one, except towns and villages of their own.
+DISTRICTS = {
+    "Warszawa": (12.5, {"Ząbki", "Marki", "Raszyn", "Rybie", "Michałowice", "Kolonia Opacz", "Nowe Grocholice", "Reguły", "Jaworowa", "Babice"}),
+    "Kraków": (7.3, {"Zielonki"}),
+    "Wrocław": (10.8, {"Bielany Wrocławskie", "Psary", "Radwanice", "Wilczyce", "Święta Katarzyna", "Żerniki Wrocławskie"}),
+    "Gdańsk": (9.3, {"Kowale", "Rotmanka", "Rokitnica", "Przejazdowo", "Borkowo Łostowickie"}),
+    "Gdynia": (6.5, {"Pogórze"}), "Bydgoszcz": (11.3, {"Białe Błota", "Osielsko", "Żołędowo"}), "Szczecin": (8.05, {"Mierzyn"}), "Bielsko-Biała": (5.1, set()),
+    "Katowice": (6.9, {"Sosnowiec", "Chorzów"}), "Rybnik": (4.9, {"Zebrzydowice"}), "Rzeszów": (5.4, {"Trzebownisko", "Kielanówka"}),
+    "Olsztyn": (4, set()),
+}
 WIDTH = 1000
 #: How far a simplified outline may be from the true one, in units of the drawing.
 TOLERANCE = 1.5
@@ -28,6 +38,12 @@ def key(name):
     plain = unicodedata.normalize("NFD", name.lower().replace("ł", "l"))
     letters = "".join(letter if letter.isascii() and letter.isalnum() else "" if unicodedata.combining(letter) else "-" for letter in plain)
     return "-".join(part for part in letters.split("-") if part)
+
+
+def kilometres(one, other):
+    """About how far two neighbours are from each other."""
+    north, east = (float(one[name]) - float(other[name]) for name in ["latitude", "longitude"])
+    return 111.2 * math.hypot(north, east * math.cos(math.radians(float(one["latitude"]))))
 
 
 def simplified(points):
@@ -118,8 +134,16 @@ def main(folder):
     with open(folder / "places.tsv", encoding="utf-8") as file:
         places = [{**place, "name": CORRECTIONS.get(place["name"], place["name"])} for place in csv.DictReader(file, delimiter="\t")]
     places.sort(key=lambda place: (key(place["name"]), -int(place["population"]), int(place["geonameid"])))
+    cities = {place["name"]: place for place in places if place["name"] in DISTRICTS and int(place["population"]) > 100_000}
+    assert cities.keys() == DISTRICTS.keys()
+
+    def city(place):
+        for name, (reach, others) in DISTRICTS.items():
+            if place["name"] not in {name, *others} and place["voivodeship"] == cities[name]["voivodeship"] and kilometres(place, cities[name]) < reach:
+                return "\t" + name
+        return ""
     (target / "places.tsv").write_text("".join(
-        f"{place['name']}\t{numbers[place['voivodeship']]}\t{place['latitude']}\t{place['longitude']}\t{place['population']}\n" for place in places))
+        f"{place['name']}\t{numbers[place['voivodeship']]}\t{place['latitude']}\t{place['longitude']}\t{place['population']}{city(place)}\n" for place in places))
 
 
 main(Path(sys.argv[1]))

@@ -2,8 +2,7 @@ import Documents
 import Geography
 import Records
 
-/// The places of a country in pieces of about three thousand bytes, which browsers fetch for what somebody types: a line for
-/// each with its name, the number of its region, latitude and longitude in thousandths of a degree, and the population.
+/// The places of a country in pieces of about three thousand bytes, which browsers fetch for what somebody types.
 extension PlaceDirectory {
     static func documents(of publication: Publication) -> [EmittedDocument] {
         guard let directory = PlaceDirectory(publication.plan) else { return [] }
@@ -29,12 +28,18 @@ extension PlaceDirectory {
         return pieces + codes(directory.gazetteer) + [contents, drawing(directory.gazetteer)]
     }
 
-    /// A document for each first digit of postal codes: a line for each beginning, with its town.
+    /// A document for each first digit of postal codes: a line for each beginning, with its town, which the first of its lines
+    /// tells whole.
     private static func codes(_ gazetteer: Gazetteer) -> [EmittedDocument] {
         let byFirst = Dictionary(grouping: gazetteer.postalCodes) { $0.digits.prefix(1) }
         return byFirst.keys.sorted().map { first in
             EmittedDocument(at: address(ofCodes: first, in: gazetteer)) { bytes in
-                for (digits, place) in byFirst[first] ?? [] { bytes += "\(digits)\t\(place)\n".utf8 }
+                var told: Set<String> = []
+                for (digits, name) in byFirst[first] ?? [] {
+                    let town = gazetteer.places(named: name).max { $0.population < $1.population }
+                    let row = told.insert(name).inserted ? town.map(PlaceDirectory.row) : nil
+                    bytes += "\(digits)\t\(row ?? name)\n".utf8
+                }
             }
         }
     }

@@ -18,9 +18,7 @@ struct PlaceDirectory: Sendable {
         var pieces: [[String]] = []
         var size = PlaceDirectory.limit
         for place in gazetteer.places {
-            let (north, east) = (place.coordinates.latitude, place.coordinates.longitude)
-            let degrees = [north, east].map { String(Int(($0 * 1000).rounded())) }.joined(separator: "\t")
-            let line = "\(place.name)\t\(place.region)\t\(degrees)\t\(place.population)\n"
+            let line = PlaceDirectory.row(of: place) + "\n"
             if size + line.utf8.count > PlaceDirectory.limit {
                 size = 0
                 pieces.append([])
@@ -33,6 +31,13 @@ struct PlaceDirectory: Sendable {
         self.pieces = pieces
     }
 
+    /// Returns a line without its end: the name, the number of the region, latitude and longitude in thousandths of a degree,
+    /// the population, and of a district its city.
+    static func row(of place: Gazetteer.Place) -> String {
+        let numbers = ([place.region] + place.coordinates.inThousandths + [place.population]).map(String.init)
+        return ([place.name] + numbers + (place.city.map { [$0] } ?? [])).joined(separator: "\t")
+    }
+
     /// Returns the address of the contents, by which a piece is found.
     static func address(of gazetteer: Gazetteer) -> Address {
         Address(file: "search/places/\(gazetteer.country.code).json")
@@ -40,7 +45,7 @@ struct PlaceDirectory: Sendable {
 
     /// Returns the address of the postal codes that begin with a digit.
     static func address(ofCodes digit: Substring, in gazetteer: Gazetteer) -> Address {
-        Address(file: "search/places/\(gazetteer.country.code)-code-\(digit).tsv")
+        Address(file: "search/places/\(gazetteer.country.code)-code-\(digit).txt")
     }
 
     /// Returns the address of a drawing of the country's regions.
@@ -49,6 +54,6 @@ struct PlaceDirectory: Sendable {
     }
 
     func address(ofPiece number: Int) -> Address {
-        Address(file: "search/places/\(gazetteer.country.code)-\(number).tsv")
+        Address(file: "search/places/\(gazetteer.country.code)-\(number).txt")
     }
 }

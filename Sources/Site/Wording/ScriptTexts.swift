@@ -9,16 +9,22 @@ struct ScriptTexts: Sendable {
     enum Part: String, CaseIterable {
         /// The words of the search box, which more visitors turn to than to all the rest.
         case search
+        /// The words that say whether an institution is open now.
+        case hours
         case scripts
 
-        /// What the search box says; the other texts of searches stand in pages.
-        private static let box: Set<String> = [
-            "suggestions", "all", "nothing", "corrected", "near", "about", "unavailable",
-        ]
+        /// The names of the texts that scripts need; nil for all. The others stand in pages.
+        private var names: Set<String>? {
+            switch self {
+            case .search: ["suggestions", "all", "nothing", "corrected", "near", "about", "unavailable"]
+            case .hours: ["open", "later", "closed", "never", "holiday"]
+            case .scripts: nil
+            }
+        }
 
         fileprivate func texts(of constants: TextConstant) -> TextConstant? {
-            guard self == .search, case .group(let texts) = constants[rawValue] else { return constants[rawValue] }
-            return .group(texts.filter { Part.box.contains($0.key) })
+            guard let names, case .group(let texts) = constants[rawValue] else { return constants[rawValue] }
+            return .group(texts.filter { names.contains($0.key) })
         }
     }
 
@@ -30,6 +36,12 @@ struct ScriptTexts: Sendable {
         let publication = records.publication
         // Institutions read what is written in the site's first language.
         let institutional = publication[publication.defaultLanguage]
+        // Of about a year, as long as a site may stay as it is.
+        let holidays = [0, 1].flatMap { records.plan.gazetteer?.holidays(of: records.date.year + $0) ?? [] }
+            .filter { $0 >= records.date }.prefix(14)
+        func appendHolidays(to json: inout JSONWriter) {
+            json.member("holidays") { json in json.array(of: holidays) { $0.string($1.description) } }
+        }
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes) { json in
             json.object { json in
@@ -40,7 +52,9 @@ struct ScriptTexts: Sendable {
                     json.member(
                         "places",
                         records.plan.gazetteer.map { publication.urls.link(PlaceDirectory.address(of: $0)) })
+                case .hours: appendHolidays(to: &json)
                 case .scripts:
+                    appendHolidays(to: &json)
                     json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
                     json.member("letterLanguage", institutional.language.code)
                     json.member("near") { json in

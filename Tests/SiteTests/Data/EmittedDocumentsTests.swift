@@ -27,7 +27,7 @@ struct EmittedDocumentsTests {
             "sitemap.xml", "assets/institutions/en.json", "assets/institutions/pl.json",
         ]
         let places = PlaceDirectory.documents(of: publication).map(\.file)
-        #expect(texts.count == 4)
+        #expect(texts.count == 6)
         #expect(documents.map(\.file).sorted() == (feeds + texts + others + places).sorted())
     }
 

@@ -22,10 +22,23 @@ struct MapPageTests {
     func points() throws {
         let page = try Self.site().localized().map()
         let map = try #require(page.map)
-        #expect(map.points.map(\.institution.link) == ["/instytucje/a/", "/instytucje/b/"])
-        #expect(map.points.map(\.seeking) == [2, 0] && map.points.map(\.radius) == ["11", "8"])
-        #expect(
-            page.regions.flatMap(\.institutions).map(\.link) == ["/instytucje/a/", "/instytucje/b/", "/instytucje/c/"])
+        #expect(map.points.map(\.link) == ["/instytucje/a/", "/instytucje/b/"])
+        #expect(map.points.map(\.radius) == ["11", "8"])
+        let listed = page.regions.flatMap(\.institutions)
+        #expect(listed.map(\.card.link) == ["/instytucje/a/", "/instytucje/b/", "/instytucje/c/"])
+        #expect(listed.map { $0.mark?.hasSuffix(" 2") } == [true, false, nil])
+    }
+
+    @Test("Institutions that would cover one another are one point, which leads to their region")
+    func neighbours() throws {
+        let towns = ["Gdańsk", "Tczew", "Gdańsk", "Łódź"]
+        let site = try VirtualSite(
+            try towns.enumerated().map { number, town in
+                try VirtualSite.institution("i\(number)") { $0.address.town = town }
+            })
+        let points = try #require(site.localized().map().map).points
+        #expect(points.map(\.link) == ["/instytucje/pomorskie/", "/instytucje/i1/", "/instytucje/i3/"])
+        #expect(points[0].name == "2\u{a0}instytucje: Gdańsk" || points[0].name == "2 instytucje: Gdańsk")
     }
 
     @Test("The names of large towns do not cover one another while the whole country is seen, and districts have none")

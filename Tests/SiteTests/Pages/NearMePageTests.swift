@@ -11,6 +11,7 @@ struct NearMePageTests {
     private struct Piece: Decodable {
         let at: [String]
         let homes: [String: [Int]]
+        let seeking: [String]
     }
 
     private static func site() throws -> VirtualSite {
@@ -46,11 +47,15 @@ struct NearMePageTests {
         let bytes = SearchPositions(plan, SearchOrder(plan)).bytes
         let piece = try JSONDecoder().decode(Piece.self, from: Data(bytes))
         #expect(piece.at.count == 6 && piece.homes.count == 1)
-        let written = plan.catalogue.institutions.indices.map { number in
-            String(piece.at.map { $0[$0.index($0.startIndex, offsetBy: number)] })
+        // In the order of the towns' names, Łódź last: Nigdzie Wielkie, Tczew, and the way on from there.
+        let numbers = piece.at.map { $0.utf8.map { Int($0) - 35 - ($0 > 92 ? 1 : 0) } }
+        let steps = [0, 3].map { first in
+            (0..<3).map { row in (first..<first + 3).reduce(0) { $0 * 91 + numbers[$1][row] } }
         }
-        // 144,091 and 198,778 to the base of 91.
-        #expect(written.contains("4GI;#E") && written.contains("!!!!!!"))
+        #expect(steps[0][0] < 0 && steps[1][0] < 0)
+        #expect(steps.map { $0[1] } == [2 * 54091, 2 * 18778])
+        #expect(steps[0][2] == 2 * (54091 - 51771) - 1 && steps[1][2] == 2 * (19474 - 18778))
+        #expect(piece.seeking == ["###", "#$$"])
     }
 
     @Test("The directory of places comes in pieces of at most three thousand bytes, in the order of their starts")
@@ -61,14 +66,15 @@ struct NearMePageTests {
         let documents = PlaceDirectory.documents(of: publication)
         #expect(documents.count == directory.pieces.count + 10 + 2 && documents.count < 70)
         for document in documents.filter({ $0.file.hasPrefix("search/places/PL-") }) {
-            #expect(document.bytes.count <= 3000 && document.file.hasSuffix(".tsv"))
+            #expect(document.bytes.count <= 3000 && document.file.hasSuffix(".txt"))
         }
         let contents = try #require(documents.first { $0.file == "search/places/PL.json" })
         #expect(contents.bytes.count <= 3000)
         #expect(contents.text.hasPrefix(#"{"starts":["\#(directory.starts[0])","#))
         #expect(contents.text.contains(#""wawa":"Warszawa""#))
-        let codes = try #require(documents.first { $0.file == "search/places/PL-code-8.tsv" })
-        #expect(codes.text.hasPrefix("80\tGdańsk\n"))
+        let codes = try #require(documents.first { $0.file == "search/places/PL-code-8.txt" })
+        #expect(codes.text.hasPrefix("80\tGdańsk\t10\t54352\t18649\t487371\n"))
+        #expect(codes.text.contains("\n818\tSopot\n"))
         #expect(documents.contains { $0.text.contains("Tczew\t") })
     }
 

@@ -1,10 +1,11 @@
 // A question about an animal: put together in the institution's language, shown, then given to the programs that send it.
 import "./copy.js"
 import { alarm, calendar, escaped, instant, timeZone } from "./calendar.js"
+import { dayAfter } from "./day.js"
 import { element } from "./element.js"
-import { clock, rowsOf } from "./open-now.js"
+import { clock, hoursOn, tableHours } from "./open-now.js"
 import { save } from "./save.js"
-import { letter, letterLanguage, texts } from "./texts.js"
+import { holidays, letter, letterLanguage, texts } from "./texts.js"
 import { remember } from "./typed.js"
 
 const { ask } = texts
@@ -21,12 +22,11 @@ const levels = ["none", "some", "much"]
 /** The next days on which visitors can come, with the times at which they can. */
 function days(hours, zone) {
     const now = clock(zone)
+    const place = tableHours(hours, holidays)
     return [...Array(28).keys()].map(later => {
-        const date = new Date(`${now.date}T00:00Z`)
-        date.setUTCDate(date.getUTCDate() + later)
-        const day = { date: date.toISOString().slice(0, 10), day: String(date.getUTCDay() || 7) }
-        const times = rowsOf(hours, day).flatMap(({ dataset: { from, to } }) => halfHours(from, to))
-        return { date, times: [...new Set(times)].sort().filter(time => later || time > now.time) }
+        const date = dayAfter(now.date, later)
+        const times = hoursOn(place, date).flatMap(({ from, to }) => halfHours(from, to))
+        return { date: new Date(`${date}T00:00Z`), times: [...new Set(times)].sort().filter(time => later || time > now.time) }
     }).filter(({ times }) => times.length).slice(0, 10)
 }
 

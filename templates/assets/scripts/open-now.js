@@ -1,48 +1,53 @@
-// Says whether an institution is open at this moment, and when it is today, in the institution's own time zone.
+// When institutions are open: "week" and "days" as the directory of institutions tells them, and the days that are public "holidays". Says on
+// pages with a table of hours whether it is open at this moment, in the institution's own time zone.
 
-/** The day of the week from Monday (1), the date and the time in a time zone, at this moment unless another is told. */
-export function clock(zone, now) {
-    const parts = {}
-    const format = new Intl.DateTimeFormat("en-GB", {
-        timeZone: zone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit",
-        hour: "2-digit", minute: "2-digit", hourCycle: "h23",
-    })
-    for (const { type, value } of format.formatToParts(now)) parts[type] = value
-    return {
-        day: String(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(parts.weekday) + 1),
-        date: `${parts.year}-${parts.month}-${parts.day}`,
-        time: `${parts.hour}:${parts.minute}`,
-    }
+/** The day and the time in a time zone, at this moment unless another is told. */
+export function clock(zone, now = Date.now()) {
+    // Sweden writes them as ISO 8601 does.
+    const text = new Date(now).toLocaleString("sv", { timeZone: zone })
+    return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** The rows with a day's hours: a single day's stand in for those of its day of the week. */
-export function rowsOf(hours, { day, date }) {
-    const exceptions = [...hours.querySelectorAll("[data-date]")].filter(row => row.dataset.date === date)
-    const regular = [...hours.querySelectorAll("[data-days]")].filter(row => row.dataset.days.split(" ").includes(day))
-    return (exceptions.length ? exceptions : regular).filter(row => row.dataset.from)
+/** The hours that a table of the page tells. */
+export function tableHours(table, holidays) {
+    const rows = name => [...table.querySelectorAll(`[data-${name}]`)].map(({ dataset }) => [dataset[name], dataset.from, dataset.to])
+    return { holidays, week: rows("days"), days: rows("date") }
 }
 
-for (const hours of document.querySelectorAll(".hours[data-zone]")) {
-    const said = hours.querySelector(".now")
-    if (!said) continue
-    const places = [said, ...document.querySelectorAll("[data-now]")]
+/** True if a day is a public holiday for which a place tells no hours. */
+export const isOff = ({ days = [], holidays }, day) => holidays.includes(day) && !days.some(([date]) => date === day)
+
+/** The hours of a day, each from and to; a single day's stand in for those of its day of the week, and on a holiday there are no others. */
+export function hoursOn({ week = [], days = [], holidays }, day) {
+    const single = days.filter(([date]) => date === day)
+    const rows = single[0] || holidays.includes(day) ? single : week.filter(([weekdays]) => weekdays.includes(new Date(day).getUTCDay() || 7))
+    return rows.filter(([, from]) => from).map(([, from, to]) => ({ from, to })).sort((one, other) => one.from < other.from ? -1 : 1)
+}
+
+/** What is to be said of a place at a moment of its clock: the name of a text, and the time in it. */
+export function stateAt(place, { date, time }) {
+    const hours = hoursOn(place, date)
+    const open = hours.find(({ from, to }) => from <= time && time < to)
+    const next = hours.find(({ from }) => time < from)
+    return open ? ["open", open.to] : next ? ["later", next.from] : [hours[0] ? "closed" : isOff(place, date) ? "holiday" : "never"]
+}
+
+async function tell(table, places) {
+    const { texts, holidays } = await (await fetch(table.dataset.texts)).json()
     const show = () => {
-        const now = clock(hours.dataset.zone)
-        const today = rowsOf(hours, now)
-        const open = today.find(row => row.dataset.from <= now.time && now.time < row.dataset.to)
-        const later = today.filter(row => now.time < row.dataset.from)
-        const words = open ? said.dataset.open.replace("{time}", open.dataset.to)
-            : later.length ? said.dataset.later.replace("{time}", later.map(row => row.dataset.from).sort()[0])
-            : today.length ? said.dataset.closed : said.dataset.never
+        const [state, time] = stateAt(tableHours(table, holidays), clock(table.dataset.zone))
         for (const place of places) {
-            place.textContent = words
-            place.classList.toggle("yes", Boolean(open))
+            place.textContent = texts[state].replace("{time}", time)
+            place.classList.toggle("yes", state === "open")
         }
     }
-    try {
-        show()
-        setInterval(show, 60_000)
-    } catch {
-        // A browser that does not know the time zone: the table of hours stays as it is.
-    }
+    show()
+    setInterval(show, 60_000)
+}
+
+for (const table of document.querySelectorAll(".hours[data-zone]")) {
+    const said = table.querySelector(".now")
+    if (said) tell(table, [said, ...document.querySelectorAll("[data-now]")]).catch(() => {
+        // Without its texts, or in a browser that does not know the time zone, the table of hours stays as it is.
+    })
 }

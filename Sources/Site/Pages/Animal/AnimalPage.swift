@@ -69,6 +69,7 @@ struct AnimalPage: Sendable {
     let code: AddressCode?
     /// The animal's key among all animals, the same in any language: `na-skraju/rex`.
     let key: String
+    let canBeWalked: Bool
     let walksLink: String?
     let reviews: ReviewsModel?
 
@@ -130,6 +131,7 @@ struct AnimalPage: Sendable {
             $0.code
         }
         $0.text("key", "The ids of its institution and its own, the same in every language") { $0.key }
+        $0.flag("canBeWalked", "Whether visitors may take it for a walk") { $0.canBeWalked }
         $0.text("walksLink", "The rules of walks; none where it may not be walked or nothing is told") { $0.walksLink }
         $0.object("reviews", "What people say who met it", ReviewsModel.model) { $0.reviews }
         $0.text("adoptionLink", "How to adopt from its institution; none where it seeks no home or nothing is told") {
@@ -186,6 +188,7 @@ extension LocalizedSite {
             address: frame.canonical ?? "",
             code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
             key: "\(entry.record.id)/\(animal.id)",
+            canBeWalked: animal.canBeWalked,
             walksLink: animal.canBeWalked && entry.record.walks != nil
                 ? "\(overview.link.link)#\(PageSection.walks.id(in: texts))" : nil,
             reviews: builder.reviews(of: animal))

@@ -162,7 +162,7 @@ extension LocalizedSite {
                 HomePage.Step(title: builder.wording($0.title), text: builder.wording($0.text))
             },
             body: builder.compose(home.body, on: .home).passage,
-            institutions: institutionsOnHome.map { overviews[$0].card }, regions: isLarge ? institutionsByRegion : [],
+            institutions: institutionsOnHome.map { overviews[$0].card }, regions: isLarge ? institutionsByRegion() : [],
             numbers: HomePage.Figures(
                 institutions: figure(overviews.count, .numberOfInstitutions),
                 animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),

@@ -34,6 +34,6 @@ extension LocalizedSite {
     func map() -> MapPage {
         MapPage(
             frame: builder.frame(of: .map, structuredData: structuredData.place(.map)), map: institutionMap,
-            regions: institutionsByRegion)
+            regions: institutionsByRegion(besideMap: true))
     }
 }

@@ -38,20 +38,18 @@ struct CountryMapModel: Sendable {
     }
 
     struct Point: Sendable {
-        let id: String
-        let institution: InstitutionCard
+        let name: String
+        let link: String
         let x: String
         let y: String
         let radius: String
-        let seeking: Int
 
-        static let model = Model<Point>("point", "An institution on a map") {
-            $0.include(InstitutionCard.model) { $0.institution }
-            $0.text("id", "The institution's id") { $0.id }
+        static let model = Model<Point>("point", "An institution on a map, or several in one place") {
+            $0.text("name", "Its name and town, or how many they are and in which towns") { $0.name }
+            $0.text("link", "Its page, or that of their region") { $0.link }
             $0.text("x", "From the left") { $0.x }
             $0.text("y", "From above") { $0.y }
-            $0.text("radius", "By the number of its animals") { $0.radius }
-            $0.text("seeking", "How many of its animals look for a home, in digits") { String($0.seeking) }
+            $0.text("radius", "By the number of animals that look for a home there") { $0.radius }
         }
     }
 
@@ -71,7 +69,7 @@ struct CountryMapModel: Sendable {
         }
         $0.list("regions", "All regions", Region.model) { $0.regions }
         $0.list("towns", "Large towns, the largest first", Town.model) { $0.towns }
-        $0.list("points", "Institutions of which the place is known", Point.model) { $0.points }
+        $0.list("points", "All institutions of which the place is known", Point.model) { $0.points }
     }
 }
 
@@ -90,19 +88,55 @@ extension LocalizedSite {
     /// The map of the country in which most institutions are, without these.
     var countryMap: CountryMapModel? { countryMap(points: []) }
 
-    /// The same map with all institutions of which the place is known, those with few animals last, above the others.
-    var institutionMap: CountryMapModel? {
-        guard let map = plan.gazetteer?.map else { return nil }
-        let points = overviews.indices.compactMap { number -> CountryMapModel.Point? in
-            guard let place = plan.position(ofInstitution: number), let (x, y) = map.written(place.coordinates) else {
-                return nil
-            }
-            let seeking = plan.animalsOfInstitution[number].count { plan.animals[$0].seeksHome }
-            return CountryMapModel.Point(
-                id: overviews[number].id, institution: overviews[number].card, x: x, y: y,
-                radius: CountryMap.whole(8 + 2 * Double(min(seeking, 100)).squareRoot()), seeking: seeking)
+    /// The same map with all institutions of which the place is known, those with few animals last, above the others. Such as
+    /// would cover one another are one point.
+    var institutionMap: CountryMapModel? { countryMap(points: places.map(point)) }
+
+    /// Returns where an institution is on the map, and how many of its animals look for a home, in digits for scripts.
+    func mark(ofInstitution number: Int) -> String? {
+        guard let position = plan.position(ofInstitution: number),
+            let (x, y) = plan.gazetteer?.map.written(position.coordinates)
+        else { return nil }
+        return "\(x) \(y) \(seeking(ofInstitution: number))"
+    }
+
+    private func seeking(ofInstitution number: Int) -> Int {
+        plan.animalsOfInstitution[number].count { plan.animals[$0].seeksHome }
+    }
+
+    /// Institutions by where they are on the map, those with the most animals first; neighbours are together.
+    private var places: [[(number: Int, x: Double, y: Double)]] {
+        guard let map = plan.gazetteer?.map else { return [] }
+        let known = overviews.indices.compactMap { number -> (number: Int, x: Double, y: Double)? in
+            guard let place = plan.position(ofInstitution: number)?.coordinates, map.contains(place) else { return nil }
+            let (x, y) = map.point(of: place)
+            return (number, x, y)
         }
-        return countryMap(points: points.sorted { $0.seeking > $1.seeking })
+        var places: [[(number: Int, x: Double, y: Double)]] = []
+        for mark in known.sorted(by: { seeking(ofInstitution: $0.number) > seeking(ofInstitution: $1.number) }) {
+            let neighbour = places.firstIndex {
+                abs($0[0].x - mark.x) < CountryMapModel.apart && abs($0[0].y - mark.y) < CountryMapModel.apart
+            }
+            if let neighbour { places[neighbour].append(mark) } else { places.append([mark]) }
+        }
+        return places
+    }
+
+    /// Returns the point of institutions in one place.
+    private func point(of members: [(number: Int, x: Double, y: Double)]) -> CountryMapModel.Point {
+        let first = overviews[members[0].number].card
+        let towns = Set(members.map { overviews[$0.number].card.town }).sorted().prefix(3).joined(separator: ", ")
+        let region = plan.regions.first { $0.institutions.contains(members[0].number) }?.name
+        let animals = members.reduce(0) { $0 + seeking(ofInstitution: $1.number) }
+        let isOne = members.count == 1
+        return CountryMapModel.Point(
+            name: isOne
+                ? "\(first.name.text), \(first.town)" : "\(texts.plural(.institutionCount, members.count)): \(towns)",
+            link: isOne
+                ? first.link
+                : regionLinks.first { $0.name == region }?.link ?? builder.link(to: .institutions(page: 1)),
+            x: CountryMap.whole(members[0].x), y: CountryMap.whole(members[0].y),
+            radius: CountryMap.whole(8 + 2 * Double(min(animals, 100)).squareRoot()))
     }
 
     private func countryMap(points: [CountryMapModel.Point]) -> CountryMapModel? {
@@ -119,6 +153,8 @@ extension LocalizedSite {
 }
 
 extension CountryMapModel {
+    /// The least distance of two points, in units of the map.
+    fileprivate static let apart = 16.0
     /// The size of a letter on the narrowest screens, in units of the map.
     private static let letter = (width: 20.0, height: 40.0)
 

@@ -53,6 +53,7 @@ struct SiteConstants {
             "directory": link(urls.directory),
             "places": .text(records.plan.gazetteer.map { urls.link(PlaceDirectory.address(of: $0)) } ?? ""),
             "scriptTexts": link(ScriptTexts(records, .scripts).address),
+            "hourTexts": link(ScriptTexts(records, .hours).address),
             "searchTexts": link(ScriptTexts(records, .search).address),
             "animalTypes": .text(animalTypes),
             "hasSearch": .flag(!catalogue.institutions.isEmpty),

@@ -51,6 +51,10 @@ public enum TemplateNames {
             ("site.directory", "text", "All animals in few bytes, for scripts"),
             ("site.places", "text", "The contents of the directory of places, for scripts; none where there is none"),
             ("site.scriptTexts", "text", "The texts below `texts.scripts` as JSON, for scripts that fetch them late"),
+            (
+                "site.hourTexts", "text",
+                "Those below `texts.hours` that say whether a place is open now, and public holidays"
+            ),
             ("site.searchTexts", "text", "Those below `texts.search`, for the search box"),
             (
                 "site.animalTypes", "text",

@@ -1,7 +1,7 @@
 // Time in the company of an animal: whom to choose, how long, and the session itself.
 import { element } from "../element.js"
 import { find, list, prepare, tell as tellWorker } from "../favourites.js"
-import { keptPlace, nearest, positions } from "../near/nearest.js"
+import { catalogue, keptPlace, nearest, positions } from "../near/nearest.js"
 import { storage } from "../settings.js"
 import { about, address, image, inMinutes, inSeconds } from "./animal.js"
 import { begun, follow, isSession } from "./session.js"
@@ -88,11 +88,9 @@ async function showNear() {
     const section = place.querySelector("[data-near]")
     const here = keptPlace()
     if (!section || !here) return
-    const { index } = await import("../search/index.js")
-    const catalogue = await index(section.dataset.near)
-    const { order } = nearest(here, await positions(catalogue))
-    const { hits } = await catalogue.search({ facets: { kind: "animals" }, order, limit: 24 })
-    const cards = (await catalogue.cards(hits)).filter(card => card?.picture && !card.picture.includes("/assets/")).slice(0, 12)
+    const all = await catalogue(section.dataset.near)
+    const hits = nearest(here, await positions(all)).animals().slice(0, 24)
+    const cards = (await all.cards(hits)).filter(card => card?.picture && !card.picture.includes("/assets/")).slice(0, 12)
     section.querySelector("ul").replaceChildren(...cards.map(card => cardOf(card.url, card.picture, card.title, card.type)))
     section.hidden = !cards.length
     section.querySelectorAll(".card").forEach(addButton)

@@ -28,15 +28,19 @@ export function projection(home) {
     }
 }
 
-/** The points of a map as it was built: `[{ id, x, y, name, town, url, seeking }]`. */
-export const pointsOf = home => [...home.querySelectorAll(".points a")].map(link => {
-    const circle = link.firstElementChild
-    const label = link.getAttribute("aria-label")
-    const cut = label.lastIndexOf(", ")
-    return {
-        id: link.id, x: +circle.getAttribute("cx"), y: +circle.getAttribute("cy"), url: link.getAttribute("href"), seeking: +link.dataset.seeking,
-        name: label.slice(0, cut), town: label.slice(cut + 2),
-    }
+/** The page of the map, at an address. */
+export async function fetchPage(address) {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(answer.status)
+    return new DOMParser().parseFromString(await answer.text(), "text/html")
+}
+
+/** The institutions that a page lists beside its map: `[{ x, y, name, town, url, seeking }]`. */
+export const pointsOf = page => [...page.querySelectorAll("[data-at]")].map(item => {
+    const [x, y, seeking] = item.dataset.at.split(" ").map(Number)
+    const link = item.querySelector("a")
+    const [town] = item.querySelector(".where").textContent.split(" · ")
+    return { x, y, seeking, url: link.getAttribute("href"), name: link.textContent.replaceAll("\u00ad", ""), town }
 })
 
 /**

@@ -25,7 +25,7 @@ const list = later(120, points => {
 })
 
 if (home) {
-    const points = pointsOf(home)
+    const points = pointsOf(section)
     let isTogether = false
     const map = openMap(home, {
         onView: (seen, isCountry) => {
@@ -39,6 +39,6 @@ if (home) {
         },
     })
     map.show({ points, place: keptPlace(), kilometres: keptRange() })
-    const asked = points.find(({ id }) => location.hash === `#${id}`)
+    const asked = points.find(({ url }) => location.hash.length > 4 && url.endsWith(`/${location.hash.slice(4)}/`))
     if (asked) map.fit([asked])
 }

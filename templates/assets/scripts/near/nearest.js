@@ -2,6 +2,7 @@
 import { counted, element, number } from "../search/index.js"
 import { storage } from "../settings.js"
 import { distance } from "./distance.js"
+import { once } from "./once.js"
 
 /** The place that the visitor chose: its name, latitude and longitude; null where there is none. */
 export function keptPlace() {
@@ -13,11 +14,23 @@ export function keptPlace() {
 /** The range in kilometres that the visitor chose beside it; infinite for any. */
 export const keptRange = () => Number(storage.get("range")) || Infinity
 
-/** The position at a place in six texts, as SearchPositions writes them; null for one that is not known. */
-function known(columns, place) {
-    const digits = columns.map(column => column.charCodeAt(place)).map(code => code - 35 - (code > 92))
-    const [north, east] = [0, 3].map(first => digits[first] * 8281 + digits[first + 1] * 91 + digits[first + 2])
-    return digits[0] < 0 ? null : [north - 90000, east - 180000]
+/** The start of the index at an address, without its words. */
+export const catalogue = once(async root => (await import("../search/cards.js")).openCatalogue(root))
+
+/** The numbers whose digits are in some texts, as SearchPositions writes them; negative ones where a number is not known. */
+const numbers = texts => Array.from(texts[0], (_, place) => texts.reduce((number, text) => {
+    const code = text.charCodeAt(place)
+    return number * 91 + code - 35 - (code > 92)
+}, 0))
+
+/** Positions in degrees, each told by the way to it from the last one that is known; null where none is known. */
+function steps(texts) {
+    const [north, east] = [texts.slice(0, 3), texts.slice(3)].map(numbers)
+    const last = [0, 0]
+    return north.map((first, place) => first < 0 ? null : [first, east[place]].map((step, axis) => {
+        last[axis] += step & 1 ? -(step + 1) / 2 : step / 2
+        return last[axis] / 1000
+    }))
 }
 
 /**
@@ -26,14 +39,12 @@ function known(columns, place) {
  * elsewhere, by their place among all that seek one. Rejects where it cannot be fetched.
  */
 export async function positions(index) {
-    const piece = await index.positions()
-    if (!piece) throw new Error("positions")
-    const { at, homes, ...others } = JSON.parse(new TextDecoder().decode(piece.bytes))
-    // In thousandths of a degree.
-    const degrees = at => at.map(part => part / 1000)
+    const bytes = await index.positions()
+    if (!bytes) throw new Error("positions")
+    const { at, seeking, homes, ...others } = JSON.parse(new TextDecoder().decode(bytes))
     return {
-        ...others, at: Array.from(at[0], (_, place) => known(at, place)).map(at => at && degrees(at)), institutions: piece.institutions,
-        homes: Object.fromEntries(Object.entries(homes).map(([entry, at]) => [entry, degrees(at)])),
+        ...others, institutions: index.institutions, at: steps(at), seeking: numbers(seeking),
+        homes: Object.fromEntries(Object.entries(homes).map(([entry, at]) => [entry, at.map(part => part / 1000)])),
     }
 }
 
@@ -50,12 +61,19 @@ function measured(place, { institutions, ...positions }) {
     }
 }
 
-/** How far everything in an index is, and what puts what is found in that order, as far as a limit in kilometres. */
+/**
+ * How far everything in an index is, and what puts what is found in that order, as far as a limit in kilometres. `institutions()` and `animals()`
+ * are all of them in that order.
+ */
 export function nearest(place, positions, limit = Infinity) {
     const measure = measured(place, positions)
-    const order = found => found.filter(entry => measure(entry).kilometres <= limit)
-        .sort((one, other) => measure(one).kilometres - measure(other).kilometres || one - other)
-    return { measure, order }
+    const order = found => found.map(entry => ({ entry, ...measure(entry) })).filter(({ kilometres }) => kilometres <= limit)
+        .sort((one, other) => one.kilometres - other.kilometres || one.entry - other.entry).map(({ entry }) => entry)
+    const all = (from, count) => order(Array.from({ length: count }, (_, place) => from + place))
+    return {
+        measure, order, institutions: () => all(0, positions.institutions),
+        animals: () => all(positions.institutions, positions.seeking.reduce((sum, count) => sum + count, 0)),
+    }
 }
 
 /** "~12 km", and the same in words. The texts are the forms of kilometres by plural category and the phrase "about". */

@@ -2,7 +2,8 @@
 import { counted, element, index, later, number } from "../search/index.js"
 import { clear, isChosen, wanted } from "../search/controls.js"
 import { storage } from "../settings.js"
-import { keptPlace, keptRange, nearest, positions, told } from "./nearest.js"
+import { catalogue, keptPlace, keptRange, nearest, positions, told } from "./nearest.js"
+import { once } from "./once.js"
 import { gazetteer, places } from "./places.js"
 
 const form = document.querySelector("[data-near]")
@@ -44,14 +45,16 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
     if (!place) return draw()
     here.querySelector("b").textContent = place.name || form.dataset.position
     try {
-        const catalogue = await index(form.dataset.index)
-        const known = await positions(catalogue)
-        const { measure, order } = nearest(place, known, limit())
-        const facets = [{ kind: "institutions" }, wanted(controls, { kind: "animals" })]
-        const results = await Promise.all(facets.map((facets, place) => catalogue.search({ facets, order, limit: sizes[place] })))
-        const cards = await Promise.all(results.map(({ hits }) => catalogue.cards(hits)))
+        const all = await catalogue(form.dataset.index)
+        const { measure, order, institutions, animals } = nearest(place, await positions(all), limit())
+        // Only filters need the index of words.
+        const filtered = async () => (await (await index(form.dataset.index)).search({ facets: wanted(controls, { kind: "animals" }), order, limit: Infinity })).hits
+        const found = [institutions(), controls.some(isChosen) ? await filtered() : animals()]
+        const listed = found.map((found, place) => found.slice(0, sizes[place]))
+        const cards = await Promise.all(listed.map(all.cards))
         if (mine !== turn) return
-        const texts = results.map(({ total, hits }, place) => {
+        const texts = listed.map((hits, place) => {
+            const total = found[place].length
             const section = lists[place]
             section.querySelector("ul").replaceChildren(...cards[place].flatMap((card, row) => {
                 if (!card) return []
@@ -66,31 +69,34 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
             return text
         })
         said.textContent = texts.join(", ")
-        draw(results[0].hits.flatMap((hit, row) => {
-            const card = cards[0][row]
-            return card && known.at[hit] ? { at: known.at[hit], name: card.title, town: card.place, url: card.url, seeking: known.seeking[hit] } : []
-        })).catch(() => {})
+        draw().catch(() => {})
     } catch {
         if (mine === turn) said.textContent = form.dataset.failed
     }
 }
 
 /** The map comes into sight. */
-const sight = new Promise(resolve => {
+const sight = () => new Promise(resolve => {
     const observer = new IntersectionObserver(([{ isIntersecting }]) => {
         if (!isIntersecting) return
         observer.disconnect()
         resolve()
     }, { rootMargin: "200px" })
-    if (map) observer.observe(map)
+    observer.observe(map)
 })
-let opened
-/** The place, the range and the institutions that are listed, on the map. */
-async function draw(institutions = []) {
-    if (!map || !place && !opened) return
-    opened ??= sight.then(() => import("../map/map.js")).then(({ openMap, projection }) => ({ ...projection(map), chart: openMap(map) }))
-    const { chart, point, reach } = await opened
-    chart.show({ place, kilometres: limit(), points: institutions.map(({ at, ...institution }) => ({ ...institution, ...point(at) })) })
+/** The map with all institutions, as the page of the map has them. */
+const openChart = once(async () => {
+    await sight()
+    const { fetchPage, openMap, pointsOf, projection } = await import("../map/map.js")
+    return { ...projection(map), points: pointsOf(await fetchPage(form.dataset.map)), chart: openMap(map) }
+})
+let isOpened = false
+/** The place, the range and all institutions, on the map. */
+async function draw() {
+    if (!map || !place && !isOpened) return
+    isOpened = true
+    const { chart, point, reach, points } = await openChart()
+    chart.show({ place, kilometres: limit(), points })
     if (!place) return
     const { x, y } = point(place.at)
     const { rx, ry } = reach(place.at, Math.min(limit(), 2000))
@@ -109,7 +115,7 @@ function choose(chosen) {
 }
 
 let typing = 0
-const named = ({ name, region, at }, { regions }) => ({ name: `${name}, ${regions[region]}`, at })
+const named = ({ name, city, region, at }, { regions }) => ({ name: `${name}, ${city ?? regions[region]}`, at })
 async function suggest() {
     const mine = ++typing
     try {

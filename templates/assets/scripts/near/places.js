@@ -1,38 +1,27 @@
 // The places of a country, fetched by pieces, each when somebody types what may stand in it.
 import { fold } from "../search/words.js"
+import { once } from "./once.js"
 
 /** The letters of a name as addresses write them; pieces are in the order of these. */
 export const key = name => fold(name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")
 
-const tables = new Map()
-/** The rows of a table at an address. */
-const table = address => {
-    if (!tables.has(address)) tables.set(address, fetch(address).then(async answer => {
-        if (!answer.ok) throw new Error(answer.status)
-        return (await answer.text()).trim().split("\n").map(line => line.split("\t"))
-    }).catch(error => {
-        tables.delete(address)
-        throw error
-    }))
-    return tables.get(address)
+const found = async address => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(answer.status)
+    return answer
 }
 
-const piece = async address => (await table(address)).map(([name, region, north, east, people]) =>
-    ({ name, key: key(name), region: +region, at: [north / 1000, east / 1000], people: +people }))
+/** The rows of a table at an address. */
+const table = once(async address => (await (await found(address)).text()).trim().split("\n").map(line => line.split("\t")))
 
-const gazetteers = new Map()
+/** A place as a row tells it; `city` is that of which it is a district. */
+const placeOf = ([name, region, north, east, people, city]) =>
+    ({ name, key: key(name), region: +region, at: [north / 1000, east / 1000], people: +people, city })
+
+const piece = async address => (await table(address)).map(placeOf)
 
 /** The contents of the directory of places at an address: its regions, and the first key of each piece. */
-export function gazetteer(address) {
-    if (!gazetteers.has(address)) gazetteers.set(address, fetch(address).then(async answer => {
-        if (!answer.ok) throw new Error(answer.status)
-        return { ...await answer.json(), folder: address.replace(/\.json$/, "-") }
-    }).catch(error => {
-        gazetteers.delete(address)
-        throw error
-    }))
-    return gazetteers.get(address)
-}
+export const gazetteer = once(async address => ({ ...await (await found(address)).json(), folder: address.replace(/\.json$/, "-") }))
 
 /** How many letters of a form of a word its name may lack: "krakowie", "gdańskiem". */
 const ending = 4
@@ -52,9 +41,12 @@ function isFormOf(wanted, name) {
 
 /** The towns of postal codes that begin with some digits; of a whole code the one that most of its digits tell. */
 async function townsOf(digits, { folder }) {
-    const rows = await table(`${folder}code-${digits[0]}.tsv`)
+    const rows = await table(`${folder}code-${digits[0]}.txt`)
     const known = rows.filter(([start]) => digits.startsWith(start)).at(-1)
-    return [...new Set((known ? [known] : rows.filter(([start]) => start.startsWith(digits))).map(([, town]) => town))]
+    const meant = known ? [known] : rows.filter(([start]) => start.startsWith(digits))
+    // Several beginnings may be of one town, which is told with the first of them.
+    const towns = new Set(meant.map(([, town]) => town))
+    return [...towns].map(town => placeOf(rows.find(row => row[1] === town && row.length > 2).slice(1)))
 }
 
 /**
@@ -65,10 +57,9 @@ async function townsOf(digits, { folder }) {
 export async function places(text, contents) {
     const wanted = key(text)
     const code = /^(\d\d?)-?(\d{0,3})$/.exec(wanted)
-    const names = code ? await townsOf(code[1] + code[2], contents) : Object.hasOwn(contents.names, wanted) ? [contents.names[wanted]] : null
-    if (!names) return called(wanted, contents)
-    const found = await Promise.all(names.slice(0, 6).map(name => called(key(name), contents)))
-    return found.flatMap(rows => rows.slice(0, 1).map(row => ({ ...row, isMeant: true })))
+    if (!code && !Object.hasOwn(contents.names, wanted)) return called(wanted, contents)
+    const meant = code ? await townsOf(code[1] + code[2], contents) : await called(key(contents.names[wanted]), contents)
+    return meant.slice(0, code ? 6 : 1).map(place => ({ ...place, isMeant: true }))
 }
 
 async function called(wanted, { starts, folder }) {
@@ -78,7 +69,7 @@ async function called(wanted, { starts, folder }) {
         const numbers = [Math.max(0, last)]
         // Two at most: who has typed little has not asked for everything.
         if (starts[last + 1]?.startsWith(start)) numbers.push(last + 1)
-        return (await Promise.all(numbers.map(number => piece(`${folder}${number}.tsv`)))).flat()
+        return (await Promise.all(numbers.map(number => piece(`${folder}${number}.txt`)))).flat()
     }
     const shorter = word => Array.from({ length: Math.max(0, Math.min(word.length - 1, ending + 1)) }, (_, less) => word.slice(0, word.length - less))
     for (const start of shorter(wanted)) {

@@ -1,15 +1,14 @@
 // Similar animals by their distance from the place that the visitor chose.
 import { animals } from "../directory.js"
-import { index } from "../search/index.js"
 import { near } from "../texts.js"
-import { keptPlace, nearest, positions, told } from "./nearest.js"
+import { catalogue, keptPlace, nearest, positions, told } from "./nearest.js"
 
 /** Puts the cards in order and tells how far each is; `keyOf` tells the animal to whom a link leads. */
 export async function sort(keyOf) {
     const place = keptPlace()
     const list = [...document.querySelectorAll("section > ul.cards")].at(-1)
     if (!place || !list) return
-    const [all, known] = await Promise.all([animals(near.directory), index(document.querySelector("[data-find]").dataset.find).then(positions)])
+    const [all, known] = await Promise.all([animals(near.directory), catalogue(document.querySelector("[data-find]").dataset.find).then(positions)])
     const numbers = new Map(all.filter(({ seeks }) => seeks).map(({ key, number }) => [key, number]))
     const { measure } = nearest(place, known)
     const cards = [...list.children].map(card => {

@@ -1,7 +1,7 @@
 // Tasks of the plan for the calendars of other programs.
 import { alarm, calendar, escaped, instant, timeZone } from "../calendar.js"
 import { save } from "../save.js"
-import { hoursOn } from "./hours.js"
+import { hoursOn } from "../open-now.js"
 
 const digits = text => text.replace(/[-:]/g, "")
 

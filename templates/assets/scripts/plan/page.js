@@ -3,13 +3,13 @@ import { dayAfter, dayOf } from "../day.js"
 import { element } from "../element.js"
 import { describePage, page as animalPage, tell } from "../favourites.js"
 import { distance } from "../near/distance.js"
-import { openMap, projection } from "../map/map.js"
+import { fetchPage, openMap, projection } from "../map/map.js"
 import { keptPlace, keptRange, told } from "../near/nearest.js"
-import { clock } from "../open-now.js"
+import { clock, hoursOn, isOff, stateAt } from "../open-now.js"
 import { save } from "../save.js"
 import { storage } from "../settings.js"
 import { saveCalendar } from "./events.js"
-import { hoursOn, isKnown, isOff, nextOpenDay, openAt } from "./hours.js"
+import { isKnown, nextOpenDay } from "./opening.js"
 import { route } from "./route.js"
 import { swipe } from "./swipe.js"
 import { add, change, forgetUnsaved, fragment, fromFile, read, shared, toFile, unknown } from "./tasks.js"
@@ -28,6 +28,8 @@ const labels = Object.fromEntries([...form.elements.kind].map(choice => [choice.
 const kindsOfPlaces = Object.fromEntries([...form.elements.at.options].map(({ value, textContent }) => [value, textContent]))
 
 let institutions = new Map()
+/** What is said of hours. */
+let hourTexts = {}
 
 function say(text, action) {
     // Emptied first, so that the same words are announced again.
@@ -74,7 +76,7 @@ function nearestOf(type, forWalks) {
 }
 
 /** Those of them that are open now, where the visitor wants no others. */
-const shownOf = (task, now) => served(task).filter(own => !openOnly.checked || openAt(own, now))
+const shownOf = (task, now) => served(task).filter(own => !openOnly.checked || stateAt(own, now)[0] === "open")
 
 const link = ({ id }) => `${texts.base}${id}/`
 /** Where a task can be done, in words. */
@@ -87,11 +89,9 @@ const titleOf = task => {
 /** What is to be said of a place's hours on a day. */
 function hoursOf(own, day, now) {
     if (!isKnown(own)) return ""
-    const rows = hoursOn(own, day)
-    if (day !== now.date) return rows.map(({ from, to }) => `${from}–${to}`).join(", ")
-    const open = openAt(own, now)
-    const next = rows.find(({ from }) => now.time < from)
-    return open ? texts.open.replace("{time}", open.to) : next ? texts.later.replace("{time}", next.from) : rows.length ? texts.over : texts.never
+    if (day !== now.date) return hoursOn(own, day).map(({ from, to }) => `${from}–${to}`).join(", ")
+    const [state, time] = stateAt(own, now)
+    return hourTexts[state].replace("{time}", time)
 }
 
 /** Says that the only place of a task is closed then, and offers the next day on which it is open. */
@@ -210,6 +210,10 @@ function showRoute(section, tasks) {
         return element("li", {}, element("a", { href: mapOf(stops[stop]), textContent: stops[stop].name }), " ",
             ...from < Infinity ? told(from, isExact, texts) : [])
     }))
+    // https://developers.google.com/maps/documentation/urls/get-started: from where one is, by way of nine places at most.
+    const way = order.slice(0, 10).map(stop => stops[stop].at.join(","))
+    details.querySelector(".actions a").href = "https://www.google.com/maps/dir/?" + new URLSearchParams({
+        api: 1, destination: way.at(-1), ...way.length > 1 && { waypoints: way.slice(0, -1).join("|") } })
     details.hidden = false
 }
 
@@ -256,9 +260,7 @@ function refocus() {
 const chart = part("chart")
 /** The map of the site's page of one, without the points there. */
 const map = async () => {
-    const answer = await fetch(texts.mapPage)
-    if (!answer.ok) throw new Error(answer.status)
-    const home = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".map")
+    const home = (await fetchPage(texts.mapPage)).querySelector(".map")
     chart.append(home)
     return { ...projection(home), ...openMap(home) }
 }
@@ -496,10 +498,13 @@ setInterval(() => { if (document.visibilityState === "visible") render() }, 60_0
 
 render()
 try {
-    const answer = await fetch(texts.directory)
-    if (!answer.ok) throw new Error(answer.status)
-    const all = await answer.json()
-    institutions = new Map(all.map(own => [own.id, own]))
+    const [all, hours] = await Promise.all([texts.directory, texts.hours].map(async address => {
+        const answer = await fetch(address)
+        if (!answer.ok) throw new Error(answer.status)
+        return answer.json()
+    }))
+    hourTexts = hours.texts
+    institutions = new Map(all.map(own => [own.id, { ...own, holidays: hours.holidays }]))
     part("institutions").append(...all.map(({ id, name }) => element("option", { value: id, textContent: name })))
     render()
 } catch { say(texts.unreachable) }

@@ -12,16 +12,13 @@
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
-// index.positions()
-//   -> { bytes, institutions }: where everything is, as near/nearest.js reads it; null where it cannot be fetched.
 // index.prepare()
 //   fetches what misspelt words need, before there is one.
 // index.spelled(corrected, cards)
 //   -> what was understood, with the names and towns of these cards as they write them.
-// index.cards(hits)
-//   -> [{ kind: "animal" | "institution", title, url, picture, line, type, place, status, label }], in the hits' order;
-//      null where the piece could not be fetched. status is "" where it is the plain one; label is its name.
+// index.cards(hits), index.positions(): as cards.js tells.
 
+import { openCatalogue } from "./cards.js"
 import { fold, sound, stemmer, tokens } from "./words.js"
 
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
@@ -141,34 +138,14 @@ const day = Date.now() / 864e5 | 0
 const turn = number => Math.imul(number + 1, 2654435761 + day * 97) >>> 0
 
 export async function open(address, get = fetch) {
-    const load = async path => {
-        const answer = await get(path)
-        if (!answer.ok) throw new Error(answer.status)
-        return new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer())
-    }
-    const root = JSON.parse(new TextDecoder().decode(await load(address)))
-    const folder = address.replace(/[^/]*$/, "") + root.f
+    const { root, piece, blockOf, ...catalogue } = await openCatalogue(address, get)
     const [institutions, seeking, others, departed] = root.n
     const present = institutions + seeking + others, count = present + departed, head = root.h
     const stem = stemmer(root.x), ignored = new Set(words(root.y)), negations = root.z.split(" "), denial = " ~" + stem(negations[0])
     const declension = root.d.split("|").map(line => line.split(" "))
-    const houseBlocks = Math.ceil(institutions / root.b[0])
-    const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
 
     const separators = words(root.w)
 
-    const pieces = new Map()
-    /** A piece of the index, made what it is used as; null where it can't be fetched. */
-    const piece = (name, make) => {
-        if (!pieces.has(name)) {
-            pieces.set(name, load(folder + name + ".bin").then(make).catch(() => {
-                pieces.delete(name)
-                return null
-            }))
-            if (pieces.size > 300) pieces.delete(pieces.keys().next().value)
-        }
-        return pieces.get(name)
-    }
     const fileOf = word => Math.max(0, place(separators, word))
     const shard = number => piece("t" + number, bytes => entries(bytes, head, count))
     const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
@@ -489,6 +466,8 @@ export async function open(address, get = fetch) {
     }
 
     return {
+        ...catalogue,
+
         async search(request) {
             const { offset = 0, limit = 24, sort = "best", order } = request
             const lists = sort === "best" || order ? null : import("./lists.js")
@@ -533,49 +512,8 @@ export async function open(address, get = fetch) {
             return count > 25000 ? null : (await import("./lists.js")).counts(request, find, key => look(key, true, () => {}), count)
         },
 
-        positions: () => piece("p", bytes => ({ bytes, institutions })),
-
         prepare: () => separators.length && Promise.all([loadSpell(), loadKnown()]),
 
         spelled: (text, cards) => spell ? spell.spelled(text, cards, stem) : text,
-
-        async cards(hits) {
-            const blocks = new Map()
-            await Promise.all([...new Set(hits.map(blockOf))].map(async block => {
-                blocks.set(block, await piece("c" + block, bytes => new TextDecoder().decode(bytes).split("\0").map(column => column.split("\n"))))
-            }))
-            return hits.map(number => {
-                const columns = blocks.get(blockOf(number))
-                if (!columns) return null
-                const isHouse = number < institutions
-                const row = isHouse ? number % root.b[0] : (number - institutions) % root.b[1]
-                const [houses, titles, ids] = columns
-                const title = titles[row]
-                const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
-                const label = column => {
-                    const place = columns[column][0].charCodeAt(row) - 33
-                    return root.t[place] ?? columns[7][place - root.t.length]
-                }
-                const [first, type] = (label(3) ?? "").split("\t")
-                const line = [first, label(4), label(5)].filter(Boolean)
-                let [status, name] = (label(6) ?? "").split("\t")
-                let picture = columns[8][row], place, url
-                if (isHouse) {
-                    [place, picture] = picture.split("\t")
-                    url = root.u + id + "/"
-                    picture = picture.replace("\x01", id)
-                } else {
-                    let left = row
-                    const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
-                    place = house[2] + " · " + house[1]
-                    url = root.u + house[0] + "/" + id + "/"
-                    picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""
-                }
-                return {
-                    kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status, type,
-                    label: name ?? "",
-                }
-            })
-        },
     }
 }

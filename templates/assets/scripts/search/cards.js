@@ -1,0 +1,81 @@
+// The start of a search index, and what its cards show: enough for lists that have an order of their own. engine.js finds words.
+import { tokens } from "./words.js"
+
+/**
+ * Opens the index of a language by the address of its root. `get` fetches. Returns:
+ * - `cards(hits)`: [{ kind: "animal" | "institution", title, url, picture, line, type, place, status, label }] in the hits' order; null where the
+ *   piece could not be fetched. status is "" where it is the plain one; label is its name.
+ * - `institutions` and `seeking`: how many there are. Hits are numbers: institutions, then the animals that seek a home.
+ * - `positions()`: the bytes in which near/nearest.js reads where everything is; null where they cannot be fetched.
+ * - `root`, `piece(name, make)` and `blockOf(number)`, of which the rest of the index is made.
+ */
+export async function openCatalogue(address, get = fetch) {
+    const load = async path => {
+        const answer = await get(path)
+        if (!answer.ok) throw new Error(answer.status)
+        return new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer())
+    }
+    const root = JSON.parse(new TextDecoder().decode(await load(address)))
+    const folder = address.replace(/[^/]*$/, "") + root.f
+    const [institutions, seeking] = root.n
+    const houseBlocks = Math.ceil(institutions / root.b[0])
+    const blockOf = number => number < institutions ? Math.floor(number / root.b[0]) : houseBlocks + Math.floor((number - institutions) / root.b[1])
+
+    const pieces = new Map()
+    /** A piece of the index, made what it is used as; null where it can't be fetched. */
+    const piece = (name, make) => {
+        if (!pieces.has(name)) {
+            pieces.set(name, load(folder + name + ".bin").then(make).catch(() => {
+                pieces.delete(name)
+                return null
+            }))
+            if (pieces.size > 300) pieces.delete(pieces.keys().next().value)
+        }
+        return pieces.get(name)
+    }
+
+    return {
+        root, piece, blockOf, institutions, seeking,
+
+        positions: () => piece("p", bytes => bytes),
+
+        async cards(hits) {
+            const blocks = new Map()
+            await Promise.all([...new Set(hits.map(blockOf))].map(async block => {
+                blocks.set(block, await piece("c" + block, bytes => new TextDecoder().decode(bytes).split("\0").map(column => column.split("\n"))))
+            }))
+            return hits.map(number => {
+                const columns = blocks.get(blockOf(number))
+                if (!columns) return null
+                const isHouse = number < institutions
+                const row = isHouse ? number % root.b[0] : (number - institutions) % root.b[1]
+                const [houses, titles, ids] = columns
+                const title = titles[row]
+                const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
+                const label = column => {
+                    const place = columns[column][0].charCodeAt(row) - 33
+                    return root.t[place] ?? columns[7][place - root.t.length]
+                }
+                const [first, type] = (label(3) ?? "").split("\t")
+                const line = [first, label(4), label(5)].filter(Boolean)
+                let [status, name] = (label(6) ?? "").split("\t")
+                let picture = columns[8][row], place, url
+                if (isHouse) {
+                    [place, picture] = picture.split("\t")
+                    url = root.u + id + "/"
+                    picture = picture.replace("\x01", id)
+                } else {
+                    let left = row
+                    const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
+                    place = house[2] + " · " + house[1]
+                    url = root.u + house[0] + "/" + id + "/"
+                    picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""
+                }
+                return {
+                    kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status, type,
+                    label: name ?? "",
+                }
+            })
+        },
+    }
+}
