@@ -94,7 +94,7 @@ def test_clusters_open_until_their_members_are_parted_or_listed(many, browser):
             if page.evaluate("document.activeElement.matches('[data-listed] h2')"):
                 break
         focused(page, "[data-listed] h2")
-        assert page.evaluate(SHOWN) == 3
+        until(page, f"{SHOWN} === 3")
 
 
 def test_the_map_is_zoomed_by_buttons_wheel_and_keyboard_and_the_list_follows(visit):
@@ -153,6 +153,25 @@ def test_two_fingers_zoom_the_map(visit):
     touch("touchEnd")
     until(page, f"{SCALE} > 2")
     assert page.evaluate("visualViewport.scale") == 1
+
+
+def test_one_finger_moves_a_zoomed_map_and_paper_has_it_without_buttons(visit):
+    page = visit(MAP["pl"], viewport=NARROW, has_touch=True)
+    ready(page)
+    page.locator(".map").scroll_into_view_if_needed()
+    page.locator(".zoom button").first.click()
+    until(page, f"{SCALE} === 2")
+    box = page.locator(".map svg").bounding_box()
+    left = "document.querySelector('.map svg').viewBox.baseVal.x"
+    before = page.evaluate(left)
+    client = page.context.new_cdp_session(page)
+    for kind, across in [("touchStart", 0), *(("touchMove", step) for step in range(10, 70, 10)), ("touchEnd", None)]:
+        points = [] if across is None else [{"x": box["x"] + box["width"] / 2 - across, "y": box["y"] + box["height"] / 2}]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    until(page, f"{left} > {before}")
+    page.emulate_media(media="print")
+    expect(page.locator(".zoom")).to_be_hidden()
+    expect(page.locator(".map svg")).to_be_visible()
 
 
 def test_the_visitor_s_place_and_range_are_a_circle(visit):

@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import datetime
 
 import pytest
 
@@ -82,10 +83,13 @@ def test_the_nearest_come_first_with_their_distance_and_a_range_leaves_out_other
 def test_the_position_is_asked_for_on_a_press_and_kept_to_a_kilometre(visit):
     page = visit(PAGES["pl"], geolocation={"latitude": 54.09123, "longitude": 18.77789}, permissions=["geolocation"])
     assert page.evaluate(KEPT) is None
+    asked = []
+    page.on("request", lambda request: asked.append(request.url + (request.post_data or "")))
     page.locator("[data-locate]").click()
     until(page, f"{KEPT} !== null")
     assert page.evaluate(KEPT)["at"] == [54.09, 18.78]
     expect(page.locator("[data-answer] .house")).to_have_count(1)
+    assert asked and not any("54.0" in text or "18.7" in text for text in [*asked, page.url])
 
 
 def test_a_refused_position_leaves_the_typed_place(visit):
@@ -94,10 +98,55 @@ def test_a_refused_position_leaves_the_typed_place(visit):
     expect(page.locator("[data-said]")).to_have_text(page.locator("form[data-near]").get_attribute("data-denied"))
 
 
+def test_a_full_storage_says_so_and_answers_all_the_same(visit):
+    page = visit(PAGES["pl"], before=lambda page: page.add_init_script(
+        "Storage.prototype.setItem = function () { throw new DOMException('full', 'QuotaExceededError') }"))
+    page.locator("#ui-place").fill("Gdańsk")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-answer] .house")).to_have_count(1)
+    expect(page.locator("[data-said]")).to_contain_text(page.locator("form[data-near]").get_attribute("data-refused"))
+
+
+def test_what_is_chosen_in_one_tab_is_near_in_another(visit):
+    page = visit(PAGES["pl"])
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("#ui-place").fill("Tczew")
+    other.keyboard.press("Enter")
+    expect(page.locator("[data-here] b")).to_have_text("Tczew, pomorskie")
+    other.locator("#ui-range").focus()
+    other.keyboard.press("End")
+    expect(page.locator("[data-answer] .house")).to_have_count(6)
+    other.locator("[data-here] button").click()
+    expect(page.locator("[data-answer]")).to_be_hidden()
+
+
+@pytest.mark.parametrize("now, open", [("2026-11-24T11:00:00+01:00", True), ("2026-11-24T03:00:00+01:00", False), ("2026-11-29T16:30:00+01:00", False),
+                                       ("2026-12-25T11:00:00+01:00", False), ("2026-12-26T13:00:00+01:00", True)])
+def test_only_what_is_open_now_is_listed_by_the_clock_of_the_institutions(now, open, visit, demo):
+    def before(page):
+        page.clock.set_fixed_time(datetime.fromisoformat(now))
+        page.add_init_script("localStorage.setItem('shelters/place', '{\"name\":\"Tczew\",\"at\":[54.09,18.78]}'); localStorage.setItem('shelters/range', 'Infinity')")
+    page = visit(PAGES["pl"], before=before, timezone_id="America/Los_Angeles")
+    houses = page.locator("[data-answer] .house")
+    expect(houses).to_have_count(6)
+    page.locator("[data-hours]").check()
+    count = page.locator("[data-answer] section").first.locator(".count")
+    if not open:
+        expect(count).to_have_text(re.compile("^0"))
+        expect(houses).to_have_count(0)
+        return
+    expect(houses.first).to_contain_text("Teraz otwarte do")
+    numbers = [int("".join(filter(str.isdigit, text))) for text in houses.locator("[data-distance] [aria-hidden]").all_inner_texts()]
+    assert numbers and numbers == sorted(numbers)
+    follow(houses.first.locator("a"))
+    assert page.locator("body.institution").count() == 1
+
+
 @pytest.mark.parametrize("spoilt", ["{", "[]", '{"at":["x",1]}', '{"at":[1]}', "null", '{"at":[null,null]}'])
 def test_spoilt_memory_breaks_nothing(spoilt, visit):
     page = visit("/ustawienia/")
-    page.evaluate("spoilt => localStorage.setItem('shelters/place', spoilt)", spoilt)
+    page.evaluate("spoilt => { for (const name of ['place', 'range']) localStorage.setItem(`shelters/${name}`, spoilt) }", spoilt)
     page.goto(page.url.replace("/ustawienia/", PAGES["pl"]))
     expect(page.locator("[data-range-text]")).not_to_be_empty()
     expect(page.locator("[data-answer]")).to_be_hidden()

@@ -173,6 +173,10 @@ def test_the_nearest_places_that_serve_a_task_stand_as_a_list(plan, demo):
     shown = [int("".join(filter(str.isdigit, text))) for text in places.locator("b [aria-hidden]").all_inner_texts()]
     assert shown == sorted(shown)
     assert "openstreetmap.org/directions?to=" in places.first.locator("a[data-map]").get_attribute("href")
+    nearest = next(place for place in directory(demo).values() if place["name"] == places.first.locator("a").first.inner_text())
+    expect(places.first).to_contain_text(nearest["address"])
+    expect(places.first).to_contain_text("Teraz otwarte do 17:00")
+    assert places.first.locator("img").get_attribute("src") == nearest["logo"]
 
 
 def test_a_day_s_whole_route_is_one_link_for_navigation_in_the_best_order(plan, demo):
@@ -429,6 +433,32 @@ def test_a_public_holiday_is_told_of_and_the_next_open_day_is_offered(plan, demo
     notice.locator("button").click()
     assert kept(page)[0]["day"] > "2026-12-26"
     expect(notice).to_be_hidden()
+
+
+def test_a_day_on_which_the_place_is_closed_is_told_while_it_is_planned(plan):
+    page = plan(f"/plan/#visit={RESCUE}")
+    form = page.locator("form[aria-labelledby]")
+    form.locator("[name=day]").fill("2026-11-29")
+    notice = form.locator(".notice")
+    expect(notice).to_contain_text("Tego dnia zamknięte")
+    notice.locator("button").click()
+    expect(form.locator("[name=day]")).to_have_value("2026-11-30")
+    expect(notice).to_be_hidden()
+    form.locator("[name=time]").fill("20:00")
+    expect(notice).to_contain_text("09:00–17:00")
+
+
+@pytest.mark.parametrize("at, where", [("*clinic", "Lecznica"), ("*", "km"), ("", ""), (RESCUE, "Łapa")])
+def test_tasks_of_one_s_own_are_tied_to_an_institution_a_kind_of_place_or_nothing(at, where, plan):
+    page = plan()
+    page.locator("[data-new]").click()
+    page.locator("[name=kind][value=own]").check()
+    page.locator("[name=at]").select_option(at)
+    page.locator("[name=text]").fill("Oddać klatkę")
+    page.locator("form [type=submit]").last.click()
+    expect(page.locator(".tasks h3")).to_have_text("Oddać klatkę")
+    expect(page.locator(".tasks > li")).to_contain_text(where)
+    assert [(one["kind"], one["at"]) for one in kept(page)] == [("own", at)]
 
 
 def test_the_nearest_places_stand_on_a_map_by_their_names(plan):

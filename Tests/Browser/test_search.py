@@ -367,7 +367,7 @@ def test_the_catalogue_finds_institutions_alone(language, look):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_narrows_by_the_type_of_institution(language, look):
     page = look(CATALOGUES[language])
-    assert not page.locator("#ui-sort").is_visible(), "institutions do not wait, and nobody knows yet where the visitor is"
+    expect(page.locator("#ui-sort:visible")).to_have_count(0)  # Institutions do not wait, and nobody has chosen a place.
     tick(page, "type", "foundation")
     assert sorted(found(page)) == ["Dom Kotów", "Pusta Miska"]
     until(page, "[...document.querySelectorAll('[data-facets] small')].map(one => one.textContent).join() === '2,1'")

@@ -3,11 +3,12 @@ import Records
 
 /// The places of a site's country, divided into pieces by the letters of their names.
 struct PlaceDirectory: Sendable {
-    /// The most bytes of a piece.
-    private static let limit = 3000
+    /// The most bytes of a piece, but for places of one name, which are in one piece.
+    private static let limit = 2000
 
     let gazetteer: Gazetteer
-    /// The first name of each piece, as addresses write it.
+    /// Where pieces begin: of each the shortest beginning of its first name, as addresses write it, that comes after the last
+    /// name of the piece before.
     let starts: [String]
     let pieces: [[String]]
 
@@ -17,13 +18,16 @@ struct PlaceDirectory: Sendable {
         var starts: [String] = []
         var pieces: [[String]] = []
         var size = PlaceDirectory.limit
+        var last = ""
         for place in gazetteer.places {
             let line = PlaceDirectory.row(of: place) + "\n"
-            if size + line.utf8.count > PlaceDirectory.limit {
+            let key = RecordID.suggestion(for: place.name) ?? ""
+            if size + line.utf8.count > PlaceDirectory.limit, key != last {
                 size = 0
                 pieces.append([])
-                starts.append(RecordID.suggestion(for: place.name) ?? "")
+                starts.append(String(key.prefix(zip(key, last).prefix { $0 == $1 }.count + 1)))
             }
+            last = key
             size += line.utf8.count
             pieces[pieces.count - 1].append(line)
         }

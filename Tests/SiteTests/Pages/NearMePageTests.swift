@@ -58,13 +58,19 @@ struct NearMePageTests {
         #expect(piece.seeking == ["###", "#$$"])
     }
 
-    @Test("The directory of places comes in pieces of at most three thousand bytes, in the order of their starts")
+    @Test("The directory of places comes in pieces of at most three thousand bytes, which their starts part")
     func pieces() throws {
         let publication = try Self.site().publication()
         let directory = try #require(PlaceDirectory(publication.plan))
         #expect(directory.starts == directory.starts.sorted() && directory.starts.count == directory.pieces.count)
+        let names = directory.pieces.map { $0.compactMap { $0.split(separator: "\t").first.map(String.init) } }
+        for (number, names) in names.enumerated() {
+            let keys = names.compactMap { RecordID.suggestion(for: $0) }
+            #expect(keys.allSatisfy { $0 >= directory.starts[number] })
+            #expect(number + 1 == directory.starts.count || keys.allSatisfy { $0 < directory.starts[number + 1] })
+        }
         let documents = PlaceDirectory.documents(of: publication)
-        #expect(documents.count == directory.pieces.count + 10 + 2 && documents.count < 70)
+        #expect(documents.count == directory.pieces.count + 10 + 2 && documents.count < 110)
         for document in documents.filter({ $0.file.hasPrefix("search/places/PL-") }) {
             #expect(document.bytes.count <= 3000 && document.file.hasSuffix(".txt"))
         }

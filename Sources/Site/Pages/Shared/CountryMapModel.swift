@@ -84,6 +84,15 @@ extension CountryMap {
     static func whole(_ number: Double) -> String { String(Int(number.rounded())) }
 }
 
+/// An institution on a map.
+private struct Mark {
+    let number: Int
+    let x: Double
+    let y: Double
+    /// How many of its animals look for a home.
+    let seeking: Int
+}
+
 extension LocalizedSite {
     /// The map of the country in which most institutions are, without these.
     var countryMap: CountryMapModel? { countryMap(points: []) }
@@ -94,26 +103,22 @@ extension LocalizedSite {
 
     /// Returns where an institution is on the map, and how many of its animals look for a home, in digits for scripts.
     func mark(ofInstitution number: Int) -> String? {
-        guard let position = plan.position(ofInstitution: number),
-            let (x, y) = plan.gazetteer?.map.written(position.coordinates)
-        else { return nil }
-        return "\(x) \(y) \(seeking(ofInstitution: number))"
+        mark(number).map { "\(CountryMap.whole($0.x)) \(CountryMap.whole($0.y)) \($0.seeking)" }
     }
 
-    private func seeking(ofInstitution number: Int) -> Int {
-        plan.animalsOfInstitution[number].count { plan.animals[$0].seeksHome }
+    private func mark(_ number: Int) -> Mark? {
+        guard let map = plan.gazetteer?.map, let place = plan.position(ofInstitution: number)?.coordinates,
+            map.contains(place)
+        else { return nil }
+        let (x, y) = map.point(of: place)
+        let seeking = plan.animalsOfInstitution[number].count { plan.animals[$0].seeksHome }
+        return Mark(number: number, x: x, y: y, seeking: seeking)
     }
 
     /// Institutions by where they are on the map, those with the most animals first; neighbours are together.
-    private var places: [[(number: Int, x: Double, y: Double)]] {
-        guard let map = plan.gazetteer?.map else { return [] }
-        let known = overviews.indices.compactMap { number -> (number: Int, x: Double, y: Double)? in
-            guard let place = plan.position(ofInstitution: number)?.coordinates, map.contains(place) else { return nil }
-            let (x, y) = map.point(of: place)
-            return (number, x, y)
-        }
-        var places: [[(number: Int, x: Double, y: Double)]] = []
-        for mark in known.sorted(by: { seeking(ofInstitution: $0.number) > seeking(ofInstitution: $1.number) }) {
+    private var places: [[Mark]] {
+        var places: [[Mark]] = []
+        for mark in overviews.indices.compactMap(mark).sorted(by: { $0.seeking > $1.seeking }) {
             let neighbour = places.firstIndex {
                 abs($0[0].x - mark.x) < CountryMapModel.apart && abs($0[0].y - mark.y) < CountryMapModel.apart
             }
@@ -123,11 +128,10 @@ extension LocalizedSite {
     }
 
     /// Returns the point of institutions in one place.
-    private func point(of members: [(number: Int, x: Double, y: Double)]) -> CountryMapModel.Point {
+    private func point(of members: [Mark]) -> CountryMapModel.Point {
         let first = overviews[members[0].number].card
         let towns = Set(members.map { overviews[$0.number].card.town }).sorted().prefix(3).joined(separator: ", ")
         let region = plan.regions.first { $0.institutions.contains(members[0].number) }?.name
-        let animals = members.reduce(0) { $0 + seeking(ofInstitution: $1.number) }
         let isOne = members.count == 1
         return CountryMapModel.Point(
             name: isOne
@@ -136,7 +140,7 @@ extension LocalizedSite {
                 ? first.link
                 : regionLinks.first { $0.name == region }?.link ?? builder.link(to: .institutions(page: 1)),
             x: CountryMap.whole(members[0].x), y: CountryMap.whole(members[0].y),
-            radius: CountryMap.whole(8 + 2 * Double(min(animals, 100)).squareRoot()))
+            radius: CountryMap.whole(8 + 2 * Double(min(members.reduce(0) { $0 + $1.seeking }, 100)).squareRoot()))
     }
 
     private func countryMap(points: [CountryMapModel.Point]) -> CountryMapModel? {

@@ -51,6 +51,7 @@ struct SiteConstants {
             "manifest": link(urls.manifest(language)),
             "searchIndex": link(urls.search(language)),
             "directory": link(urls.directory),
+            "institutionDirectory": link(urls.institutionDirectory(language)),
             "places": .text(records.plan.gazetteer.map { urls.link(PlaceDirectory.address(of: $0)) } ?? ""),
             "scriptTexts": link(ScriptTexts(records, .scripts).address),
             "hourTexts": link(ScriptTexts(records, .hours).address),

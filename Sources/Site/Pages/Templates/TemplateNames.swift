@@ -49,6 +49,7 @@ public enum TemplateNames {
             ("site.manifest", "text", "The web manifest of the language"),
             ("site.searchIndex", "text", "The search index of the language"),
             ("site.directory", "text", "All animals in few bytes, for scripts"),
+            ("site.institutionDirectory", "text", "All institutions in few bytes, for scripts"),
             ("site.places", "text", "The contents of the directory of places, for scripts; none where there is none"),
             ("site.scriptTexts", "text", "The texts below `texts.scripts` as JSON, for scripts that fetch them late"),
             (

@@ -29,12 +29,10 @@ struct PlanPage: Sendable {
     }
 
     let frame: PageFrame
-    let directory: String
     let kinds: [Kind]
 
     static let model = Model<PlanPage>("plan page", "The visits that the visitor plans on the device") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
-        $0.text("directory", "All institutions in few bytes, for scripts") { $0.directory }
         $0.list("kinds", "The types of the site's institutions", Kind.model) { $0.kinds }
     }
 }
@@ -44,7 +42,6 @@ extension LocalizedSite {
         let types = Set(plan.catalogue.institutions.map(\.record.type))
         return PlanPage(
             frame: builder.frame(of: .plan),
-            directory: builder.urls.link(builder.urls.institutionDirectory(language)),
             kinds: InstitutionType.allCases.filter(types.contains).map {
                 PlanPage.Kind(value: $0.rawValue, label: builder.vocabulary.institutionType[$0])
             })

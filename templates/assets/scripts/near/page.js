@@ -16,11 +16,18 @@ const templates = Object.fromEntries([...answer.querySelectorAll("template")].ma
 const controls = [...form.querySelectorAll("[data-facets] :is(input, select)")]
 const lists = [...answer.querySelectorAll("[data-list]")]
 const map = document.querySelector(".map")
+const openOnly = form.querySelector("[data-hours]")
 
 let place = keptPlace()
+/** False where the browser keeps nothing. */
+let isKept = true
 
 const limit = () => ranges[range.value] ?? Infinity
-if (storage.get("range")) range.value = Math.max(0, [...ranges, Infinity].indexOf(keptRange()))
+const showRange = () => {
+    const kept = [...ranges, Infinity].indexOf(keptRange())
+    if (storage.get("range") && kept >= 0) range.value = kept
+}
+showRange()
 
 function made(card, kilometres, isExact) {
     const item = templates[card.kind].content.firstElementChild.cloneNode(true)
@@ -49,26 +56,31 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
         const { measure, order, institutions, animals } = nearest(place, await positions(all), limit())
         // Only filters need the index of words.
         const filtered = async () => (await (await index(form.dataset.index)).search({ facets: wanted(controls, { kind: "animals" }), order, limit: Infinity })).hits
-        const found = [institutions(), controls.some(isChosen) ? await filtered() : animals()]
-        const listed = found.map((found, place) => found.slice(0, sizes[place]))
-        const cards = await Promise.all(listed.map(all.cards))
+        const numbered = async (found, size) => {
+            const hits = found.slice(0, size)
+            const cards = await all.cards(hits)
+            return { total: found.length, rows: hits.map((hit, row) => ({ card: cards[row], ...measure(hit) })) }
+        }
+        const open = async size => {
+            const rows = await (await import("./open.js")).openNow(place, limit(), openOnly.dataset)
+            return { total: rows.length, rows: rows.slice(0, size) }
+        }
+        const found = await Promise.all([
+            openOnly.checked ? open(sizes[0]) : numbered(institutions(), sizes[0]),
+            numbered(controls.some(isChosen) ? await filtered() : animals(), sizes[1]),
+        ])
         if (mine !== turn) return
-        const texts = listed.map((hits, place) => {
-            const total = found[place].length
+        const texts = found.map(({ total, rows }, place) => {
             const section = lists[place]
-            section.querySelector("ul").replaceChildren(...cards[place].flatMap((card, row) => {
-                if (!card) return []
-                const { kilometres, isExact } = measure(hits[row])
-                return made(card, kilometres, isExact)
-            }))
+            section.querySelector("ul").replaceChildren(...rows.flatMap(({ card, kilometres, isExact }) => card ? made(card, kilometres, isExact) : []))
             const text = counted(section.dataset.forms, total)
             section.querySelector(".count").textContent = text
             const more = section.querySelector("button")
-            more.parentElement.hidden = hits.length >= total
+            more.parentElement.hidden = rows.length >= total
             more.onclick = () => show(sizes.map((size, other) => size + (other === place) * size))
             return text
         })
-        said.textContent = texts.join(", ")
+        said.textContent = [...texts, ...isKept ? [] : [form.dataset.refused]].join(", ")
         draw().catch(() => {})
     } catch {
         if (mine === turn) said.textContent = form.dataset.failed
@@ -108,9 +120,8 @@ function choose(chosen) {
     // What is still being looked for comes too late.
     typing++
     input.value = ""
-    const isKept = storage.set("place", place && JSON.stringify(place))
+    isKept = storage.set("place", place && JSON.stringify(place))
     choices.replaceChildren()
-    if (!isKept) said.textContent = form.dataset.refused
     show()
 }
 
@@ -120,7 +131,8 @@ async function suggest() {
     const mine = ++typing
     try {
         const contents = await directory()
-        const found = (await places(input.value, contents)).slice(0, 6).map(row => named(row, contents))
+        // A single letter may begin too much.
+        const found = /\d|../.test(input.value.trim()) ? (await places(input.value, contents)).slice(0, 6).map(row => named(row, contents)) : []
         if (mine !== typing) return
         choices.replaceChildren(...found.map(place => {
             const button = element("button", { type: "button", className: "button quiet", textContent: place.name })
@@ -155,6 +167,15 @@ here.querySelector("button").addEventListener("click", () => {
 })
 range.addEventListener("input", () => {
     storage.set("range", String(limit()))
+    show()
+})
+
+openOnly.addEventListener("change", () => show())
+// Another tab has chosen.
+addEventListener("storage", ({ key }) => {
+    if (key !== null && ![storage.key("place"), storage.key("range")].includes(key)) return
+    place = keptPlace()
+    showRange()
     show()
 })
 

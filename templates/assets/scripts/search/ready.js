@@ -15,7 +15,7 @@ for (const box of document.querySelectorAll("form[data-find]")) {
         }
         // Together, not each when another asks for it; what failed as a script would not be asked for again.
         Promise.all([
-            import("./index.js"), import("./engine.js"), import("./words.js"), import("../late-style.js"),
+            import("./index.js"), import("./engine.js"), import("./cards.js"), import("./words.js"), import("../late-style.js"),
         ]).then(() => import("./box.js")).catch(() => {
             // A plain box, as long as the network is away.
             for (const name in roles) input.removeAttribute(name)
