@@ -129,6 +129,8 @@ let typing = 0
 const named = ({ name, city, region, at }, { regions }) => ({ name: `${name}, ${city ?? regions[region]}`, at })
 async function suggest() {
     const mine = ++typing
+    // What was chosen is no longer typed, and has its own answer.
+    if (!input.value) return choices.replaceChildren()
     try {
         const contents = await directory()
         // A single letter may begin too much.
