@@ -125,12 +125,24 @@ struct FormCollections {
         builder.translatesBeside = self.records.languages.count > 1
         let fields = self.fields(of: kind, records, isTranslation: false)
         builder.translatesBeside = false
-        collections.append([
-            "name": .string(name), "label": .string(label), "label_singular": .string(text(one)),
-            "folder": .string("\(settings.content)/\(folder)"), "create": true, "extension": "md",
-            "format": "frontmatter", "slug": "{{slug}}", "identifier_field": .string(identifier), "media_folder": "",
-            "public_folder": "", "i18n": true, "fields": fields,
-        ])
+        var collection: JSONValue.Members = [
+            ("name", .string(name)), ("label", .string(label)), ("label_singular", .string(text(one))),
+            ("folder", .string("\(settings.content)/\(folder)")), ("create", true), ("extension", "md"),
+            ("format", "frontmatter"), ("slug", "{{slug}}"), ("identifier_field", .string(identifier)),
+            ("media_folder", ""), ("public_folder", ""), ("i18n", true), ("fields", fields),
+        ]
+        if kind == .animal, let filter = withoutStories(in: folder) { collection.append(("filter", filter)) }
+        collections.append(.object(collection))
+    }
+
+    /// Returns the filter that leaves out the stories among the animals of a folder, by the field that only they have;
+    /// nil where there are none.
+    private func withoutStories(in folder: String) -> JSONValue? {
+        let stories = records.records.filter { $0.kind == .story && $0.path.hasPrefix("\(folder)/") }
+        guard !stories.isEmpty, let teller = RecordKind.story.field("teller") else { return nil }
+        let name = JSONValue.string(builder.spelling(of: teller, in: stories.compactMap(\.root)))
+        // Decap compares with the value, and none stands for a field that is missing. Sveltia takes the pattern.
+        return settings.system == .decap ? ["field": name] : ["field": name, "pattern": "^(undefined|null)?$"]
     }
 
     private func label(of record: WrittenRecord) -> String {

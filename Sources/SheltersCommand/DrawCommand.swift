@@ -11,7 +11,7 @@ struct DrawCommand: ParsableCommand {
         "draw", "Draws the institution that gets the food of a month's patron.",
         """
         It is drawn among the institutions whose records say acceptsFood, by the month and their list alone, so that \
-        anyone can repeat it: Documentation/patrons.md tells the rule. The last line is for the patron's record.
+        anyone can repeat it: Documentation/patrons.md tells the rule. The last two lines are for the patron's record.
 
         Example:
           shelters draw 2026-12
@@ -58,5 +58,10 @@ struct DrawCommand: ParsableCommand {
             ("candidates", "[" + ids.joined(separator: ", ") + "]"),
         ]
         for (name, value) in lines { Console().emit(name + ": " + value + "\n") }
+        let winner = catalogue.institutions.first { $0.record.id == draw.winner }
+        guard let name = winner?.record.name[catalogue.settings.languages[0]] else { return }
+        var yaml = YAMLWriter()
+        yaml.field("recipientName", .text(name))
+        Console().emit(yaml.text)
     }
 }

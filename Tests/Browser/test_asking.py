@@ -1,6 +1,6 @@
 """A question about an animal: put together, shown, then given to the programs that send it."""
 
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 
@@ -113,6 +113,16 @@ def test_a_walk_is_asked_for_on_days_of_walks_survives_a_reload_and_is_forgotten
     page.reload()
     form = ask(page)
     expect(form.locator("#ui-first")).to_have_value("")
+
+
+def test_a_text_message_says_what_the_letter_says(visit):
+    page = visit(ANIMAL["pl"], viewport=PHONE, before=lambda page: page.clock.set_fixed_time(NOW))
+    # No institution of the demonstration has a mobile phone.
+    page.locator("[data-ask] a[href^=tel]").evaluate("link => { link.href = 'sms:+48600123456?&body=Dzie%C5%84%20dobry' }")
+    form = ask(page)
+    form.locator("textarea").fill("Ala & kot? 50% +1")
+    link = page.locator("[data-ask] a[href^=sms]").get_attribute("href")
+    assert link.startswith("sms:+48600123456?&body=") and unquote(link.split("&body=")[1]).endswith("Ala & kot? 50% +1")
 
 
 def test_a_form_of_the_institution_s_own_gets_the_request(visit):

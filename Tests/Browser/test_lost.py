@@ -1,6 +1,7 @@
 """Lost and found: the list, the form that makes the file of a notice, and the poster."""
 
-from urllib.parse import unquote
+import subprocess
+from urllib.parse import quote, unquote
 
 import pytest
 
@@ -25,6 +26,21 @@ def test_the_list_is_narrowed_by_side_type_colour_and_days(language, visit):
     assert shown(page) == ["Fryderyk"]
     page.locator("#ui-type").select_option("horse")
     expect(page.locator("[data-lost] [role=status]")).not_to_be_empty()
+    for field in ["type", "side"]:
+        page.locator(f"#ui-{field}").select_option("")
+    page.locator("#ui-colour").fill("")
+    assert "Fryderyk" in shown(page)
+    page.locator("#ui-days").select_option("7")
+    assert "Sonet" in shown(page) and "Fryderyk" not in shown(page)
+
+
+@pytest.mark.parametrize("language", LISTS)
+def test_those_near_the_chosen_place_come_first(language, visit):
+    page = visit(LISTS[language], before=lambda page: page.add_init_script(
+        "localStorage.setItem('shelters/place', JSON.stringify({ name: 'Pelplin', at: [53.93, 18.7] }))"))
+    first = page.locator("[data-lost-list] > li").first
+    expect(first.locator("[data-where]")).to_contain_text("km")
+    expect(first).to_contain_text("Pelplin")
 
 
 def test_the_form_makes_a_file_that_the_program_takes(visit, shelters, tmp_path):
@@ -53,12 +69,17 @@ def test_axe_finds_nothing(path, visit):
     assert violations_in_both_themes(visit(path)) == []
 
 
-def test_a_poster_is_one_sheet_with_strips_and_a_code(visit):
-    page = visit("/zaginione/fryderyk/")
+@pytest.mark.parametrize("path, side", [("/zaginione/fryderyk/", "Zaginął"), ("/en/lost-and-found/fryderyk/", "Lost")])
+def test_a_poster_is_one_sheet_with_strips_and_a_code(path, side, visit, tmp_path):
+    page = visit(path)
     page.emulate_media(media="print")
     assert page.locator(".strips li").count() == 8
     assert page.locator(".strips li").first.inner_text().startswith("+48")
+    assert side in page.locator(".poster .over").text_content()
     assert page.locator(".code").bounding_box()["width"] > 90
+    page.locator("p:has(> .code)").screenshot(path=tmp_path / "code.png")
+    code = subprocess.run(["zbarimg", "-q", "--raw", tmp_path / "code.png"], capture_output=True, text=True).stdout.strip()
+    assert code == page.locator("link[rel=canonical]").get_attribute("href")
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
 
 
@@ -76,6 +97,45 @@ def test_a_notice_in_another_language_says_so(visit, shelters, tmp_path):
     file.write_text(text, encoding="utf-8")
     run = shelters("accept", file, "--content", ROOT / "content", "--dry-run")
     assert run.status == 0, run.stderr
+
+
+@pytest.mark.parametrize("language", LISTS)
+def test_what_is_typed_survives_a_reload_and_is_forgotten_when_sent(language, visit):
+    page = visit(LISTS[language], viewport=PHONE)
+    page.locator("#ui-r-status").select_option("found")
+    page.locator("#ui-r-colour").fill("x")
+    page.locator("[data-report] [type=submit]").click()
+    expect(page.locator("#ui-r-town-wrong")).to_have_text({"pl": "Uzupełnij to pole.", "en": "Fill this in."}[language])
+    expect(page.locator("#ui-r-town")).to_be_focused()
+    page.locator("#ui-r-town").fill("Łódź")
+    expect(page.locator("#ui-r-town-wrong")).to_be_hidden()
+    page.reload()
+    expect(page.locator("#ui-r-town")).to_have_value("Łódź")
+    expect(page.locator("#ui-r-status")).to_have_value("found")
+    expect(page.locator("[data-report] pre")).to_contain_text("town: \"Łódź\"")
+    with page.expect_download():
+        page.locator("[data-report] [type=submit]").click()
+    page.reload()
+    expect(page.locator("#ui-r-town")).to_have_value("")
+
+
+@pytest.mark.parametrize("list, name, notice, patron, link", [
+    ("/zwierzeta/", "Fryderyk", "/zaginione/fryderyk/", "Miska i Spółka", "/patroni/#miska-i-spolka"),
+    ("/en/animals/", "Fryderyk", "/en/lost-and-found/fryderyk/", "Bowl & Co.", "/en/patrons/#miska-i-spolka"),
+])
+def test_search_finds_notices_and_patrons(list, name, notice, patron, link, visit, demo):
+    where = "link => link.pathname + link.hash"
+    page = visit(f"{list}?q={name}")
+    expect(page.locator("[data-hits] h3 a")).to_have_text(name)
+    assert page.locator("[data-hits] h3 a").evaluate(where) == notice
+    page = visit(f"{list}?q={quote(patron)}")
+    first = page.locator("[data-keepers] h3 a").first
+    expect(first).to_have_text(patron)
+    assert first.evaluate(where) == link
+    # They are no institutions.
+    page = visit(f"{list.replace('zwierzeta', 'instytucje').replace('animals', 'institutions')}?q={quote(patron)}")
+    expect(page.locator("[data-yield]")).to_be_visible()
+    assert patron not in page.locator("[data-hits] h3").all_inner_texts()
 
 
 def test_the_day_is_the_visitor_s_and_what_is_missing_or_private_is_told(visit):

@@ -157,6 +157,18 @@ def test_records_of_visitors_can_be_added(config, shelters, tmp_path):
     assert all((CONTENT.parent / file["file"]).exists() for one in decap["collections"] for file in one.get("files", []))
 
 
+@pytest.mark.parametrize("system, filter", [("sveltia", {"field": "opowiada", "pattern": "^(undefined|null)?$"}), ("decap", {"field": "opowiada"})])
+def test_stories_are_no_animals(system, filter, shelters, tmp_path):
+    _, config = forms_of(shelters, tmp_path, {
+        **POLISH, "institutions/azyl/animals/rex.story.md": "---\nopowiada: Ania\n---\nTekst.\n",
+        "institutions/pusty/animals/burek.md": animal()}, "--for", system)
+    folders = {one["name"]: one for one in config["collections"] if one["name"].startswith("animals-")}
+    assert folders["animals-azyl"]["filter"] == filter and "filter" not in folders["animals-pusty"]
+    # What a filter without a value leaves is what lacks the field.
+    if "pattern" in filter:
+        assert [bool(re.search(filter["pattern"], text)) for text in ["undefined", "null", "", "Ania"]] == [True, True, True, False]
+
+
 def test_every_text_below_fields_has_a_widget(config):
     for name, fields, files in forms(config):
         if any(file.suffix == ".md" for file in files):

@@ -29,6 +29,8 @@ def test_another_program_draws_the_same(draw, month, shelters):
     assert told["list"].split() == sorted(accepting())
     assert told["institution"] == draw(month, accepting())
     assert told["candidates"] == f"[{', '.join(sorted(accepting()))}]"
+    record = next((CONTENT / "institutions" / told["institution"]).glob("institution.*")).read_text(encoding="utf-8")
+    assert told["recipientName"].strip('"') in record.replace('\\"', '"')
 
 
 def test_what_is_no_month_is_refused(shelters):

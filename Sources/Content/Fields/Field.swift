@@ -114,9 +114,11 @@ extension Field {
             example: "2026-01-15", uses: uses)
     }
 
-    static func pictures(_ path: Path<[Picture]>, _ meaning: Message) -> Field {
+    static func pictures(
+        _ path: Path<[Picture]>, _ meaning: Message, each picture: ValueDecoder<Picture> = .picture
+    ) -> Field {
         defaulted(
-            "pictures", path, .list(of: .picture), meaning, polish: ["zdjęcia", "obrazy"], uses: [.imports])
+            "pictures", path, .list(of: picture), meaning, polish: ["zdjęcia", "obrazy"], uses: [.imports])
     }
 
     static func captions(_ path: Path<[Captions]>) -> Field {

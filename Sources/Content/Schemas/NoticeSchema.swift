@@ -70,7 +70,8 @@ extension RecordSchema where Record == Notice {
             .required(
                 "until", \.until, .date(.any), "the last day on which the notice is shown", polish: ["do kiedy"],
                 example: "2026-03-15", uses: [.api]),
-            .pictures(\.animal.pictures, "photographs beside the record; the first is the main one"),
+            .pictures(
+                \.animal.pictures, "photographs beside the record; the first is the main one", each: .visitorsPicture),
             .optional(
                 "institution", \.institution, .recordID, "the institution that takes messages, if not the site",
                 uses: [.api]),

@@ -51,6 +51,10 @@ extension RecordSchema where Record == Patron {
                 "candidates", \.candidates, .drawn,
                 "the institutions among which it was drawn, as `shelters draw` writes them; none before the draw",
                 polish: ["losowano spośród"], example: "azyl", uses: [.api]),
+            .optional(
+                "recipientName", \.recipientName, .localized(.text(maximum: 120)),
+                "what the institution is called that was drawn, for when it has left the site", polish: ["wylosowana"],
+                example: .words("Under the Birches Shelter"), uses: [.api]),
             .draft(\.isDraft), .prose(\.description),
         ],
         aliases: ["title": "name", "address": "website"],

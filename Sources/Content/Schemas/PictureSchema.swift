@@ -3,18 +3,23 @@ import Records
 
 extension ValueDecoder where Value == Picture {
     /// A file's name, or a group of `file`, `alt`, `credit` and `focus`. In a translation `alt` may stand alone.
-    static var picture: ValueDecoder {
+    static var picture: ValueDecoder { picture { $0 } }
+
+    /// The same of a visitor's picture, whose texts hold no data about a visitor.
+    static var visitorsPicture: ValueDecoder { picture { $0.withoutPersonalData() } }
+
+    private static func picture(_ text: (ValueDecoder<String>) -> ValueDecoder<String>) -> ValueDecoder {
         let file = ValueDecoder<String>.file("a picture", extensions: MediaTypes.pictures)
         let schema = RecordSchema<Picture>([
             .required(
                 "file", \.file, file, "the name of the picture's file, which lies beside the record",
                 polish: ["plik"], example: "rex.jpg"),
             .optional(
-                "alt", \.alternative, .localized(.text(maximum: 1000)),
+                "alt", \.alternative, .localized(text(.text(maximum: 1000))),
                 "what can be seen, for people who cannot see the picture", polish: ["co widać", "tekst alternatywny"],
                 example: .words("Rex runs across a meadow")),
             .optional(
-                "credit", \.credit, .text(maximum: 200), "who took the picture", polish: ["autor", "autorka"]),
+                "credit", \.credit, text(.text(maximum: 200)), "who took the picture", polish: ["autor", "autorka"]),
             .optional(
                 "focus", \.focus, .focalPoint,
                 "what no cut may cut away: how far it lies from the left and from the top, as parts of 1",

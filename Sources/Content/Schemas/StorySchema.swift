@@ -24,7 +24,9 @@ extension RecordSchema where Record == AdoptionStory {
         .required(
             "date", \.date, .date(.notInFuture), "the day on which it was told", polish: ["data", "dzień"],
             example: "2026-03-21", uses: [.api]),
-        .pictures(\.pictures, "photographs from the new home; the first stands beside that of the animal's record"),
+        .pictures(
+            \.pictures, "photographs from the new home; the first stands beside that of the animal's record",
+            each: .visitorsPicture),
         .draft(\.isDraft),
     ])
 }

@@ -73,6 +73,8 @@ public struct SearchCorpus: Sendable {
     public typealias Institution = (id: String, name: String, town: String)
 
     public var institutions: [Institution]
+    /// The number of those at their end that are other pages, found as institutions are.
+    public var pages: Int
     /// The numbers of animals that seek a home, of others, and of those that are gone for good, which are found by
     /// words alone.
     public var seeking: Int
@@ -95,12 +97,14 @@ public struct SearchCorpus: Sendable {
     public var count: Int { institutions.count + seeking + others + departed }
 
     public init(
-        institutions: [Institution], seeking: Int, others: Int, departed: Int = 0, folder: String, words: WordTable,
+        institutions: [Institution], pages: Int = 0, seeking: Int, others: Int, departed: Int = 0, folder: String,
+        words: WordTable,
         stemmer: Stemmer, stopWords: [[UInt8]], filters: Set<SearchFacet> = SearchCorpus.usualFilters,
         positions: [UInt8] = [],
         document: @escaping @Sendable (Int) -> SearchDocument
     ) {
         self.institutions = institutions
+        self.pages = pages
         self.seeking = seeking
         self.others = others
         self.departed = departed

@@ -64,7 +64,7 @@ public struct SearchIndex: Sendable {
         for (place, word) in corpus.stopWords.enumerated() where place == 0 || word != corpus.stopWords[place - 1] {
             stopWords.append(word)
         }
-        let counts = [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed]
+        let counts = [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed, corpus.pages]
         let (folder, rules) = (corpus.folder, corpus.stemmer.rules)
         let (negations, declension) = (corpus.words.negations, corpus.words.declension)
         let placeholders = Array(labels.placeholders.reversed().drop(while: \.isEmpty).reversed())

@@ -5,7 +5,8 @@ import Records
 /// say whom it suits.
 ///
 /// A JSON array with a pair for each institution: its id, and its animals as "rex ad3yn rudy r". The institutions, and
-/// the animals that seek a home, stand in the order of their numbers in the search index.
+/// the animals that seek a home, stand in the order of their numbers in the search index; an empty pair stands for each
+/// page that is found beside institutions.
 enum AnimalDirectory {
     static func documents(of publication: Publication) -> [EmittedDocument] {
         [EmittedDocument(at: publication.urls.directory) { append(publication.plan, to: &$0) }]
@@ -19,10 +20,13 @@ enum AnimalDirectory {
             animals[resident.institution].append("\(record.id) \(code(of: record))")
         }
         JSONWriter.append(to: &bytes) { json in
-            json.array(of: zip(order.institutions, animals)) { json, pair in
+            let pairs = zip(order.institutions, animals).map { institution, animals in
+                (plan.catalogue.institutions[institution].record.id.text, animals.joined(separator: " "))
+            }
+            json.array(of: pairs + order.pages.map { _ in ("", "") }) { json, pair in
                 json.array { json in
-                    json.string(plan.catalogue.institutions[pair.0].record.id.text)
-                    json.string(pair.1.joined(separator: " "))
+                    json.string(pair.0)
+                    json.string(pair.1)
                 }
             }
         }

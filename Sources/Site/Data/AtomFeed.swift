@@ -104,6 +104,7 @@ struct AtomFeed: Sendable {
         switch subject {
         case .stories: records.plan.stories.prefix(AtomFeed.entryLimit).compactMap(story)
         case .lostAndFound: records.plan.lostAndFound.filter { $0.date != nil }.prefix(AtomFeed.entryLimit).map(notice)
+        case .reviews: reviews
         case .site, .type, .region, .institution: newest().map(animal)
         }
     }
@@ -136,6 +137,25 @@ struct AtomFeed: Sendable {
                     records.texts(
                         .toldBy, ["teller": story.teller, "date": records.texts.date(story.date, .long)]), story.text),
                 content: story.text)
+        }
+    }
+
+    /// The newest reviews of all animals; their texts are plain.
+    private var reviews: [FeedEntry] {
+        let all = records.plan.animals.indices.flatMap { number in
+            records.plan.animals[number].entry.record.reviews.map { (review: $0, number: number) }
+        }
+        let newest = all.sorted { ($1.review.date, $0.number) < ($0.review.date, $1.number) }
+        return newest.prefix(AtomFeed.entryLimit).map { review, number in
+            let animal = records.plan.animals[number].entry.record
+            let told = records.texts(
+                .toldBy, ["teller": review.name, "date": records.texts.date(review.date, .long)])
+            let text = records.description(review.text)?.value.markdown.split { $0.isNewline }.joined(separator: " ")
+            return FeedEntry(
+                page: records.absolute(.animal(number)) + "#" + review.id.text,
+                title: records.vocabulary.title(of: animal), updated: review.date, published: review.date,
+                author: keeper(of: number), picture: animal.pictures.first, category: category(of: animal),
+                summary: [told, text].compactMap { $0 }.joined(separator: ". "), content: nil)
         }
     }
 
@@ -232,7 +252,7 @@ struct AtomFeed: Sendable {
         let plan = records.plan
         return switch subject {
         case .site: plan.seeking
-        case .stories, .lostAndFound: []
+        case .stories, .lostAndFound, .reviews: []
         case .type(let type): plan.seeking.filter { plan.animals[$0].entry.record.type == type }
         case .region(let number): plan.seeking(inRegion: number)
         case .institution(let number): plan.animalsOfInstitution[number].filter { plan.animals[$0].seeksHome }

@@ -7,6 +7,8 @@ enum FeedSubject: Sendable {
     case stories
     /// The animals that were lost or found.
     case lostAndFound
+    /// The reviews of animals, beside the list of those to walk with.
+    case reviews
     /// All animals of a type.
     case type(AnimalType)
     /// The place of a region in the plan.
@@ -17,7 +19,8 @@ enum FeedSubject: Sendable {
     /// All that a site has feeds of. Types without an animal have one, so that visitors can wait for the first.
     static func all(in plan: SitePlan) -> [FeedSubject] {
         [.site] + (plan.stories.isEmpty ? [] : [.stories])
-            + (plan.lostAndFound.isEmpty ? [] : [.lostAndFound]) + AnimalType.allCases.map { .type($0) }
+            + (plan.lostAndFound.isEmpty ? [] : [.lostAndFound]) + (plan.hasReviews ? [.reviews] : [])
+            + AnimalType.allCases.map { .type($0) }
             + plan.regions.indices.map { .region($0) }
             + plan.catalogue.institutions.indices.map { .institution($0) }
     }
@@ -28,6 +31,7 @@ enum FeedSubject: Sendable {
         case .site: .home
         case .stories: .happyEndings(page: 1)
         case .lostAndFound: .lostAndFound(page: 1)
+        case .reviews: .walks(page: 1)
         case .type: .animals(page: 1)
         case .region(let number): .region(number)
         case .institution(let number): .institution(number)
@@ -40,6 +44,11 @@ enum FeedSubject: Sendable {
     }
 }
 
+extension SitePlan {
+    /// True if the list of animals to walk with has a feed of reviews.
+    var hasReviews: Bool { !walked.isEmpty && animals.contains { !$0.entry.record.reviews.isEmpty } }
+}
+
 extension LocalizedRecords {
     /// Returns the title of a feed.
     func title(of feed: FeedSubject) -> String {
@@ -47,6 +56,7 @@ extension LocalizedRecords {
         case .site: texts(.siteFeed, ["title": text(publication.settings.title)])
         case .stories: title(of: .happyEndings)
         case .lostAndFound: title(of: PageType.lostAndFound)
+        case .reviews: texts(.reviewsFeed)
         case .type(let type): texts(.partialFeed, ["name": vocabulary.animalType[type]])
         case .region(let number): texts(.partialFeed, ["name": plan.regions[number].name])
         case .institution(let number):

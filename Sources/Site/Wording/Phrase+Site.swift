@@ -43,6 +43,7 @@ extension Phrase {
     static let tableLabel = Phrase("table.label")
     static let siteFeed = Phrase("feed.site", "title")
     static let partialFeed = Phrase("feed.part", "name")
+    static let reviewsFeed = Phrase("feed.reviews")
 
     /// The phrases that pages of several kinds, and the documents beside them, use.
     static let shared: [Phrase] =
@@ -51,5 +52,6 @@ extension Phrase {
             unknownCats, walks, namelessAnimal, pictureOfAnimal, furtherPicture, pictureOfLogo, animalCount,
             institutionCount, seekingCount, paginationSummary, institutionSince, numberedTitle, transferToInstitution,
             transferForAnimal, movedTitle, galleryPosition, tableLabel, siteFeed, partialFeed,
+            reviewsFeed,
         ] + ofScripts.prefix(3).map(\.phrase) + FieldWording.phrases + EveryLabel.phrases
 }

@@ -69,6 +69,10 @@ struct AdoptionStoryTests {
             ),
             (["rex.story.md": head + "---\nTel.: 600 000 000.\n"], "rex.story.md:5 personal-data"),
             (["rex.story.md": head + "---\nMieszka przy ul. Lipowej 5.\n"], "rex.story.md:5 personal-data"),
+            (
+                ["rex.story.md": head + "pictures: [{file: d.jpg, alt: U Anny Nowak}]\n---\nA.\n", "d.jpg": ""],
+                "rex.story.md:4 personal-data"
+            ),
             (["rex.story.md": head + "---\n"], "rex.story.md:1 missing-text"),
             (["rex.story.md": "---\ndate: 2026-03-21\n---\nA.\n"], "rex.story.md:1 missing-field"),
             (["rek.story.md": story], "rek.story.md:1 story-without-animal"),

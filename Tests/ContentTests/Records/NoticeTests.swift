@@ -7,7 +7,9 @@ struct NoticeTests {
     private static let head = "---\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-11-01\n"
 
     private static func site(_ fields: String, body: String = "") -> TrialSite {
-        TrialSite(["notices/kot.md": "\(head)\(fields)---\n\(body)"])
+        var site = TrialSite(["notices/kot.md": "\(head)\(fields)---\n\(body)"])
+        if fields.contains("a.jpg") { site.files["notices/a.jpg"] = "" }
+        return site
     }
 
     @Test("It is read in Polish too, with the animal as records of animals have it")
@@ -20,6 +22,17 @@ struct NoticeTests {
         #expect(result.diagnostics == [])
         let notice = try #require(result.catalogue?.notices.first)
         #expect(notice.animal.status == .found && notice.animal.type == .cat && notice.town == "Łódź")
+    }
+
+    @Test("A draft is no part of the catalogue, and a translation has the texts of another language")
+    func draft() throws {
+        #expect(try Self.site("until: 2027-01-01\ndraft: true\n").load().catalogue?.notices.isEmpty == true)
+        var site = Self.site("until: 2027-01-01\nplace: w parku\n", body: "Boi się.\n")
+        site.files["notices/kot.en.md"] = "---\nplace: in the park\n---\nShy.\n"
+        let notice = try #require(try site.load().catalogue?.notices.first)
+        let english = try #require(Language("en"))
+        #expect(notice.place?[english] == "in the park")
+        #expect(notice.animal.description[english]?.markdown == "Shy.\n")
     }
 
     @Test("After its last day it is no part of the catalogue, and the check tells so")
@@ -40,6 +53,8 @@ struct NoticeTests {
             ("until: 2027-01-01\nname: Tel. 600 000 000\n", "", "7:7 personal-data"),
             ("until: 2027-01-01\ncolour: a@example.org\n", "", "7:9 personal-data"),
             ("until: 2027-01-01\nregion: ul. Lipowa 5\n", "", "7:9 personal-data"),
+            ("until: 2027-01-01\npictures: [{file: a.jpg, alt: Tel. 600 000 000}]\n", "", "7:31 personal-data"),
+            ("until: 2027-01-01\npictures: [{file: a.jpg, credit: Anna Nowak}]\n", "", "7:34 personal-data"),
             ("until: 2026-10-31\n", "", "6:8 until-before-date"),
             ("until: 2027-01-01\nphone: 600000000\n", "", "7:1 unknown-field"),
             ("", "", "1:1 missing-field"),

@@ -21,6 +21,15 @@ struct PatronTests {
         #expect(result.catalogue?.patrons.last?.month == CalendarDate("2026-12-01"))
     }
 
+    @Test("A translation has the texts of another language")
+    func translation() throws {
+        var site = Self.site("food: sucha karma\n")
+        site.files["patrons/miska.en.md"] = "---\nfood: dry food\n---\nA company.\n"
+        let patron = try #require(try site.load().catalogue?.patrons.first)
+        let english = try #require(Language("en"))
+        #expect(patron.food?[english] == "dry food" && patron.description[english]?.markdown == "A company.\n")
+    }
+
     @Test(
         "What is wrong is told in its place",
         arguments: [
@@ -37,10 +46,11 @@ struct PatronTests {
     @Test("A draw of a month that has begun keeps institutions that left the site")
     func past() throws {
         let head = Self.head.replacing("2026-12", with: "2026-11")
-        let site = TrialSite(["patrons/miska.md": "\(head)candidates: [azyl, gone]\n---\n"])
+        let site = TrialSite(["patrons/miska.md": "\(head)candidates: [azyl, gone]\nwylosowana: Azyl\n---\n"])
         let result = try site.load()
         #expect(result.diagnostics == [])
         #expect(result.catalogue?.patrons.first?.candidates.map(\.text) == ["azyl", "gone"])
+        #expect(result.catalogue?.patrons.first?.recipientName?.entries.map(\.value) == ["Azyl"])
     }
 
     @Test("A month is written as YYYY-MM", arguments: ["12.2026", "2026-13", "2026", "grudzień"])

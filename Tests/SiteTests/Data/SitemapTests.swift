@@ -43,6 +43,21 @@ struct SitemapTests {
         }
     }
 
+    @Test("Walks, lost and found with each notice, happy endings and patrons stand in it")
+    func meetings() throws {
+        let publication = try Site(
+            [FullRecords.institution([FullRecords.animal(), FullRecords.adopted()])],
+            patrons: [FullRecords.patron()], notices: [FullRecords.notice()]
+        ).publication()
+        let text = try #require(Sitemap(of: publication).documents.first).text
+        for path in [
+            "spacery", "en/walks", "zaginione", "zaginione/kot", "en/lost-and-found/kot", "szczesliwe-zakonczenia",
+            "en/happy-endings", "patroni", "en/patrons",
+        ] {
+            #expect(text.contains("<loc>https://example.org/\(path)/</loc>"))
+        }
+    }
+
     @Test("An institution that takes no gifts has no support page in it")
     func noSupportPage() throws {
         let text = try Sitemap(of: Site([Site.institution()]).publication()).documents[0].text

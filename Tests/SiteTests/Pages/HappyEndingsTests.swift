@@ -52,6 +52,24 @@ struct HappyEndingsTests {
         #expect(site.animal(try #require(site.plan.animal(RecordID("mela"), of: 0))).story == nil)
     }
 
+    @Test("A picture from before stands beside the first from the new home, where there are both")
+    func pictures() throws {
+        func ending(before: Bool, after: Int) throws -> HappyEnding? {
+            var entry = try Self.adopted("rex", left: "2026-02-01", told: "2026-03-01")
+            var (record, story) = (entry.record, entry.story)
+            if before { record.pictures = [Picture(file: "institutions/na-skraju/animals/rex.jpg")] }
+            story?.pictures = (0..<after).map { Picture(file: "institutions/na-skraju/animals/dom-\($0).jpg") }
+            entry = AnimalEntry(record: record, origin: entry.origin, story: story)
+            return try Site(animals: [entry]).localized().happyEndings(page: 1).stories.first
+        }
+        let both = try #require(try ending(before: true, after: 2))
+        #expect(both.before?.published.link == "/media/na-skraju/animals/rex.jpg")
+        #expect(both.after?.published.link == "/media/na-skraju/animals/dom-0.jpg" && both.further.count == 1)
+        #expect(try ending(before: false, after: 1)?.before == nil)
+        let alone = try #require(try ending(before: true, after: 0))
+        #expect(alone.before == nil && alone.after == nil)
+    }
+
     @Test("Stories have a feed, with who tells them and all of the text")
     func feed() throws {
         let feed = try AtomFeed.documents(of: Self.site().publication()).document(

@@ -127,6 +127,15 @@ struct LostAndFoundTests {
         #expect(site.lostAndFound(page: 2).groups.isEmpty)
     }
 
+    @Test("Where a group has more than a hundred, the newest are there and it is told that there are more")
+    func cut() throws {
+        let notices = try (1...101).map { try Self.notice("n\($0)", .lost, "2026-05-12") }
+        let groups = try Self.site(notices + [Self.notice("b", .found, "2026-05-13")]).localized()
+            .lostAndFound(page: 1).groups
+        #expect(groups.map(\.animals.count) == [100, 1])
+        #expect(groups.map { $0.count > $0.animals.count } == [true, false])
+    }
+
     @Test("A find on the day before the loss is told as one")
     func dayBefore() throws {
         let site = try Self.site([Self.notice("a", .lost, "2026-05-12"), Self.notice("b", .found, "2026-05-11")])
@@ -162,6 +171,17 @@ struct LostAndFoundTests {
         site.catalogue.settings.contact.email = "kontakt@example.org"
         #expect(try site.localized().notice(0)?.strip == "kontakt@example.org")
         #expect(try Self.site([FullRecords.notice()]).localized().notice(0)?.strip == "biuro@example.org")
+    }
+
+    @Test("A notice shared tells who was lost where, with its picture, and its poster's code is its own address")
+    func preview() throws {
+        for (language, title) in [(Site.polish, "Zaginął: Fryderyk, Tczew"), (Site.english, "Lost: Fryderyk, Tczew")] {
+            let site = try Self.site([FullRecords.notice()]).localized(language)
+            let notice = try #require(site.notice(0))
+            #expect(notice.frame.shareTitle == title)
+            #expect(notice.frame.image.address.hasSuffix("/kot.jpg") && notice.frame.canonical == notice.address)
+            #expect(notice.code != nil)
+        }
     }
 
     @Test("The feed tells of notices, and the letter has the fields of one")

@@ -58,6 +58,14 @@ struct PatronsTests {
         #expect((page.others.first?.recipient == nil) == (winner == "gone"))
     }
 
+    @Test("The name of an institution that left is told where the draw was written with it")
+    func formerName() throws {
+        var patron = try Self.patron("m", "2026-06", ["gone"])
+        patron.recipientName = Site.text("Azyl", "Refuge")
+        let page = try Site(date: "2026-06-30", patrons: [patron]).localized(Site.english).patrons()
+        #expect(page.current.first?.recipient == nil && page.current.first?.formerName?.text == "Refuge")
+    }
+
     @Test("The list and the seed of the next draw are told before the month, until it is drawn")
     func upcoming() throws {
         func site(_ drawn: [String]) throws -> PatronsPage {

@@ -50,6 +50,25 @@ struct StructuredDataTests {
         #expect(try feed.only("entry").only("updated").text == "2026-05-30T00:00:00Z")
     }
 
+    @Test("A story is an article about its animal, and a notice tells until when it holds")
+    func storiesAndNotices() throws {
+        let site = try Site(
+            [FullRecords.institution([FullRecords.adopted()])], patrons: [FullRecords.patron()],
+            notices: [FullRecords.notice()]
+        ).localized()
+        let animal = try graph(of: site.animal(0).frame)[1]
+        let story = try #require((animal["about"] as? [String: Any])?["subjectOf"] ?? animal["subjectOf"])
+        let article = try #require(story as? [String: Any])
+        #expect(article["@type"] as? String == "Article" && article["datePublished"] as? String == "2026-05-01")
+        #expect((article["author"] as? [String: Any])?["name"] as? String == "Ania")
+        let notice = try graph(of: #require(site.notice(0)).frame)[1]
+        #expect(notice["expires"] as? String == "2026-07-12" && notice["datePublished"] as? String == "2026-05-12")
+        #expect((notice["about"] as? [String: Any])?["name"] as? String == "Fryderyk")
+        let gift = try graph(of: site.patrons().frame)[1]
+        #expect(gift["@type"] as? String == "DonateAction" && gift["startTime"] as? String == "2026-06")
+        #expect((gift["object"] as? [String: Any])?["name"] as? String == "300\u{A0}kg, sucha karma")
+    }
+
     @Test("An institution is an animal shelter with all that its page shows")
     func institution() throws {
         let others = try (0..<60).map { try Site.animal("azor-\($0)") }

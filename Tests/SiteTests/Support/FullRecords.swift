@@ -141,6 +141,7 @@ enum FullRecords {
         patron.kilograms = 300
         patron.food = Site.text("sucha karma", "dry food")
         patron.candidates = try ["bare", "na-skraju"].map { try RecordID($0) }
+        patron.recipientName = Site.text("Schronisko", "Shelter")
         patron.description = Site.prose("Firma.", in: patron.source)
         return patron
     }

@@ -1,35 +1,24 @@
 // A review of an animal: written here by the rules of records, given to its institution as a file or an e-mail.
+import { checked } from "./checked.js"
 import { openAsDialog } from "./dialog.js"
 import { element } from "./element.js"
-import { length, refusal } from "./personal.js"
 import { give } from "./save.js"
 import { letterLanguage, texts } from "./texts.js"
 import { remember } from "./typed.js"
 
 const { review: words } = texts
 const ratings = ["temperament", "excitability", "experience"]
-const limit = 1000
 
 /** The name of a file: letters without diacritics, digits and hyphens. */
 const plain = text => text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "x"
-
-function problem({ id, value, max }) {
-    const text = value.trim()
-    const isName = id === "ui-review-name"
-    if (!text) return words.missing
-    const most = isName ? 40 : limit
-    if (length(text) > most) return words.long.replace("{count}", length(text)).replace("{limit}", most)
-    if (max && text > max) return words.future
-    return refusal(text, isName ? "name" : "text")
-}
 
 const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 export function open() {
     const { favourite: key } = document.querySelector("[data-favourite]").dataset
     const [institution, animal] = key.split("/")
-    const input = (name, kind, properties) => element(kind, { id: `ui-review-${name}`, ...properties })
+    const input = (name, kind, properties) => element(kind, { id: `ui-review-${name}`, required: true, ...properties })
     const options = name => [element("option", { value: "", textContent: "–" }), ...[1, 2, 3, 4, 5].map(number =>
         element("option", { value: number, textContent: number === 1 || number === 5 ? `${number} – ${words[name][number]}` : number }))]
     const fields = {
@@ -42,32 +31,19 @@ export function open() {
         })),
         text: input("text", "textarea", { rows: 6, lang: document.documentElement.lang }),
     }
-    const mistakes = {}
-    const rows = Object.entries(fields).map(([name, field]) => {
-        mistakes[name] = element("p", { id: `${field.id}-wrong`, className: "wrong", hidden: true })
-        field.setAttribute("aria-describedby", mistakes[name].id)
-        return element("p", {}, element("label", { htmlFor: field.id, textContent: words[name].label ?? words[name] }), field, mistakes[name])
-    })
+    const rows = Object.entries(fields).map(([name, field]) =>
+        element("p", {}, element("label", { htmlFor: field.id, textContent: words[name].label }), field))
     const form = element("form", { className: "ask", noValidate: true }, element("p", { textContent: words.how }), ...rows,
         element("p", { className: "actions" }, element("button", { className: "button", textContent: words.make })))
     const result = element("div", { className: "ask", hidden: true })
     const section = element("section", { id: "ui-review", className: "panel" },
         element("h2", { textContent: words.title }), form, result)
 
-    const check = name => {
-        const told = problem(fields[name]) ?? ""
-        mistakes[name].textContent = told
-        mistakes[name].hidden = !told
-        fields[name].setAttribute("aria-invalid", Boolean(told))
-        return !told
-    }
-    // What was wrong is looked at again while it is mended; what appears earlier would move the button that is being pressed.
-    for (const name in fields) fields[name].addEventListener("input", () => mistakes[name].hidden || check(name))
+    const isRight = checked(Object.entries(fields).map(([name, field]) => [field, name === "name" ? "name" : "text", name === "name" ? 40 : 1000]))
     const forget = remember(form, `review/${key}`)
     form.addEventListener("submit", event => {
         event.preventDefault()
-        const wrong = Object.keys(fields).filter(name => !check(name))
-        if (wrong.length) return fields[wrong[0]].focus()
+        if (!isRight()) return
         const value = name => fields[name].value.trim()
         const file = `${plain(value("name"))}-${value("date")}.md`
         const isUsual = document.documentElement.lang === letterLanguage

@@ -25,7 +25,8 @@ struct SearchDocumentBuilder: Sendable {
             words.values(of: .colour, of: colour).map { FacetValue(.solid, $0.value) }
         }
         places = institutions.map {
-            SearchDocumentBuilder.places(of: records.plan.catalogue.institutions[$0].record)
+            let address = records.plan.catalogue.institutions[$0].record.address
+            return SearchDocumentBuilder.places(address.town, address.region)
         }
         let publication = records.publication
         placeholders = Dictionary(
@@ -56,6 +57,11 @@ struct SearchDocumentBuilder: Sendable {
         // Without the country, as the browser reads numbers that are typed.
         for phone in record.contact.phones { add(.text, String(phone.number.dialled.suffix(9))) }
         for need in record.needs { add(.notes, records.text(need)) }
+        if let walks = record.walks {
+            for text in [walks.who, walks.training, walks.announce] { add(.text, records.text(ifAny: text)) }
+            for thing in walks.bring { add(.text, records.text(thing)) }
+            add(.text, records.description(walks.body)?.value.markdown)
+        }
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
             + record.services.map { FacetValue(.service, $0.rawValue) }
@@ -74,6 +80,68 @@ struct SearchDocumentBuilder: Sendable {
         let planned = records.plan.animals[animal]
         let record = planned.entry.record
         let keeper = records.plan.catalogue.institutions[planned.institution].record
+        var document = document(
+            of: record, number,
+            surroundings: [
+                records.text(keeper.name), keeper.address.town, keeper.address.region, record.place?.town,
+            ], places: places[number])
+        let told = record.reviews.map(\.text) + (planned.entry.story.map { [$0.text] } ?? [])
+        document.texts += told.compactMap { records.description($0).map { (.text, $0.value.markdown) } }
+        document.facets.append(FacetValue(.keeper, keeper.type.rawValue))
+        return document
+    }
+
+    /// - Parameters:
+    ///   - notice: its place in the catalogue.
+    ///   - number: the number of the page of lost and found animals in the index.
+    func document(ofNotice notice: Int, _ number: Int) -> SearchDocument {
+        let notice = records.plan.catalogue.notices[notice]
+        var document = document(
+            of: notice.animal, number,
+            surroundings: [notice.town, notice.region, records.text(ifAny: notice.place)],
+            places: SearchDocumentBuilder.places(notice.town, notice.region))
+        document.card.line.insert(notice.town, at: 1)
+        return document
+    }
+
+    /// - Parameter number: its number in the index.
+    func document(of page: SearchPage, _ number: Int) -> SearchDocument {
+        var texts: [SearchDocument.Text] = [(.name, title(of: page))]
+        var card = SearchCard(title: title(of: page), id: id(of: page), line: [])
+        if case .patron(let place) = page {
+            let patron = records.plan.catalogue.patrons[place]
+            card.line = [records.title(of: .patrons), records.month(of: patron)]
+            card.picture = patron.logo.map { records.publication.cardLink(of: $0, isLogo: true) } ?? ""
+            texts += card.line.map { (.facts, $0) }
+            for text in [records.text(ifAny: patron.food), records.description(patron.description)?.value.markdown] {
+                if let text { texts.append((.text, text)) }
+            }
+        }
+        return SearchDocument(texts: texts, facets: [], institution: number, card: card)
+    }
+
+    func title(of page: SearchPage) -> String {
+        switch page {
+        case .lostAndFound: records.title(of: PageType.lostAndFound)
+        case .patron(let place): records.text(records.plan.catalogue.patrons[place].name)
+        }
+    }
+
+    /// Returns the address of a page, written as the id of an institution that leads there.
+    func id(of page: SearchPage) -> String {
+        let home = records.link(to: .home).utf8.count
+        let folder = records.link(to: .institutions(page: 1)).dropFirst(home)
+        let path =
+            String(repeating: "../", count: folder.count { $0 == "/" })
+            + records.link(to: page.page).dropFirst(home)
+        guard case .patron(let place) = page else { return String(path.dropLast()) }
+        return "\(path)#\(records.plan.catalogue.patrons[place].id)"
+    }
+
+    /// Returns the document of an animal, as its own record tells of it.
+    private func document(
+        of record: Animal, _ number: Int, surroundings: [String?], places: [FacetValue]
+    ) -> SearchDocument {
         let vocabulary = records.vocabulary
         var texts: [SearchDocument.Text] = []
         func add(_ place: SearchDocument.Place, _ text: String?) {
@@ -84,10 +152,7 @@ struct SearchDocumentBuilder: Sendable {
         let colour = records.text(ifAny: record.colour)
         let said = [colour].compactMap { $0 } + record.marks.map { records.text($0) }
         add(.name, record.name)
-        add(.surroundings, records.text(keeper.name))
-        add(.surroundings, keeper.address.town)
-        add(.surroundings, keeper.address.region)
-        add(.surroundings, record.place?.town)
+        for text in surroundings { add(.surroundings, text) }
         add(.facts, breed)
         for colour in said { add(.facts, colour) }
         add(.facts, record.number)
@@ -95,13 +160,10 @@ struct SearchDocumentBuilder: Sendable {
         // Words that the language's table knows find their animals by what they mean.
         if !knowsWords { for part in line { add(.facts, part) } }
         add(.text, records.description(record.description)?.value.markdown)
-        for review in record.reviews { add(.text, records.description(review.text)?.value.markdown) }
-        if let story = planned.entry.story { add(.text, records.description(story.text)?.value.markdown) }
         // Cards are shown in the colour of the type, which a species does not tell.
         if vocabulary.species(of: record) != nil { line[0] += "\t" + record.type.rawValue }
 
-        var facets = SearchFacets.of(record, on: records.date) + places[number]
-        facets.append(FacetValue(.keeper, keeper.type.rawValue))
+        var facets = SearchFacets.of(record, on: records.date) + places
         if let breed {
             facets += breeds.values(in: breed)
             if record.coat == nil { facets += coats.values(in: breed) }
@@ -119,10 +181,9 @@ struct SearchDocumentBuilder: Sendable {
                 placeholder: placeholders[record.type] ?? ""))
     }
 
-    private static func places(of institution: Institution) -> [FacetValue] {
+    private static func places(_ town: String, _ region: String?) -> [FacetValue] {
         [
-            SearchFacets.value(.town, folding: institution.address.town),
-            institution.address.region.flatMap { SearchFacets.value(.region, folding: $0) },
+            SearchFacets.value(.town, folding: town), region.flatMap { SearchFacets.value(.region, folding: $0) },
         ].compactMap { $0 }
     }
 }

@@ -17,6 +17,10 @@ struct SearchOrder: Sendable {
     let animals: [Resident]
     let seeking: Int
     let departed: Int
+    /// The pages that are found beside institutions, and stand behind them.
+    let pages: [SearchPage]
+    /// The number of notices, which stand before the animals that are gone for good.
+    let notices: Int
     /// For the place in `animals` of each that is among those that have been waiting longest, `longest` or `long`.
     let waiting: [Int: String]
 
@@ -49,8 +53,27 @@ struct SearchOrder: Sendable {
         }
         self.seeking = seeking.count
         self.departed = departed.count
+        notices = plan.catalogue.notices.count
+        pages = (notices == 0 ? [] : [.lostAndFound]) + plan.catalogue.patrons.indices.map { .patron($0) }
         animals = seeking + others + departed
         waiting = SearchOrder.waiting(among: seeking.map { plan.animals[$0.number].entry.record.arrived })
+    }
+
+    /// An entry of the index.
+    enum Entry {
+        /// A place in `institutions`, in `pages`, in `animals`, and among the catalogue's notices.
+        case institution(Int), page(Int), animal(Int), notice(Int)
+    }
+
+    /// Returns the entry with a number.
+    func entry(_ number: Int) -> Entry {
+        if number < institutions.count { return .institution(number) }
+        let page = number - institutions.count
+        if page < pages.count { return .page(page) }
+        let animal = page - pages.count
+        let notice = animal - (animals.count - departed)
+        if notice < 0 { return .animal(animal) }
+        return notice < notices ? .notice(notice) : .animal(animal - notices)
     }
 
     private static func waiting(among arrivals: [CalendarDate?]) -> [Int: String] {

@@ -61,7 +61,8 @@ struct SearchSite: Sendable {
         let catalogue = publication.catalogue
         let records = publication[language]
         let entries = order.institutions
-        let towns = entries.map { catalogue.institutions[$0].record.address.town }
+        let towns =
+            entries.map { catalogue.institutions[$0].record.address.town } + catalogue.notices.map(\.town)
         let others = words.filter { $0.language != language }
         // A visitor may type the words of another of the site's languages; what a record says in another language,
         // because this one is missing, means the same.
@@ -74,21 +75,25 @@ struct SearchSite: Sendable {
             institutions: entries.map { number in
                 let record = catalogue.institutions[number].record
                 return (id: record.id.text, name: records.text(record.name), town: record.address.town)
-            },
-            seeking: order.seeking, others: order.animals.count - order.seeking - order.departed,
+            } + order.pages.map { (id: builder.id(of: $0), name: builder.title(of: $0), town: "") },
+            pages: order.pages.count, seeking: order.seeking,
+            others: order.animals.count - order.seeking - order.departed + order.notices,
             departed: order.departed,
             folder: records.link(to: .institutions(page: 1)), words: tables[0],
             stemmer: words[place].stemmer, stopWords: words[place].stopWords,
             filters: SearchCorpus.usualFilters.union(AnimalFilter.all.compactMap { SearchFacet(rawValue: $0.name) }),
             positions: catalogue.institutions.isEmpty ? [] : positions().bytes
         ) { [order] number in
-            if number < entries.count { return builder.document(ofInstitution: entries[number], number) }
-            let animal = order.animals[number - entries.count]
-            var document = builder.document(ofAnimal: animal.number, animal.institution)
-            if let waiting = order.waiting[number - entries.count] {
-                document.facets.append(FacetValue(.waiting, waiting))
+            switch order.entry(number) {
+            case .institution: return builder.document(ofInstitution: entries[number], number)
+            case .page(let place): return builder.document(of: order.pages[place], number)
+            case .notice(let notice): return builder.document(ofNotice: notice, entries.count)
+            case .animal(let place):
+                let animal = order.animals[place]
+                var document = builder.document(ofAnimal: animal.number, animal.institution)
+                if let waiting = order.waiting[place] { document.facets.append(FacetValue(.waiting, waiting)) }
+                return document
             }
-            return document
         }
     }
 }

@@ -64,7 +64,7 @@ extension LocalizedSite {
         let data = structuredData
         return WalksPage(
             frame: builder.frame(
-                of: .walks(page: page), pagination: pagination,
+                of: .walks(page: page), pagination: pagination, feed: plan.hasReviews ? feed(.reviews) : nil,
                 structuredData: { bytes in
                     data.append([data.crumb(to: .walks(page: 1))], to: &bytes) {
                         data.appendList(shown.lazy.map(data.crumb(ofAnimal:)), first: shown.startIndex + 1, to: &$0)

@@ -35,7 +35,8 @@ extension PageTemplate {
 struct LostGroup: Sendable {
     let type: String
     let isLost: Bool
-    let count: String
+    let count: Int
+    let countInWords: String
     let animals: [LostCard]
 
     /// The most animals of a group, the newest.
@@ -44,7 +45,8 @@ struct LostGroup: Sendable {
     static let model = Model<LostGroup>("group of lost animals", "The animals of one type on one side") {
         $0.text("type", "Their type in words") { $0.type }
         $0.flag("isLost", "True if they were lost, false if they were found") { $0.isLost }
-        $0.text("count", "How many there are") { $0.count }
+        $0.text("count", "How many there are") { $0.countInWords }
+        $0.flag("isCut", "True if only the newest of them are there") { $0.count > $0.animals.count }
         $0.list("animals", "The newest of them", LostCard.model) { $0.animals }
     }
 }
@@ -116,7 +118,8 @@ extension LocalizedSite {
                 }
                 guard !numbers.isEmpty else { return nil }
                 return LostGroup(
-                    type: builder.vocabulary.animalType[type], isLost: isLost, count: texts.number(numbers.count),
+                    type: builder.vocabulary.animalType[type], isLost: isLost, count: numbers.count,
+                    countInWords: texts.number(numbers.count),
                     animals: numbers.prefix(LostGroup.most).map(lostCard))
             }
         }

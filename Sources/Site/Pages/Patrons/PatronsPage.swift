@@ -35,6 +35,7 @@ struct PatronModel: Sendable {
     let draw: FoodDraw?
     /// The institution that was drawn; nil where it is not on the site any more.
     let recipient: InstitutionLink?
+    let formerName: Wording?
 
     static let model = Model<PatronModel>("patron", "A company that gives food, and who gets it") {
         $0.text("id", "Its id, for anchors") { $0.record.id.text }
@@ -51,6 +52,9 @@ struct PatronModel: Sendable {
         ) { $0.recipient }
         $0.text("formerRecipient", "The id of who got the food, where that institution left the site") {
             $0.recipient == nil ? $0.draw?.winner.text : nil
+        }
+        $0.object("formerName", "What that institution was called, where the record tells", Wording.model) {
+            $0.formerName
         }
         $0.flag("isDrawn", "True after the draw") { $0.draw != nil }
         $0.text("candidateCount", "The number of institutions among which was drawn") {
@@ -135,14 +139,20 @@ extension LocalizedSite {
         let draw = FoodDraw(of: record.month, among: record.candidates)
         return PatronModel(
             record: record, name: name, logo: builder.mainPicture(of: record, name.text),
-            month: texts.date(PartialDate.month(year: record.month.year, month: record.month.month), .long),
+            month: builder.records.month(of: record),
             gift: builder.records.gift(of: record),
             description: builder.compose(record.description, on: .patrons).passage,
-            draw: draw, recipient: draw.flatMap { plan.institution($0.winner) }.map { overviews[$0].link })
+            draw: draw, recipient: draw.flatMap { plan.institution($0.winner) }.map { overviews[$0].link },
+            formerName: builder.wording(record.recipientName))
     }
 }
 
 extension LocalizedRecords {
+    /// Returns the month in which a patron is shown, in words: "grudzień 2026".
+    func month(of patron: Patron) -> String {
+        texts.date(PartialDate.month(year: patron.month.year, month: patron.month.month), .long)
+    }
+
     /// Returns the food that a patron gives, in words: "300 kg, dry food".
     fileprivate func gift(of patron: Patron) -> String {
         let weight = texts.weight(Double(patron.kilograms))

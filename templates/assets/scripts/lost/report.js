@@ -1,10 +1,10 @@
 // A notice that a visitor writes: a file for the site's staff, saved, copied or sent by e-mail, and never published by itself.
+import { checked } from "../checked.js"
 import "../copy.js"
 import { dayAfter, dayOf } from "../day.js"
-import { element } from "../element.js"
-import { refusal } from "../personal.js"
 import { save } from "../save.js"
-import { letterLanguage, texts } from "../texts.js"
+import { letterLanguage } from "../texts.js"
+import { remember } from "../typed.js"
 
 const form = document.querySelector("[data-report]")
 const shown = form.querySelector("pre")
@@ -42,25 +42,7 @@ function name() {
     return words.replace(/[^a-z0-9]+/g, "-").slice(0, 60).replace(/^-|-$/g, "") + ".md"
 }
 
-/** Says at each text that must not be published why, so that the browser stops the form there. */
-function check() {
-    for (const field of form.querySelectorAll("input:not([type]), textarea")) {
-        field.setCustomValidity(refusal(field.value, ["town", "region"].includes(field.name) ? "place" : "text") ?? "")
-        field.setAttribute("aria-invalid", !!field.validationMessage && !!field.value)
-        const told = field.value && !field.validity.valid ? field.validationMessage : ""
-        let place = field.nextElementSibling
-        if (!told && !place) continue
-        if (!place) {
-            place = element("span", { className: "wrong", id: `${field.id}-wrong` })
-            field.after(place)
-            field.setAttribute("aria-describedby", place.id)
-        }
-        place.textContent = told
-    }
-}
-
 function update() {
-    check()
     shown.textContent = copy.dataset.copy = record()
     const [start, query] = mail.href.split("?")
     const subject = new URLSearchParams(query).get("subject")
@@ -68,13 +50,20 @@ function update() {
 }
 
 // The visitor's own day, which may be later than that of the build.
-date.value = date.max = dayOf()
+date.max = dayOf()
+date.value ||= dayOf()
+form.noValidate = true
+const isRight = checked([...form.querySelectorAll("input, textarea")].map(field => [field, field.name === "town" ? "place" : "text"]))
+const forget = remember(form, "notice")
 form.addEventListener("input", update)
 mail.addEventListener("click", event => {
-    if (!form.reportValidity()) event.preventDefault()
+    if (isRight()) forget()
+    else event.preventDefault()
 })
 form.addEventListener("submit", event => {
     event.preventDefault()
+    if (!isRight()) return
     save(new File([record()], name(), { type: "text/markdown" }))
+    forget()
 })
 update()

@@ -53,7 +53,7 @@ function measured(place, { institutions, ...positions }) {
     const houses = positions.at.map(at => at ? distance(place.at, at) : Infinity)
     const keepers = positions.seeking.flatMap((count, house) => new Array(count).fill(house))
     return entry => {
-        if (entry < institutions) return { kilometres: houses[entry], isExact: positions.exact[entry] === "1" }
+        if (entry < institutions) return { kilometres: houses[entry] ?? Infinity, isExact: positions.exact[entry] === "1" }
         const home = positions.homes[entry - institutions]
         if (home) return { kilometres: distance(place.at, home), isExact: false }
         const house = keepers[entry - institutions]
@@ -71,7 +71,7 @@ export function nearest(place, positions, limit = Infinity) {
         .sort((one, other) => one.kilometres - other.kilometres || one.entry - other.entry).map(({ entry }) => entry)
     const all = (from, count) => order(Array.from({ length: count }, (_, place) => from + place))
     return {
-        measure, order, institutions: () => all(0, positions.institutions),
+        measure, order, institutions: () => all(0, positions.at.length),
         animals: () => all(positions.institutions, positions.seeking.reduce((sum, count) => sum + count, 0)),
     }
 }

@@ -62,12 +62,12 @@ export async function openCatalogue(address, get = fetch) {
                 let picture = columns[8][row], place, url
                 if (isHouse) {
                     [place, picture] = picture.split("\t")
-                    url = root.u + id + "/"
+                    url = root.u + id + (id.includes("#") ? "" : "/")
                     picture = picture.replace("\x01", id)
                 } else {
                     let left = row
                     const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
-                    place = house[2] + " · " + house[1]
+                    place = [house[2], house[1]].filter(Boolean).join(" · ")
                     url = root.u + house[0] + "/" + id + "/"
                     picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""
                 }

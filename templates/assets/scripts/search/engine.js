@@ -3,7 +3,7 @@
 // const index = await open(root)
 // index.search({ text, facets, within, offset, limit, sort })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
-//     urgent: true, kind: "animals" | "institutions" }: values of one facet are alternatives, facets are conjunctive
+//     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
 //   -> { total, about, whole, gone, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
@@ -139,7 +139,7 @@ const turn = number => Math.imul(number + 1, 2654435761 + day * 97) >>> 0
 
 export async function open(address, get = fetch) {
     const { root, piece, blockOf, ...catalogue } = await openCatalogue(address, get)
-    const [institutions, seeking, others, departed] = root.n
+    const [institutions, seeking, others, departed, pages] = root.n
     const present = institutions + seeking + others, count = present + departed, head = root.h
     const stem = stemmer(root.x), ignored = new Set(words(root.y)), negations = root.z.split(" "), denial = " ~" + stem(negations[0])
     const declension = root.d.split("|").map(line => line.split(" "))
@@ -425,7 +425,7 @@ export async function open(address, get = fetch) {
             if (!query.length) matched.fill(0)
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
-            const to = kind === "institutions" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
+            const to = kind === "institutions" ? institutions - pages : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
             const allowed = new Uint8Array(count)
             for (const keys of groups) {
                 let all = 0, first = 0

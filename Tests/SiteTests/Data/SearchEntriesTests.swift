@@ -1,0 +1,95 @@
+import Content
+import Records
+import Search
+import Testing
+
+@testable import Site
+
+@Suite("What search finds besides animals and institutions")
+struct SearchEntriesTests {
+    typealias Site = VirtualSite
+
+    /// An institution with walks, an animal that was reviewed, one with a story, a notice and a patron.
+    private static func site() throws -> Site {
+        let institution = try Site.institution(
+            "na-skraju", [FullRecords.animal(), FullRecords.adopted()]
+        ) {
+            var walks = WalkGuide(source: "institutions/na-skraju/walks.md")
+            walks.training = Site.text("spacer próbny", "a trial walk")
+            walks.body = Site.prose("Smycze mamy.", in: "institutions/na-skraju/walks.md")
+            $0.walks = walks
+        }
+        return try Site([institution], patrons: [FullRecords.patron()], notices: [FullRecords.notice()])
+    }
+
+    private static func builder(_ language: Language = Site.polish) throws -> SearchDocumentBuilder {
+        SearchDocumentBuilder(
+            try site().publication()[language], words: WordTable(.plain(language), others: [], towns: []),
+            institutions: [0])
+    }
+
+    private static func texts(_ document: SearchDocument) -> [String] { document.texts.map(\.text) }
+
+    @Test("A notice is found by name, town, place, marks, status and kind, and its card leads to its page")
+    func notice() throws {
+        let found = try Self.builder().document(ofNotice: 0, 1)
+        let notice = try FullRecords.notice()
+        let said = Self.texts(found)
+        #expect(said.first == "Fryderyk" && said.contains(notice.town) && said.contains("rudy"))
+        let place = try #require(notice.place?[Site.polish])
+        #expect(said.contains(place))
+        for (facet, value) in [(SearchFacet.status, "lost"), (.type, "cat"), (.town, "tczew")] {
+            #expect(found.facets.contains(FacetValue(facet, value)))
+        }
+        #expect(found.institution == 1 && found.card.id == notice.id.text && found.card.status == "lost")
+        #expect(found.card.line.dropFirst().first == "Tczew" && found.card.label == "Zaginął")
+    }
+
+    @Test("A patron is found by its name, month and food, and its card leads to its place on the page of patrons")
+    func patron() throws {
+        for (language, path) in [(Site.polish, "../patroni"), (Site.english, "../patrons")] {
+            let found = try Self.builder(language).document(of: .patron(0), 2)
+            let patron = try FullRecords.patron()
+            #expect(found.card.id == "\(path)/#\(patron.id)" && found.card.title == patron.name[language])
+            #expect(Self.texts(found).contains(found.card.title) && found.card.line.count == 2)
+            let food = try #require(patron.food?[language])
+            #expect(Self.texts(found).contains(food))
+        }
+    }
+
+    @Test("The list of lost and found animals is found by its title")
+    func list() throws {
+        let found = try Self.builder(Site.english).document(of: .lostAndFound, 1)
+        #expect(found.card.id == "../lost-and-found" && Self.texts(found) == ["Lost and found"])
+    }
+
+    @Test("Animals are found by what reviews and stories tell, institutions by the rules of their walks")
+    func texts() throws {
+        let builder = try Self.builder()
+        let plan = try Self.site().plan()
+        let rex = try #require(plan.animal(RecordID("rex"), of: 0))
+        let adopted = try #require(plan.animals.firstIndex { $0.entry.story != nil })
+        #expect(Self.texts(builder.document(ofAnimal: rex, 0)).contains("Nie ciągnął."))
+        #expect(Self.texts(builder.document(ofAnimal: adopted, 0)).contains("Śpi na <fotelu>."))
+        let institution = Self.texts(builder.document(ofInstitution: 0, 0))
+        #expect(institution.contains("spacer próbny") && institution.contains("Smycze mamy."))
+    }
+
+    @Test("Pages stand behind institutions, notices before animals that are gone; the directory counts the pages, too")
+    func order() throws {
+        let site = try Self.site()
+        let order = try SearchOrder(site.plan())
+        let kinds = (0..<6).map { number in
+            switch order.entry(number) {
+            case .institution(let place): "institution \(place)"
+            case .page(let place): "page \(place)"
+            case .animal(let place): "animal \(place)"
+            case .notice(let place): "notice \(place)"
+            }
+        }
+        #expect(kinds == ["institution 0", "page 0", "page 1", "animal 0", "notice 0", "animal 1"])
+        let directory = try #require(
+            EmittedDocument.all(of: site.publication()).first { $0.file == "assets/directory.json" })
+        #expect(String(decoding: directory.bytes, as: UTF8.self).hasSuffix(#"],["",""],["",""]]"# + "\n"))
+    }
+}
