@@ -64,7 +64,8 @@ struct FormCollections {
                 label: "\(label): \(text("animals"))", to: &collections)
         }
         builder.animals = nil
-        for animal in animals where animal.translation == nil && records.isReviewed(animal) {
+        for animal in animals
+        where animal.translation == nil && (settings.institution != nil || records.isReviewed(animal)) {
             let folder = "\(animal.path.prefix { $0 != "." }).reviews"
             add(
                 folder: folder, of: own.filter { $0.kind == .review && $0.path.hasPrefix("\(folder)/") }, .review,

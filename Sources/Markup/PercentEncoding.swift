@@ -24,6 +24,13 @@ public enum PercentEncoding {
         }.joined(separator: "@")
     }
 
+    /// Returns a link that begins an e-mail (RFC 6068); lines of its text end with CR and LF, as section 5 asks.
+    public static func mailto(_ email: String, subject: String, text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { encoded(path: String($0)) }
+        return "mailto:\(encoded(email: email))?subject=\(encoded(path: subject))&body="
+            + lines.joined(separator: "%0D%0A")
+    }
+
     /// Returns the text that percent-encoded bytes stand for; nil where `%` stands without two hexadecimal digits, or
     /// the bytes are not UTF-8.
     public static func decoded(_ bytes: some Collection<UInt8>) -> String? {

@@ -127,6 +127,19 @@ def test_the_signature_of_an_e_mail_is_left_out(line, shelters, content):
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_letter_that_begins_a_story_becomes_one(language, shelters, content):
+    letter = yaml.safe_load((TEMPLATES / "texts" / f"{language}.yml").read_text(encoding="utf-8"))["phrases"]["happyEndings"]["letter"]
+    place = "institutions/azyl/animals/rex.story.md"
+    (content / "institutions/azyl/animals/rex.md").write_text(animal().replace("---\n", "---\nstatus: adopted\n", 1), encoding="utf-8")
+    letter = letter.replace("{file}", place).replace("\n", "\r\n")
+    assert accept(shelters, content, letter).status == 1, "nobody has filled it in"
+    told = letter.replace("teller:", "teller: Ania").replace("date:", "date: 2026-11-01")
+    run = accept(shelters, content, told)
+    assert run.status == 0, run.stderr
+    assert "teller: Ania" in (content / place).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_form_says_what_the_check_says(language, shelters, content):
     texts = yaml.safe_load((TEMPLATES / "texts" / f"{language}.yml").read_text(encoding="utf-8"))["texts"]["scripts"]["personal"]
     for kind, name in [("email", "a@example.org"), ("telephone", "600 700 800"), ("surname", "Anna Kowalska")]:

@@ -322,7 +322,7 @@ def test_records_are_called_by_their_names(shelters, tmp_path):
 
 def test_an_institution_may_have_a_configuration_of_its_own(shelters, tmp_path):
     _, config = forms_of(shelters, tmp_path, POLISH, "--institution", "azyl")
-    assert [collection["name"] for collection in config["collections"]] == ["institution-azyl", "animals-azyl"]
+    assert [collection["name"] for collection in config["collections"]] == ["institution-azyl", "animals-azyl", "reviews-azyl-rex"]
     run = make(shelters, tmp_path / "other", "--institution", "azil", cwd=tmp_path)
     assert run.status == 66 and 'did you mean "azyl"?' in run.stderr
     assert not (tmp_path / "other").exists()

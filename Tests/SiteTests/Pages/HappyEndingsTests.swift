@@ -52,6 +52,19 @@ struct HappyEndingsTests {
         #expect(site.animal(try #require(site.plan.animal(RecordID("mela"), of: 0))).story == nil)
     }
 
+    @Test("Who took an animal home is asked to tell its story, in the institution's language, until there is one")
+    func letter() throws {
+        let site = try Self.site().localized(Site.english)
+        func letter(_ id: String) throws -> String? {
+            site.animal(try #require(site.plan.animal(RecordID(id), of: 0))).storyLetter
+        }
+        let mela = try #require(try letter("mela"))
+        #expect(
+            mela.hasPrefix("mailto:biuro@example.org?subject=Szcz%C4%99%C5%9Bliwe%20zako%C5%84czenie%3A%20Mela&body="))
+        #expect(mela.contains("---%0D%0Afile%3A%20institutions/na-skraju/animals/mela.story.md%0D%0Ateller%3A"))
+        #expect(try letter("rex") == nil && letter("bruno") == nil)
+    }
+
     @Test("A picture from before stands beside the first from the new home, where there are both")
     func pictures() throws {
         func ending(before: Bool, after: Int) throws -> HappyEnding? {

@@ -31,7 +31,9 @@ extension Phrase {
 
 extension PageTemplate {
     static let animal = PageTemplate(
-        .animal, of: AnimalPage.model, phrases: [.animalSummary, .shareAnimal, .reviewCount] + AskModel.phrases
+        .animal, of: AnimalPage.model,
+        phrases: [.animalSummary, .shareAnimal, .reviewCount, .storySubject, .storyLetter]
+            + AskModel.phrases
     ) {
         $0.animal($1.record)
     }
@@ -53,6 +55,7 @@ struct AnimalPage: Sendable {
     let lead: Wording?
     let description: Passage
     let story: HappyEnding?
+    let storyLetter: String?
     let bonded: [ListedAnimal]
     let ask: AskModel?
     let support: SupportModel?
@@ -104,6 +107,9 @@ struct AnimalPage: Sendable {
             $0.description
         }
         $0.object("story", "How it found a home, where somebody tells", HappyEnding.model) { $0.story }
+        $0.text("storyLetter", "An e-mail that begins its story, where it went home and nobody has told") {
+            $0.storyLetter
+        }
         $0.list("bonded", flag: "hasBonded", "Animals with which it must go to a home", ListedAnimal.model) {
             $0.bonded
         }
@@ -179,6 +185,7 @@ extension LocalizedSite {
             video: builder.video(of: animal),
             lead: lead, description: description.passage,
             story: wholeStory(ofAnimal: number, beside: animal.description),
+            storyLetter: storyLetter(ofAnimal: number),
             bonded: bonded(with: animal, planned.institution),
             ask: ask,
             support: builder.support(for: animal, of: entry.record, overview.support),

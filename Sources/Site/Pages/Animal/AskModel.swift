@@ -63,14 +63,8 @@ extension PageModelBuilder {
         let text = texts(
             .askOpening, ["animal": named ?? title, "address": institutional.absolute(.animal(number))])
         let encoded = PercentEncoding.encoded(path: text)
-        // RFC 6068, section 5: lines of an e-mail end with CR and LF.
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { PercentEncoding.encoded(path: String($0)) }.joined(separator: "%0D%0A")
         return AskModel(
-            email: contact.email.map {
-                "mailto:\(PercentEncoding.encoded(email: $0))?subject=\(PercentEncoding.encoded(path: subject))"
-                    + "&body=\(lines)"
-            },
+            email: contact.email.map { PercentEncoding.mailto($0, subject: subject, text: text) },
             // Some devices read what follows "?", others what follows "&".
             sms: contact.phones.first { $0.number.isMobile }.map { "sms:\($0.number.dialled)?&body=\(encoded)" },
             whatsApp: contact.whatsApp.map { "https://wa.me/\($0.dialled.dropFirst())?text=\(encoded)" },

@@ -1,10 +1,13 @@
 import Content
 import Languages
+import Markup
 import Records
 import Templates
 
 extension Phrase {
     static let toldBy = Phrase("happyEndings.told", "teller", "date")
+    static let storySubject = Phrase("happyEndings.subject", "animal")
+    static let storyLetter = Phrase("happyEndings.letter", "file")
     static let numberOfHomesThisYear = Phrase(plural: "numbers.homesThisYear")
     static let numberOfHomes = Phrase(plural: "numbers.homes")
 }
@@ -82,6 +85,24 @@ extension LocalizedSite {
         }
         ending.text = builder.compose(story.text, on: .animal(number), below: description).passage
         return ending
+    }
+
+    /// Returns an e-mail to the institution that begins the story of an animal that went home; nil where somebody told it,
+    /// or the institution has no address. The institution reads it in the site's first language.
+    func storyLetter(ofAnimal number: Int) -> String? {
+        let planned = plan.animals[number]
+        let animal = planned.entry.record
+        let keeper = plan.catalogue.institutions[planned.institution].record
+        guard animal.status == .adopted, planned.entry.story == nil, let email = keeper.contact.email else {
+            return nil
+        }
+        let publication = builder.records.publication
+        let institutional = publication[publication.defaultLanguage]
+        let file = "institutions/\(keeper.id)/animals/\(animal.id).story.md"
+        return PercentEncoding.mailto(
+            email,
+            subject: institutional.texts(.storySubject, ["animal": institutional.vocabulary.title(of: animal)]),
+            text: institutional.texts(.storyLetter, ["file": file]))
     }
 
     /// The number of characters of a story in lists.

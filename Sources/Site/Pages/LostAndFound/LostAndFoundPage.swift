@@ -149,11 +149,8 @@ extension LocalizedSite {
             "region:",
             "place:", "date:", "until:", "marks:",
         ]
-        let body = texts(.noticeLetter, ["fields": fields.joined(separator: "\n")])
-        // RFC 6068, section 5: lines of an e-mail end with CR and LF.
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { PercentEncoding.encoded(path: String($0)) }.joined(separator: "%0D%0A")
-        return "mailto:\(PercentEncoding.encoded(email: email))?subject="
-            + PercentEncoding.encoded(path: texts(.noticeSubject)) + "&body=" + lines
+        return PercentEncoding.mailto(
+            email, subject: texts(.noticeSubject),
+            text: texts(.noticeLetter, ["fields": fields.joined(separator: "\n")]))
     }
 }
