@@ -18,6 +18,7 @@ struct AcceptCommand: ParsableCommand {
         Examples:
           shelters accept ania.md --dry-run
           shelters accept ania.md
+          shelters accept kot.md --picture IMG_2041.jpg
           shelters accept na-skraju.zip
           shelters accept na-skraju.zip --update
         """)
@@ -32,6 +33,12 @@ struct AcceptCommand: ParsableCommand {
             "Another name for the new file, without .md, or for the folder, where the one in it is taken.", value: "id")
     )
     var id: String?
+
+    @Option(
+        name: .customLong("picture"),
+        help: .localized("A picture that came with a record, put beside it; may be repeated.", value: "file"),
+        completion: .file())
+    var pictures: [String] = []
 
     @Flag(
         name: .customLong("update"),
@@ -60,18 +67,20 @@ struct AcceptCommand: ParsableCommand {
 
     func run() throws {
         let console = Console()
-        let bytes = try read()
+        let bytes = try read(file)
         if SubmittedFolder.isArchive(bytes) { return try acceptFolder(bytes) }
         let record: SubmittedRecord
         do throws(SubmittedRecord.Problem) {
-            record = try SubmittedRecord(bytes, id: id)
+            record = try SubmittedRecord(bytes, id: id, pictures: pictures)
         } catch {
             throw Refusal("\(file): \(error.message)", .content)
         }
         let content = DiskContent(root: folder.content)
         try checkPlace(of: record, in: content)
-        let problems = RecordTrial(record.path, in: content, today: try trial.day(of: content))
-            .diagnostics(of: record.text)
+        let sent = Dictionary(uniqueKeysWithValues: zip(record.pictures, try pictures.map(read)))
+        let problems = RecordTrial(
+            record.path, in: content, today: try trial.day(of: content), pictures: sent
+        ).diagnostics(of: record.text)
         if !problems.isEmpty {
             console.show(problems, in: record.text, at: record.path, of: folder.content, messages.language)
         }
@@ -82,8 +91,11 @@ struct AcceptCommand: ParsableCommand {
         guard !trial.isDryRun else { return }
         try FileCreation.whole { creation throws(FileError) in
             try creation.write(Array(record.text.utf8), to: "\(folder.content)/\(record.path)")
+            for (name, bytes) in sent { try creation.write(bytes, to: place(of: name, beside: record)) }
         }
-        console.say("Wrote \(folder.content)/\(record.path).")
+        for written in ["\(folder.content)/\(record.path)"] + record.pictures.map({ place(of: $0, beside: record) }) {
+            console.say("Wrote \(written).")
+        }
     }
 
     private func acceptFolder(_ bytes: [UInt8]) throws {
@@ -94,7 +106,11 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    private func read() throws -> [UInt8] {
+    private func place(of picture: String, beside record: SubmittedRecord) -> String {
+        "\(folder.content)/\(record.path.split(separator: "/").dropLast().joined(separator: "/"))/\(picture)"
+    }
+
+    private func read(_ file: String) throws -> [UInt8] {
         do throws(FileReadError) {
             return try WholeFile.read(file)
         } catch {
@@ -113,6 +129,9 @@ struct AcceptCommand: ParsableCommand {
             throw Refusal(
                 "\(folder.content)/\(record.path) is there already, and nothing is overwritten; if this is another one, add: --id",
                 .cannotCreate)
+        }
+        for place in record.pictures.map({ place(of: $0, beside: record) }) where access(place, F_OK) == 0 {
+            throw Refusal("\(place) is there already, and nothing is overwritten", .cannotCreate)
         }
         var path = folder.content
         for part in record.path.split(separator: "/") {

@@ -4,7 +4,7 @@ import pytest
 import yaml
 
 from folders import animal, small, snapshot
-from program import TEMPLATES
+from program import CONTENT, TEMPLATES
 
 PLACE = "institutions/azyl/animals/rex.reviews/ania-2026-11-01.md"
 REVIEW = f"""---
@@ -117,6 +117,25 @@ def test_warnings_are_shown_beside_the_record(shelters, content):
     notice = "---\nfile: notices/kot.md\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-10-01\nuntil: 2026-11-01\n---\n"
     run = accept(shelters, content, notice)
     assert run.status == 0 and "expired-notice" in run.stderr
+
+
+def test_pictures_that_came_with_a_record_stand_beside_it(shelters, content, tmp_path):
+    picture = (CONTENT / "notices/fryderyk.jpg").read_bytes()
+    (tmp_path / "IMG 1.JPG").write_bytes(picture)
+    notice = "---\nfile: notices/kot.md\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-11-01\nuntil: 2027-11-01\n---\nRudy.\n"
+    options = ["--picture", tmp_path / "IMG 1.JPG", "--picture", tmp_path / "IMG 1.JPG"]
+    run = accept(shelters, content, notice, *options)
+    assert run.status == 0, run.stderr
+    assert "pictures: [kot.jpg, kot-2.jpg]\n---\nRudy.\n" in (content / "notices/kot.md").read_text(encoding="utf-8")
+    assert (content / "notices/kot.jpg").read_bytes() == (content / "notices/kot-2.jpg").read_bytes() == picture
+    assert shelters.check(content).status == 0
+    before = snapshot(content)
+    # Neither a picture that is there nor what is no picture; a review has none.
+    (content / "notices/kot.md").unlink()
+    assert accept(shelters, content, notice, *options).status == 73
+    assert accept(shelters, content, notice, "--id", "pies", "--picture", content / "site.yml").status == 1
+    assert accept(shelters, content, REVIEW, *options).status == 1
+    assert set(before) - set(snapshot(content)) == {"notices/kot.md"}
 
 
 @pytest.mark.parametrize("line", ["-- ", "--"])

@@ -10,6 +10,8 @@ struct ProposedContent: ContentSource {
     let bytes: [UInt8]?
     /// Relative to the content folder.
     let path: String
+    /// New files beside it, by their names.
+    var beside: [String: [UInt8]] = [:]
 
     func list() throws(ContentSourceError) -> ContentFolder {
         let root = try? base.list()
@@ -37,7 +39,7 @@ struct ProposedContent: ContentSource {
         var folders = folder?.folders ?? []
         if let name = rest.first, bytes != nil {
             if rest.count == 1 {
-                if !files.contains(name) { files.append(name) }
+                files += ([name] + beside.keys.sorted()).filter { !files.contains($0) }
             } else {
                 let inner = with(
                     folder?.folder(name), path: path.isEmpty ? name : "\(path)/\(name)", rest: rest.dropFirst())
@@ -50,6 +52,11 @@ struct ProposedContent: ContentSource {
 
     func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
         if path == self.path, let bytes { return bytes }
+        let parts = path.split(separator: "/")
+        if parts.dropLast() == self.path.split(separator: "/").dropLast(), let bytes = beside[String(parts.last ?? "")]
+        {
+            return bytes
+        }
         return try base.read(path, limit: limit)
     }
 

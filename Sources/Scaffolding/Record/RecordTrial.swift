@@ -10,9 +10,12 @@ public struct RecordTrial: Sendable {
     private let today: CalendarDate
     /// The record's file, relative to the content folder.
     public let path: String
+    private let pictures: [String: [UInt8]]
 
-    public init(_ path: String, in base: any ContentSource, today: CalendarDate) {
+    /// - Parameter pictures: those that come with the record, by the names that they are to have beside it.
+    public init(_ path: String, in base: any ContentSource, today: CalendarDate, pictures: [String: [UInt8]] = [:]) {
         self.path = path
+        self.pictures = pictures
         self.base = base
         self.today = today
     }
@@ -43,7 +46,7 @@ public struct RecordTrial: Sendable {
     }
 
     private func diagnostics(_ bytes: [UInt8]?) -> [Diagnostic] {
-        let content = ProposedContent(base: base, bytes: bytes, path: path)
+        let content = ProposedContent(base: base, bytes: bytes, path: path, beside: bytes == nil ? [:] : pictures)
         return (try? CatalogueLoader(source: content, today: today, parallel: Parallel(width: 1)).load())?.diagnostics
             ?? []
     }

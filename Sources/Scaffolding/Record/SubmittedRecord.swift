@@ -7,8 +7,10 @@ import Records
 public struct SubmittedRecord: Sendable {
     /// Relative to the content folder.
     public let path: String
-    /// The record without the field that names its place.
+    /// The record without the field that names its place, with one that names its pictures.
     public let text: String
+    /// The names that its pictures are to have beside it.
+    public let pictures: [String]
 
     /// An error in a file that cannot become a record.
     public struct Problem: Error {
@@ -17,7 +19,8 @@ public struct SubmittedRecord: Sendable {
 
     /// - Parameters:
     ///   - id: the name of the new file without its ending, instead of that in the field.
-    public init(_ bytes: [UInt8], id: String?) throws(Problem) {
+    ///   - pictures: the paths of pictures that came with it.
+    public init(_ bytes: [UInt8], id: String?, pictures: [String] = []) throws(Problem) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Problem(message: "the file is no text in UTF-8")
         }
@@ -50,6 +53,13 @@ public struct SubmittedRecord: Sendable {
             throw Problem(message: "\"\(path)\" is no place for a record")
         }
         self.path = path
+        // "kot.jpg" and "kot-2.jpg" beside "kot.md", "rex-story.jpg" beside "rex.story.md".
+        let stem = path.split(separator: "/").last?.dropLast(".md".count).replacing(".", with: "-") ?? ""
+        self.pictures = pictures.enumerated().map { number, file in
+            let ending = file.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? "jpg"
+            return "\(stem)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
+        }
+        if !pictures.isEmpty { lines.insert("pictures: [\(self.pictures.joined(separator: ", "))]", at: end - 1) }
         // The line that programs for e-mail put before a signature (RFC 3676, section 4.3), with or without its blank.
         let signature = lines[end...].firstIndex { $0 == "-- " || $0 == "--" } ?? lines.endIndex
         if signature < lines.endIndex {
