@@ -104,6 +104,10 @@ def test_what_is_typed_survives_a_reload_and_is_forgotten_when_sent(language, vi
     page = visit(LISTS[language], viewport=PHONE)
     page.locator("#ui-r-status").select_option("found")
     page.locator("#ui-r-colour").fill("x")
+    page.locator("[data-report] [data-copy]").click()
+    # What is told of a copy stands there after a moment.
+    page.wait_for_timeout(200)
+    expect(page.locator("[data-report] .said")).to_be_empty()
     page.locator("[data-report] [type=submit]").click()
     expect(page.locator("#ui-r-town-wrong")).to_have_text({"pl": "Uzupełnij to pole.", "en": "Fill this in."}[language])
     expect(page.locator("#ui-r-town")).to_be_focused()

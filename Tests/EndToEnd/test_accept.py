@@ -126,7 +126,7 @@ def test_pictures_that_came_with_a_record_stand_beside_it(shelters, content, tmp
     options = ["--picture", tmp_path / "IMG 1.JPG", "--picture", tmp_path / "IMG 1.JPG"]
     run = accept(shelters, content, notice, *options)
     assert run.status == 0, run.stderr
-    assert "pictures: [kot.jpg, kot-2.jpg]\n---\nRudy.\n" in (content / "notices/kot.md").read_text(encoding="utf-8")
+    assert "pictures:\n  - kot.jpg\n  - kot-2.jpg\n---\nRudy.\n" in (content / "notices/kot.md").read_text(encoding="utf-8")
     assert (content / "notices/kot.jpg").read_bytes() == (content / "notices/kot-2.jpg").read_bytes() == picture
     assert shelters.check(content).status == 0
     before = snapshot(content)

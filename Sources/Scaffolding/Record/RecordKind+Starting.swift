@@ -31,7 +31,7 @@ extension RecordKind {
         case .institution: "The record of an institution."
         case .walks: "The rules of walks with an institution's animals."
         case .site: "The settings of the whole site."
-        default: title
+        default: "\(title)."
         }
     }
 

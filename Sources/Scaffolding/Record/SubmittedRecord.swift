@@ -59,7 +59,11 @@ public struct SubmittedRecord: Sendable {
             let ending = file.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? "jpg"
             return "\(stem)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
         }
-        if !pictures.isEmpty { lines.insert("pictures: [\(self.pictures.joined(separator: ", "))]", at: end - 1) }
+        if !pictures.isEmpty {
+            var yaml = YAMLWriter()
+            yaml.field("pictures", .list(self.pictures.map { .text($0) }))
+            lines.insert(yaml.text.dropLast(), at: end - 1)
+        }
         // The line that programs for e-mail put before a signature (RFC 3676, section 4.3), with or without its blank.
         let signature = lines[end...].firstIndex { $0 == "-- " || $0 == "--" } ?? lines.endIndex
         if signature < lines.endIndex {

@@ -60,6 +60,7 @@ mail.addEventListener("click", event => {
     if (isRight()) forget()
     else event.preventDefault()
 })
+copy.addEventListener("click", event => isRight() || event.stopImmediatePropagation(), true)
 form.addEventListener("submit", event => {
     event.preventDefault()
     if (!isRight()) return
