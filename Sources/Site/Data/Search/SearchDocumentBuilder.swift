@@ -111,7 +111,7 @@ struct SearchDocumentBuilder: Sendable {
         if case .patron(let place) = page {
             let patron = records.plan.catalogue.patrons[place]
             card.line = [records.title(of: .patrons), records.month(of: patron)]
-            card.picture = patron.logo.map { records.publication.cardLink(of: $0, isLogo: true) } ?? ""
+            card.picture = patron.logo.map { records.publication.cardLink(of: $0) } ?? ""
             texts += card.line.map { (.facts, $0) }
             for text in [records.text(ifAny: patron.food), records.description(patron.description)?.value.markdown] {
                 if let text { texts.append((.text, text)) }
