@@ -57,7 +57,7 @@ let package = Package(
             ], exclude: ["Schemas/time-zones.txt", "Vocabulary"]),
         .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
         .target(name: "Templates", dependencies: ["Documents", "Markup", "Messages"]),
-        .target(name: "QRCodes", dependencies: ["CQREncode", "Platform"]),
+        .target(name: "QRCodes", dependencies: ["CDeflate", "CQREncode", "Platform"]),
         .target(
             name: "Search",
             dependencies: ["CDeflate", "Documents", "EmbeddedFiles", "Messages", "Parallel", "Records"],

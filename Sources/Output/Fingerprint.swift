@@ -13,11 +13,11 @@ public enum Fingerprint {
         }
     }
 
-    /// Any bytes in base 64, padded (RFC 4648, section 4).
-    public static func base64(_ bytes: [UInt8]) -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// Appends any bytes in base 64, padded (RFC 4648, section 4).
+    public static func append(base64 bytes: [UInt8], to text: inout [UInt8]) {
+        text.reserveCapacity(text.count + (bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
             let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
@@ -25,6 +25,12 @@ public enum Fingerprint {
                 text.append(digit <= group.count ? alphabet[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
             }
         }
+    }
+
+    /// Returns any bytes in base 64, padded (RFC 4648, section 4).
+    public static func base64(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        append(base64: bytes, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -85,6 +85,26 @@ import Testing
         #expect(bytes.count < 8 * dark.count)
     }
 
+    @Test("The picture shows exactly the dark modules, inside the quiet zone", arguments: [3, 7, 12, 40])
+    func picture(version: Int) throws {
+        let code = try QRCode("https://example.org/", correction: .quartile, versions: version...version)
+        let side = code.size + 2 * QRCode.quietZone
+        let width = (side + 7) / 8
+        // Behind the signature, the header, the head of the data and that of their block.
+        let rows = code.png.dropFirst(8 + 25 + 8 + 7)
+        for row in 0..<side {
+            let bytes = rows.dropFirst(row * (width + 1)).prefix(width + 1)
+            #expect(bytes.first == 0)
+            let pixels = bytes.dropFirst().flatMap { byte in (0..<8).map { byte << $0 & 128 == 0 } }
+            let modules = (0..<side).map { column in
+                let place = [column - QRCode.quietZone, row - QRCode.quietZone]
+                return place.allSatisfy((0..<code.size).contains) && code.isDark(column: place[0], row: place[1])
+            }
+            #expect(Array(pixels.prefix(side)) == modules)
+        }
+        #expect(code.png.count < 80 + side * (width + 1))
+    }
+
     @Test("The same text gives the same symbol on every thread")
     func threads() async throws {
         let expected = try QRCode("https://example.org/", correction: .medium)

@@ -1,3 +1,4 @@
+import Output
 import QRCodes
 import Templates
 
@@ -11,12 +12,7 @@ struct TransferCodeModel: Sendable {
     let isShortened: Bool
 
     static let model = Model<TransferCodeModel>("transfer code", "A transfer as a QR code that banks' apps read") {
-        $0.text("size", "The side of the square that the drawing takes, for a viewBox") {
-            String($0.symbol.sizeWithQuietZone)
-        }
-        $0.markup("path", "The data of the path that draws it, with strokes of width 1") { code, bytes in
-            code.symbol.appendPath(to: &bytes)
-        }
+        $0.markup("picture", "The picture, a PNG in base64") { Fingerprint.append(base64: $0.symbol.png, to: &$1) }
         $0.text("payload", "What the code says") { $0.payload }
         $0.text("amount", "The amount with the currency; none where the payer types it") { $0.amount }
         $0.text("minorUnits", "The amount in whole grosze or cents; none where the payer types it") {

@@ -67,14 +67,10 @@ export function withAmount(payload, amount) {
 /** Fetches what makes symbols. */
 export const prepare = () => import("./symbol.js")
 
-/** Puts another code, and what it is called, into an image of one. Its frame and whatever crosses it stay. */
+/** Puts another code, and what it is called, into an image of one. */
 export async function show(image, payload, alt) {
-    const { drawing, symbol } = await prepare()
-    const isPolish = payload.includes("|")
-    const rows = isPolish ? symbol(payload, "L", 4, 10) : symbol(payload, "M", 1, 13)
-    const { path, size } = drawing(rows)
-    image.setAttribute("src", image.getAttribute("src").replace(/viewBox='0,0,\d+,\d+'/, `viewBox='0,0,${size},${size}'`)
-        .replace(/M0,0h\d+v\d+H0z/, `M0,0h${size}v${size}H0z`).replace(/d='[^']*'(?=\/%3E%3C\/svg%3E$)/, `d='${path}'`))
+    const { picture, symbol } = await prepare()
+    image.src = picture(payload.includes("|") ? symbol(payload, "L", 4, 10) : symbol(payload, "M", 1, 13))
     image.dataset.payload = payload
     image.alt = alt
 }

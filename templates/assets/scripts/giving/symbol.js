@@ -209,18 +209,40 @@ export function symbol(text, levelName, smallest, largest) {
     return best
 }
 
-/** The data of an SVG path that draws a symbol, and the side of the square that it takes. */
-export function drawing(rows) {
-    let path = "", pen
-    rows.forEach((row, y) => {
-        for (let x = 0; x < row.length; x++) {
-            if (!row[x]) continue
-            const start = x
-            while (row[x]) x++
-            path += pen ? `m${start - pen[0]},${y - pen[1]}` : `M${start + quiet},${y + quiet}.5`
-            path += `h${x - start}`
-            pen = [x, y]
-        }
-    })
-    return { path, size: rows.length + 2 * quiet }
+const bigEndian = number => [24, 16, 8, 0].map(bits => number >>> bits & 255)
+
+/** The sum that ends a stream (RFC 1950, 8.2). */
+function adler(bytes) {
+    let one = 1, other = 0
+    for (const byte of bytes) {
+        one = (one + byte) % 65521
+        other = (other + one) % 65521
+    }
+    return other * 65536 + one
+}
+
+/** A part of a PNG (5.3): its length, type and data, and a checksum. */
+function chunk(type, data) {
+    const content = [...Array.from(type, letter => letter.charCodeAt()), ...data]
+    let sum = -1
+    for (const byte of content) {
+        sum ^= byte
+        for (let bit = 0; bit < 8; bit++) sum = sum >>> 1 ^ (sum & 1 && 0xedb88320)
+    }
+    return [...bigEndian(data.length), ...content, ...bigEndian(~sum)]
+}
+
+/** The address (`data:`) of a symbol's picture (PNG, third edition), a pixel for each module and for those of the quiet zone. */
+export function picture(rows) {
+    const side = rows.length + 2 * quiet
+    const pixels = Array.from({ length: side }, (_, y) => {
+        const bytes = new Array(Math.ceil(side / 8)).fill(255)
+        rows[y - quiet]?.forEach((isDark, x) => { if (isDark) bytes[x + quiet >> 3] &= ~(128 >> (x + quiet & 7)) })
+        return [0, ...bytes]
+    }).flat()
+    const length = [pixels.length & 255, pixels.length >> 8]
+    return "data:image/png;base64," + btoa(String.fromCharCode(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a,
+        ...chunk("IHDR", [...bigEndian(side), ...bigEndian(side), 1, 0, 0, 0, 0]),
+        ...chunk("IDAT", [0x78, 1, 1, ...length, ...length.map(byte => byte ^ 255), ...pixels, ...bigEndian(adler(pixels))]),
+        ...chunk("IEND", [])))
 }
