@@ -5,7 +5,7 @@ import pytest
 from folders import small
 from program import ROOT
 from server import Server
-from views import DESKTOP, NARROW, expect, focused, follow, overflow, until, violations_in_both_themes, visits
+from views import DESKTOP, NARROW, PHONE, expect, focused, follow, overflow, until, violations_in_both_themes, visits
 
 MAP = {"pl": "/mapa/", "en": "/en/map/"}
 WIDE = {"width": 1366, "height": 900}
@@ -213,6 +213,18 @@ def test_without_scripts_the_map_is_a_drawing_with_links(visit):
     page.locator("[data-listed] summary").first.click()
     follow(page.locator("[data-listed] li a").first)
     assert page.locator("body.institution").count() == 1
+
+
+def test_an_institution_leads_to_its_place_on_the_map_and_without_scripts_in_the_list(visit):
+    for enabled in (True, False):
+        page = visit("/instytucje/pod-brzozami/", viewport=PHONE, java_script_enabled=enabled)
+        follow(page.locator("a.spot"))
+        entry = page.locator("#at-pod-brzozami")
+        if enabled:
+            ready(page)
+            until(page, f"{SHOWN} < 6")
+        expect(page.locator(".map") if enabled else entry).to_be_in_viewport()
+        expect(entry).to_contain_text("Pod Brzozami")
 
 
 def test_after_a_first_visit_the_map_works_without_a_network(visit):

@@ -40,5 +40,8 @@ if (home) {
     })
     map.show({ points, place: keptPlace(), kilometres: keptRange() })
     const asked = points.find(({ url }) => location.hash.length > 4 && url.endsWith(`/${location.hash.slice(4)}/`))
-    if (asked) map.fit([asked])
+    if (asked) {
+        map.fit([asked])
+        home.scrollIntoView()
+    }
 }
