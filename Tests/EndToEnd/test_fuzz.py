@@ -1,6 +1,6 @@
 """Whatever is made of a content, the program ends soon, within little memory, and says in its place what is wrong.
 
-It runs for a minute, with `SOAK=1` for an hour. `FUZZ_SECONDS` is another time, `FUZZ_SEED` where it begins; a failure names its seed.
+It runs for twenty seconds, with `SOAK=1` for an hour. `FUZZ_SECONDS` is another time, `FUZZ_SEED` where it begins; a failure names its seed.
 """
 
 import json
@@ -18,7 +18,7 @@ from pathlib import Path
 from mutations import sources, spoil, write
 from program import DATE, TEMPLATES
 
-SECONDS = int(os.environ.get("FUZZ_SECONDS") or (3600 if os.environ.get("SOAK") else 60))
+SECONDS = int(os.environ.get("FUZZ_SECONDS") or (3600 if os.environ.get("SOAK") else 20))
 SEED = int(os.environ.get("FUZZ_SEED") or 1)
 #: Of memory, in KiB.
 LIMIT = 1 << 20
