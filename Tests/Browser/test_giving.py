@@ -10,6 +10,7 @@ import pytest
 from folders import institution, small
 from pages import page_kind
 from server import Server
+from test_kennel_card import read_code, sheet, sheets
 from views import DESKTOP, PHONE, expect, follow, scripted, until, violations_in_both_themes
 
 LANGUAGES = ["pl", "en"]
@@ -172,6 +173,26 @@ def test_nothing_that_makes_codes_is_fetched_before_it_is_asked_for(visit, examp
     scripted(page)
     page.wait_for_load_state("networkidle")
     assert [url for url in asked if "/giving/" in url or "code-picture" in url] == []
+
+
+@pytest.mark.parametrize("path", [SUPPORT["pl"], BASKET["en"]])
+def test_a_word_across_codes_of_invented_accounts_leaves_them_to_be_read_on_screens_and_on_paper(path, visit, tmp_path):
+    page = visit(path, viewport=PHONE, color_scheme="dark")
+    scripted(page)
+    page.evaluate("for (const place of document.querySelectorAll('details')) place.open = true")
+    for index, code in enumerate(page.locator("img.code").locator("visible=true").all()):
+        code.scroll_into_view_if_needed()
+        mark = code.locator("+ .invented")
+        assert mark.bounding_box() == pytest.approx(code.bounding_box(), abs=1)
+        word, around = mark.locator("b").bounding_box(), mark.bounding_box()
+        assert around["width"] * .6 < word["width"] < around["width"] and word["height"] < around["height"] / 2
+        code.screenshot(path=tmp_path / f"{index}.png")
+        assert read_code(tmp_path / f"{index}.png") == code.get_attribute("data-payload").strip()
+    codes = page.locator("img.code").evaluate_all("codes => codes.filter(code => code.checkVisibility()).map(code => code.dataset.payload)")
+    assert codes
+    count, _ = sheets(page.pdf(format="A4"), tmp_path)
+    printed = "".join(read_code(sheet(tmp_path / "card.pdf", number, dpi=200)) for number in range(count))
+    assert [code for code in codes if code.strip() not in printed] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

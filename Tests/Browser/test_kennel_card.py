@@ -21,9 +21,14 @@ def sheets(document, folder):
     path = folder / "card.pdf"
     path.write_bytes(document)
     count = subprocess.run(["vipsheader", "-f", "n-pages", path], capture_output=True, text=True, check=True).stdout
-    picture = folder / "card.png"
-    subprocess.run(["vips", "pdfload", path, picture, "--dpi", "130"], capture_output=True, check=True)
-    return int(count), picture
+    return int(count), sheet(path, 0)
+
+
+def sheet(document, number, dpi=130):
+    """A sheet of a PDF as a picture."""
+    picture = document.with_name(f"card{number}.png")
+    subprocess.run(["vips", "pdfload", document, picture, "--dpi", str(dpi), "--page", str(number)], capture_output=True, check=True)
+    return picture
 
 
 def read_code(picture):

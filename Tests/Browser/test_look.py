@@ -2,7 +2,7 @@
 
 import pytest
 
-from views import NARROW, PHONE
+from views import DESKTOP, NARROW, PHONE, TABLET
 
 
 def test_animals_of_different_kinds_stand_on_different_colours(visit, examples):
@@ -98,3 +98,17 @@ def test_a_long_word_breaks_at_a_syllable_and_a_postal_code_never(language, word
     page = visit(examples["institution", language], viewport=NARROW)
     page.locator("address span").first.evaluate("place => { place.parentElement.style.width = '1em' }")
     assert lines(page.locator("address span").first) == [1]
+
+
+@pytest.mark.parametrize("viewport", [NARROW, TABLET, DESKTOP], ids=lambda viewport: viewport["width"])
+def test_pictures_of_patrons_stand_above_or_beside_their_words(viewport, visit):
+    page = visit("/patroni/", viewport=viewport)
+    for patron in page.locator(".patron:has(img)").all():
+        picture, words = patron.locator("img").bounding_box(), patron.locator(":scope > div").bounding_box()
+        assert picture["x"] + picture["width"] <= words["x"] or picture["y"] + picture["height"] <= words["y"]
+
+
+def test_the_glyph_of_a_button_stands_apart_from_its_words(visit, examples):
+    page = visit(examples["notices", "pl"], viewport=PHONE)
+    for button in page.locator(".button:has(i)").locator("visible=true").all():
+        assert button.evaluate("button => getComputedStyle(button).display").endswith("flex")

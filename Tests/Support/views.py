@@ -13,6 +13,7 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1280, "height": 900}
 #: WCAG 2.2, 1.4.10: 320 CSS pixels.
 NARROW = {"width": 320, "height": 640}

@@ -11,7 +11,7 @@ function picture(image) {
     const context = canvas.getContext("2d")
     context.imageSmoothingEnabled = false
     context.drawImage(image, 0, 0, side, side)
-    const mark = image.parentElement.querySelector(".mark")
+    const mark = image.parentElement.querySelector(".invented")
     if (mark) {
         Object.assign(context, { globalCompositeOperation: "multiply", fillStyle: "#f99", font: "800 220px system-ui, sans-serif", textAlign: "center", textBaseline: "middle" })
         context.fillText(mark.textContent, side / 2, side / 2)
