@@ -17,12 +17,18 @@ public enum Fingerprint {
 
     /// Appends any bytes in base 64, padded (RFC 4648, section 4).
     public static func append(base64 bytes: [UInt8], to text: inout [UInt8]) {
-        text.reserveCapacity(text.count + (bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for digit in 0..<4 {
-                text.append(digit <= group.count ? alphabet[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+        let alphabet = alphabet
+        let padding = UInt8(ascii: "=")
+        text.append(addingCapacity: (bytes.count + 2) / 3 * 4) { text in
+            for start in stride(from: 0, to: bytes.count, by: 3) {
+                let rest = bytes.count - start
+                let second = rest > 1 ? Int(bytes[start + 1]) : 0
+                let third = rest > 2 ? Int(bytes[start + 2]) : 0
+                let bits = Int(bytes[start]) << 16 | second << 8 | third
+                text.append(alphabet[bits >> 18])
+                text.append(alphabet[bits >> 12 & 63])
+                text.append(rest > 1 ? alphabet[bits >> 6 & 63] : padding)
+                text.append(rest > 2 ? alphabet[bits & 63] : padding)
             }
         }
     }

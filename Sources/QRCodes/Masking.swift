@@ -185,18 +185,26 @@ struct Masking {
     private static func finders(_ line: UInt64) -> Int {
         let three = line & line >> 1 & line >> 2
         let single = line & ~line >> 1 & three >> 2 & ~line >> 5 & line >> 6 & ~(line << 1) & ~(line >> 7)
-        var count = single == 0 ? 0 : (single & margins(line, 1)).nonzeroBitCount
+        var count = 0
+        if single != 0 {
+            let before = line << 1 | line << 2 | line << 3 | line << 4
+            let after = line >> 7 | line >> 8 | line >> 9 | line >> 10
+            count = (single & ~(before & after)).nonzeroBitCount
+        }
         // Where runs of at least one unit and of at least three start, for larger and larger units: seldom there are any.
+        var middle = three & three >> 3
+        guard middle != 0 else { return count }
+        var (dark, light) = (line & line >> 1, ~(line | line >> 1))
         var unit: UInt64 = 2
-        var (dark, light, middle) = (line & line >> 1, ~(line | line >> 1), three & three >> 3)
-        while middle != 0 {
+        // Of larger units no pattern fits into a line.
+        while middle != 0, unit <= 9 {
             let pattern =
-                dark & light >> unit & middle >> (2 * unit) & light >> (5 * unit) & dark >> (6 * unit)
-                & ~(line << 1) & ~(line >> (7 * unit))
+                dark & light &>> unit & middle &>> (2 * unit) & light &>> (5 * unit) & dark &>> (6 * unit)
+                & ~(line << 1) & ~(line &>> (7 * unit))
             if pattern != 0 { count += (pattern & margins(line, unit)).nonzeroBitCount }
-            dark &= line >> unit
-            light &= ~line >> unit
-            middle &= three >> (3 * unit)
+            dark &= line &>> unit
+            light &= ~line &>> unit
+            middle &= three &>> (3 * unit)
             unit += 1
         }
         return count

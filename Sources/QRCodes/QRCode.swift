@@ -166,6 +166,19 @@ public struct QRCode: Sendable, Hashable {
         modules[row * QRCode.numbersInRow(size) + column >> 6] >> UInt64(column & 63) & 1 == 1
     }
 
+    /// Calls a function with the columns of a row's dark modules, from the left.
+    @inline(__always)
+    func forEachDark(inRow row: Int, _ body: (_ column: Int) -> Void) {
+        let numbers = QRCode.numbersInRow(size)
+        for number in 0..<numbers {
+            var rest = modules[row * numbers + number]
+            while rest != 0 {
+                body(number * 64 + rest.trailingZeroBitCount)
+                rest &= rest - 1
+            }
+        }
+    }
+
     /// The first module of a row, from a column on, that is dark or light; `size` where there is none.
     func first(isDark: Bool, from column: Int, row: Int) -> Int {
         let numbers = QRCode.numbersInRow(size)
