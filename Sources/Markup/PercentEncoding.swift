@@ -2,33 +2,45 @@
 public enum PercentEncoding {
     /// A path whose bytes other than unreserved characters and `/` are percent-encoded, so that it can stand in any
     /// URL, in `srcset` (where a comma separates) and in headers.
-    public static func encoded(path: String) -> String {
-        guard path.utf8.contains(where: { !isKept($0) }) else { return path }
-        var encoded: [UInt8] = []
-        encoded.reserveCapacity(path.utf8.count * 2)
-        for byte in path.utf8 {
-            if isKept(byte) {
-                encoded.append(byte)
-            } else {
-                encoded += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 0xF)]
-            }
-        }
-        return String(decoding: encoded, as: UTF8.self)
-    }
+    public static func encoded(path: String) -> String { encoded(path, isKept) }
 
     /// An e-mail address as a `mailto:` link has it (RFC 6068, section 2).
     public static func encoded(email: String) -> String {
-        email.split(separator: "@", omittingEmptySubsequences: false).map { part in
-            part.split(separator: "+", omittingEmptySubsequences: false).map { encoded(path: String($0)) }
-                .joined(separator: "+")
-        }.joined(separator: "@")
+        encoded(email) { isKept($0) || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "+") }
     }
 
     /// Returns a link that begins an e-mail (RFC 6068); lines of its text end with CR and LF, as section 5 asks.
     public static func mailto(_ email: String, subject: String, text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { encoded(path: String($0)) }
-        return "mailto:\(encoded(email: email))?subject=\(encoded(path: subject))&body="
-            + lines.joined(separator: "%0D%0A")
+        var lines: [UInt8] = []
+        lines.reserveCapacity(text.utf8.count + 16)
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "\n"), lines.last != UInt8(ascii: "\r") { lines.append(UInt8(ascii: "\r")) }
+            lines.append(byte)
+        }
+        let body = encoded(path: String(decoding: lines, as: UTF8.self))
+        return "mailto:\(encoded(email: email))?subject=\(encoded(path: subject))&body=\(body)"
+    }
+
+    @inline(__always)
+    private static func encoded(_ text: String, _ isKept: (UInt8) -> Bool) -> String {
+        guard text.utf8.contains(where: { !isKept($0) }) else { return text }
+        return String(unsafeUninitializedCapacity: text.utf8.count * 3) { room in
+            var count = 0
+            func append(_ byte: UInt8) {
+                room[count] = byte
+                count += 1
+            }
+            for byte in text.utf8 {
+                if isKept(byte) {
+                    append(byte)
+                } else {
+                    append(UInt8(ascii: "%"))
+                    append(digit(byte >> 4))
+                    append(digit(byte & 0xF))
+                }
+            }
+            return count
+        }
     }
 
     /// Returns the text that percent-encoded bytes stand for; nil where `%` stands without two hexadecimal digits, or

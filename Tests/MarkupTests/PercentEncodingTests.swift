@@ -21,4 +21,12 @@ struct PercentEncodingTests {
         #expect(encoded.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ",") })
         #expect(PercentEncoding.decoded(encoded.utf8) == path)
     }
+
+    @Test("A letter's lines end with CR and LF, whichever way they ended")
+    func letters() {
+        let letter = PercentEncoding.mailto("a+b@example.org", subject: "Żaba?", text: "one & two\nthree\r\n\nfour")
+        #expect(
+            letter == "mailto:a+b@example.org?subject=%C5%BBaba%3F"
+                + "&body=one%20%26%20two%0D%0Athree%0D%0A%0D%0Afour")
+    }
 }
