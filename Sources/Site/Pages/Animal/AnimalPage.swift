@@ -79,8 +79,10 @@ struct AnimalPage: Sendable {
     static let model = Model<AnimalPage>("animal page", "An animal") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.text("name", "Its name, else its kind and number") { $0.card.name }
-        $0.text("hyphenatedName", "The same with soft hyphens in its long words") { $0.card.name.hyphenated }
-        $0.text("type", "Its kind in words: its type, or the species that its record names") { $0.card.type.hyphenated }
+        $0.text("hyphenatedName", "The same with soft hyphens in its long words") { $0.card.hyphenatedName }
+        $0.text("type", "Its kind in words: its type, or the species that its record names") {
+            $0.card.hyphenatedType
+        }
         $0.text("typeKey", "Its type as records write it") { $0.card.typeKey }
         $0.object("institution", "Who cares for it", InstitutionLink.model) { $0.institution.link }
         $0.text("statusKey", "Its status as records write it") { $0.card.statusKey }

@@ -5,8 +5,10 @@ import Templates
 final class AnimalCard: Sendable {
     let link: String
     let name: String
+    let hyphenatedName: String
     let picture: PictureModel
     let type: String
+    let hyphenatedType: String
     let typeKey: String
     let age: String?
     let size: String?
@@ -24,8 +26,10 @@ final class AnimalCard: Sendable {
     ) {
         self.link = link
         self.name = name
+        hyphenatedName = name.hyphenated
         self.picture = picture
         self.type = type
+        hyphenatedType = type.hyphenated
         self.typeKey = typeKey
         self.age = age
         self.size = size
@@ -40,9 +44,9 @@ final class AnimalCard: Sendable {
     static let model = Model<AnimalCard>("animal card", "An animal in a list") {
         $0.text("link", "Its page") { $0.link }
         $0.text("name", "Its name, else its kind and number") { $0.name }
-        $0.text("hyphenatedName", "The same with soft hyphens in its long words") { $0.name.hyphenated }
+        $0.text("hyphenatedName", "The same with soft hyphens in its long words") { $0.hyphenatedName }
         $0.object("picture", "Its main picture, else a placeholder", PictureModel.model) { $0.picture }
-        $0.text("type", "Its kind in words: its type, or the species that its record names") { $0.type.hyphenated }
+        $0.text("type", "Its kind in words: its type, or the species that its record names") { $0.hyphenatedType }
         $0.text("typeKey", "Its type as records write it") { $0.typeKey }
         $0.text("age", "Its age, as exact as is known") { $0.age }
         $0.text("size", "Its size in words") { $0.size }

@@ -12,8 +12,8 @@ extension PageModelBuilder {
         let animals = plan.animalsOfInstitution[number]
         let order = displayOrder(of: animals, cards)
         let link = InstitutionLink(
-            name: wording(record.name), link: link(to: .institution(number, page: 1)), town: record.address.town,
-            type: vocabulary.institutionType[record.type])
+            name: wording(record.name).keepingHyphenation, link: link(to: .institution(number, page: 1)),
+            town: record.address.town, type: vocabulary.institutionType[record.type])
         let support = support(ofInstitution: number)
         let logo = logo(ofInstitution: number)
         let seeking = animals.count { cards[$0].seeksHome }
