@@ -5,13 +5,20 @@ import Messages
 extension APIObject {
     /// The fields of a record that the API shows as the record has them, in their order.
     mutating func fields<Record>(_ schema: RecordSchema<Record>, _ record: @escaping @Sendable (Value) -> Record) {
-        for field in schema.fields where field.description.uses.contains(.api) {
-            let type = APIType<FieldValue>(schema: APISchema(field.description)) { $1.append($0) }
-            if field.description.isAlwaysThere {
-                // The value is there; an empty text would be one that the record cannot have.
-                required(field.name, field.description.about, type) { field.value(record($0)) ?? .text("") }
-            } else {
-                optional(field.name, field.description.about, type) { field.value(record($0)) }
+        let shown = schema.fields.filter { $0.description.uses.contains(.api) }.map { field in
+            let description = APIDefinition.Field(
+                name: field.name, about: field.description.about, isRequired: field.description.isAlwaysThere,
+                schema: APISchema(field.description))
+            return (description: description, value: field.value)
+        }
+        // All at once, because each call of `record` copies a record.
+        add(shown.map(\.description)) { value, json in
+            let record = record(value)
+            for (field, value) in shown {
+                // Where the value is always there, an empty text would be one that the record cannot have.
+                guard let value = value(record) ?? (field.isRequired ? .text("") : nil) else { continue }
+                json.name(field.name)
+                json.append(value)
             }
         }
     }

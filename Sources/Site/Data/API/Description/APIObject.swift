@@ -5,7 +5,8 @@ import Documents
 struct APIObject<Value: Sendable>: Sendable {
     private let name: String
     private let about: String
-    private var fields: [(description: APIDefinition.Field, write: @Sendable (Value, inout JSONWriter) -> Void)] = []
+    private var fields: [APIDefinition.Field] = []
+    private var writers: [@Sendable (Value, inout JSONWriter) -> Void] = []
 
     /// The name is unique in the API: the schema defines the object under it. `about` says in a sentence what it is.
     init(_ name: String, _ about: String, _ define: (inout APIObject) -> Void) {
@@ -14,33 +15,33 @@ struct APIObject<Value: Sendable>: Sendable {
         define(&self)
     }
 
+    /// Adds fields that one function writes.
+    mutating func add(
+        _ fields: [APIDefinition.Field], _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+    ) {
+        self.fields += fields
+        writers.append(write)
+    }
+
     /// A field that every object has.
     mutating func required<Field>(
         _ name: String, _ about: String, _ type: APIType<Field>, _ get: @escaping @Sendable (Value) -> Field
     ) {
-        fields.append(
-            (
-                APIDefinition.Field(name: name, about: about, isRequired: true, schema: type.schema),
-                { value, json in
-                    json.name(name)
-                    type.write(get(value), &json)
-                }
-            ))
+        add([APIDefinition.Field(name: name, about: about, isRequired: true, schema: type.schema)]) { value, json in
+            json.name(name)
+            type.write(get(value), &json)
+        }
     }
 
     /// A field that is left out where there is nothing to say.
     mutating func optional<Field>(
         _ name: String, _ about: String, _ type: APIType<Field>, _ get: @escaping @Sendable (Value) -> Field?
     ) {
-        fields.append(
-            (
-                APIDefinition.Field(name: name, about: about, isRequired: false, schema: type.schema),
-                { value, json in
-                    guard let field = get(value) else { return }
-                    json.name(name)
-                    type.write(field, &json)
-                }
-            ))
+        add([APIDefinition.Field(name: name, about: about, isRequired: false, schema: type.schema)]) { value, json in
+            guard let field = get(value) else { return }
+            json.name(name)
+            type.write(field, &json)
+        }
     }
 
     /// A list that is left out where it is empty.
@@ -53,11 +54,11 @@ struct APIObject<Value: Sendable>: Sendable {
         }
     }
 
-    var definition: APIDefinition { APIDefinition(name: name, about: about, fields: fields.map(\.description)) }
+    var definition: APIDefinition { APIDefinition(name: name, about: about, fields: fields) }
 
     func write(_ value: Value, to json: inout JSONWriter) {
         json.object { json in
-            for field in fields { field.write(value, &json) }
+            for write in writers { write(value, &json) }
         }
     }
 
