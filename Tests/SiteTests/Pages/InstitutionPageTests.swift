@@ -143,8 +143,8 @@ struct InstitutionPageTests {
             $0.accounts = [try VirtualSite.account(), try VirtualSite.account(.euro)]
         }
         let page = try site.localized().institution(0, page: 1)
-        #expect(page.account?.code?.payload.contains("|PL|61109010140000071219812874|000000|") == true)
-        let payloads = try #require(try site.page(ofAnimal: "rex").support).accounts.map { $0.code?.payload }
+        #expect(page.account?.code?.code.payload.contains("|PL|61109010140000071219812874|000000|") == true)
+        let payloads = try #require(try site.page(ofAnimal: "rex").support).accounts.map { $0.code?.code.payload }
         #expect(payloads.map { $0?.contains("|") } == [true, false])
         #expect(payloads[1]?.contains("\nDE89370400440532013000\n") == true)
     }
