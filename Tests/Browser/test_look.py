@@ -74,6 +74,20 @@ def test_an_account_s_number_stays_in_one_line(path, width, visit):
     assert set(lines(page.locator(".digits"))) == {1}
 
 
+def test_the_name_of_the_site_and_the_tab_bar_keep_their_words_whole_at_twice_the_text(visit):
+    page = visit("/", viewport=PHONE)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for place in page.locator(".brand, .tabs li:not(.extra) a").all():
+        # The picture before the words has a line of its own.
+        assert lines(place)[0] <= 1 + len(place.inner_text().split()), place.inner_text()
+
+
+@pytest.mark.parametrize("path", ["/koszyki/emeryci/", "/instytucje/lapa-w-potrzebie/wsparcie/"])
+def test_no_line_ends_within_a_part_of_a_holder_s_address(path, visit):
+    page = visit(path, viewport=NARROW)
+    assert set(lines(page.locator(".pay small span"))) == {1}
+
+
 @pytest.mark.parametrize("language, word", [("pl", "Międzygminne"), ("en", "Rehabilitation")])
 def test_a_long_word_breaks_at_a_syllable_and_a_postal_code_never(language, word, visit, examples):
     """In browsers without a dictionary of the language, too."""

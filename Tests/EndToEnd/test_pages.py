@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from pages import KINDS, page_kind
+from folders import animal, small
+from pages import KINDS, Site, page_kind
 from program import CONTENT
 
 LANGUAGES = ["pl", "en"]
@@ -346,3 +347,12 @@ def test_polish_counts_agree(pages):
                         found += 1
                         assert words[word] == category(int(number)), f"/{path}: {number} {word}"
     assert found > 50
+
+
+@pytest.mark.parametrize("files, leading", [({}, "/instytucje/"), ({"institutions/azyl/animals/rex.md": animal("arrived: 2026-01-01")}, "/zwierzeta/")],
+                         ids=["without animals", "with animals"])
+def test_the_main_way_from_home_leads_where_there_is_something(files, leading, shelters, tmp_path):
+    run = shelters.build(small(tmp_path / "content", files), tmp_path / "public", date="2026-06-01")
+    assert run.status == 0, run.stderr
+    page = Site(tmp_path / "public", "https://example.org/").pages[""]
+    assert [link["href"] for link in page.all("a") if link["class"] == "button"][0] == leading

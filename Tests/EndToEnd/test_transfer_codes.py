@@ -269,7 +269,7 @@ def test_those_who_are_gone_ask_for_no_money(demo):
 def test_a_code_of_an_invented_account_says_so_and_the_account_itself(codes, demo):
     for page, image, text in codes:
         assert text.startswith(WORD)
-        marks = [element.text for element in page.elements if element["class"] == "mark"]
+        marks = [element.text for element in page.elements if element["class"] == "invented"]
         assert marks == [WORD] * sum(other is page for other, _, _ in codes), page.path
     for page in demo.pages.values():
         for account in (element for element in page.all("dl") if element["class"] == "pay" and "9999" in element.text and "KRS" not in element.text):

@@ -47,7 +47,7 @@ struct LostAndFoundTests {
             page.animals.map(\.day) == [
                 "znalezione 30 maja 2026", "znalezione 20 maja 2026", "ostatnio widziane 12 maja 2026",
             ])
-        #expect(page.animals.first?.line == "Kot · rudy · kocur · średni")
+        #expect(page.animals.first?.line == "Kot\u{A0}· rudy\u{A0}· kocur\u{A0}· średni")
     }
 
     @Test("The same town, week, colour, sex and size make ten points")

@@ -81,7 +81,7 @@ extension LocalizedSite {
         ]
         return LostCard(
             animal: animal, link: builder.link(to: animal.page), title: title,
-            line: parts.compactMap { $0 }.joined(separator: " · "), status: vocabulary.status(of: animal.record),
+            line: parts.compactMap { $0 }.joined(separator: "\u{A0}· "), status: vocabulary.status(of: animal.record),
             picture: builder.mainPicture(of: animal.record), place: builder.wording(animal.place),
             day: animal.date.map { texts(animal.isLost ? .seenLast : .foundOn, ["date": texts.date($0, .long)]) },
             keeper: animal.institution.map { overviews[$0].link })

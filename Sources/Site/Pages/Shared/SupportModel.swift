@@ -46,10 +46,18 @@ struct SupportModel: Sendable {
             return account
         }
 
+        /// The parts between commas, each with its comma.
+        private var holderAddress: [String] {
+            let parts = (record.holderAddress ?? "").split(separator: ", ")
+            return parts.enumerated().map { $1 + ($0 == parts.count - 1 ? "" : ",") }
+        }
+
         static let model = Model<Account>("account", "A bank account to which gifts go") {
             $0.text("currency", "The currency's code (ISO 4217)") { $0.record.currency.rawValue }
             $0.text("holder", "Who owns the account") { $0.holder }
-            $0.text("holderAddress", "Where the holder lives") { $0.record.holderAddress }
+            $0.texts(
+                "holderAddress", flag: "hasHolderAddress", "Where the holder lives, in parts that no line ends within"
+            ) { $0.holderAddress }
             $0.text("account", "The number in groups, for reading") { $0.account.grouped }
             $0.text("accountPlain", "The number without blanks, for copying") { $0.account.plain }
             $0.object(
