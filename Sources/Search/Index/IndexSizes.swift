@@ -25,18 +25,18 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        block = isSmall ? 24 : isLarge ? 64 : 50
+        block = isLarge ? 64 : 24
         institutionBlock = isSmall ? 12 : 24
         let parts = isSmall ? 1 : isLarge ? 16 : 6
         head = institutions + (documents - institutions + parts - 1) / parts
         restLimit = isLarge ? 500 : 180
         wholeLimit = isLarge ? 700 : 600
         cutsFacets = isLarge
-        shardSize = isSmall ? 900 : isLarge ? 2_000 : 1_600
+        shardSize = isSmall ? 900 : isLarge ? 2_000 : 1_000
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
-        // At most 500 for 10,000 documents and 3,000 for 100,000.
+        // At most 900 for 10,000 documents and 3,000 for 100,000.
         let others =
             documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 8
-        files = max(498, min(2_900, 210 + documents / 36)) - others
+        files = max(898, min(2_900, 210 + documents / 36)) - others
     }
 }

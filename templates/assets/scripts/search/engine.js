@@ -164,12 +164,9 @@ export async function open(address, get = fetch) {
     let spell = null, known = null
     const loadSpell = async () => { spell ??= await import("./spelling.js").catch(() => null) }
     const loadKnown = async () => {
-        known ??= await piece("s", bytes => {
-            const lists = new TextDecoder().decode(bytes).split("\n"), [meant, likely, others, absent] = lists.map(words)
-            // What means something stands there as people write it.
-            const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
-            return { meant: all, likely, others, absent: new Set(absent), bases, has: new Set(all.concat(likely, others)), isWhole: lists[2] !== "-" }
-        })
+        const script = loadSpell(), bytes = await piece("s", bytes => bytes)
+        await script
+        known ??= bytes && spell?.knownWords(new TextDecoder().decode(bytes).split("\n"), words, stem)
     }
 
     /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
@@ -323,7 +320,6 @@ export async function open(address, get = fetch) {
             if (word.length < 3 || /\d/.test(word) || !separators.length || query.isOnlyDenied) return
             // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
             const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
-            heard.forEach(shardOf)
             let isWeak = 0
             for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) {
                 const entry = await get(key)
@@ -331,6 +327,7 @@ export async function open(address, get = fetch) {
                 if (key !== keys.at(-1) || key === word || entry.lists[0][0] < 3) return
                 isWeak = entry.total
             }
+            heard.forEach(shardOf)
             if (isWeak || more.length) {
                 for (const other of heard) {
                     const key = await get(other) ? other : stem(other)
@@ -344,7 +341,7 @@ export async function open(address, get = fetch) {
             // What begins others is not misspelt, but where these are few.
             const begun = more.length && (await Promise.all(more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0)
             if (isWeak || begun > 9 && !heard.length) return
-            await Promise.all([loadSpell(), begun > 9 || loadKnown()])
+            await (begun > 9 ? loadSpell() : loadKnown())
             if (!more.length && !(spell && known)) missing = true
             await spell?.correct(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone, isBegun: begun > 9, begun })
         }))
@@ -512,7 +509,7 @@ export async function open(address, get = fetch) {
             return count > 25000 ? null : (await import("./lists.js")).counts(request, find, key => look(key, true, () => {}), count)
         },
 
-        prepare: () => separators.length && Promise.all([loadSpell(), loadKnown()]),
+        prepare: () => separators.length && loadKnown(),
 
         spelled: (text, cards) => spell ? spell.spelled(text, cards, stem) : text,
     }

@@ -51,6 +51,14 @@ function distance(word, other, limit, short, left) {
     return best
 }
 
+/** The words that misspelt ones are told from, of the four lines of `s.bin`, whose front coding `words` undoes. */
+export function knownWords(lines, words, stem) {
+    const [meant, likely, others, absent] = lines.map(words)
+    // What means something stands there as people write it.
+    const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
+    return { meant: all, likely, others, absent: new Set(absent), bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+}
+
 const sounds = new Map()
 /** As `sound` does, which is asked for the same words again and again. */
 function heard(word) {
@@ -201,11 +209,13 @@ export async function correct(query, known, { stem, get, keysOf, isAlone, isBegu
     await Promise.all((query.guesses ?? []).map(async base => {
         for (const key of new Set([base, stem(base)])) {
             const entry = await get(key)
-            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + 1e6, base])
+            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (known?.written.has(base) ? 2e6 : 1e6), base])
         }
     }))
-    // Of words that are equally near, one that means something is likelier, then a frequent one.
+    // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.
     found.sort((one, other) => other[1] - one[1])
-    query.guesses = found.map(([key]) => key)
-    if (found.length) query.understood = known?.bases.get(found[0][0]) ?? written(word, found[0][0], stem)
+    const [first] = found
+    // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
+    query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
+    if (first) query.understood = known?.written.has(first[2]) ? first[2] : known?.bases.get(first[0]) ?? written(word, first[0], stem)
 }
