@@ -21,8 +21,8 @@ def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, l
     search.fresh()
     # Above what is needed by a margin, so that a word more in a file breaks nothing.
     assert percentile(wire.first, .5) < 13_400
-    assert percentile(wire.further, .5) < 3_000
-    assert percentile(wire.further, .95) < 6_000
+    assert percentile(wire.further, .5) < 2_900
+    assert percentile(wire.further, .95) < 5_600
     assert percentile(wire.background, .5) < 11_900
     # More than two are for misspelt words, before what they may be could be fetched ahead.
     assert max(wire.further_trips) <= 3 and max(wire.trips) <= 4

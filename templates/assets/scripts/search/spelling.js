@@ -205,11 +205,11 @@ export async function correct(query, known, { stem, get, keysOf, isAlone, isBegu
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
     if (mayBeTwo(query, known) && (query.parts = partsOf(word, known, stem))) return
-    const found = []
+    const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async base => {
         for (const key of new Set([base, stem(base)])) {
             const entry = await get(key)
-            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (known?.written.has(base) ? 2e6 : 1e6), base])
+            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base])
         }
     }))
     // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.
