@@ -26,30 +26,11 @@ static const unsigned char time_zones[] = {
 };
 EMBEDDED(time_zones)
 
-static const unsigned char polish_regions[] = {
-#embed "../Geography/Countries/PL/regions.tsv"
+// The files of all countries, in the order in which country.h names them, each with a zero after it.
+static const unsigned char countries[] = {
+#include "../Geography/Countries/countries.h"
 };
-EMBEDDED(polish_regions)
-
-static const unsigned char polish_places[] = {
-#embed "../Geography/Countries/PL/places.tsv"
-};
-EMBEDDED(polish_places)
-
-static const unsigned char polish_names[] = {
-#embed "../Geography/Countries/PL/names.tsv"
-};
-EMBEDDED(polish_names)
-
-static const unsigned char polish_codes[] = {
-#embed "../Geography/Countries/PL/codes.tsv"
-};
-EMBEDDED(polish_codes)
-
-static const unsigned char polish_holidays[] = {
-#embed "../Geography/Countries/PL/holidays.tsv"
-};
-EMBEDDED(polish_holidays)
+EMBEDDED(countries)
 
 static const unsigned char columns[] = {
 #embed "../Imports/Vocabulary/columns.txt"

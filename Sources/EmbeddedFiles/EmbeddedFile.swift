@@ -19,16 +19,8 @@ extension EmbeddedFile {
     public static var polishExplanations: EmbeddedFile { EmbeddedFile(embedded_polish_explanations()) }
     /// The names of the IANA time zone database, one in a line: `Sources/Content/Schemas/time-zones.txt`.
     public static var timeZones: EmbeddedFile { EmbeddedFile(embedded_time_zones()) }
-    /// The regions of Poland: `Sources/Geography/Countries/PL/regions.tsv`.
-    public static var polishRegions: EmbeddedFile { EmbeddedFile(embedded_polish_regions()) }
-    /// The places of Poland: `Sources/Geography/Countries/PL/places.tsv`.
-    public static var polishPlaces: EmbeddedFile { EmbeddedFile(embedded_polish_places()) }
-    /// The further names of places in Poland: `Sources/Geography/Countries/PL/names.tsv`.
-    public static var polishNames: EmbeddedFile { EmbeddedFile(embedded_polish_names()) }
-    /// The beginnings of Polish postal codes: `Sources/Geography/Countries/PL/codes.tsv`.
-    public static var polishCodes: EmbeddedFile { EmbeddedFile(embedded_polish_codes()) }
-    /// The public holidays of Poland: `Sources/Geography/Countries/PL/holidays.tsv`.
-    public static var polishHolidays: EmbeddedFile { EmbeddedFile(embedded_polish_holidays()) }
+    /// The files of all countries in `Sources/Geography/Countries`, each with a zero after it.
+    public static var countries: EmbeddedFile { EmbeddedFile(embedded_countries()) }
     /// Further names of columns of tables: `Sources/Imports/Vocabulary/columns.txt`.
     public static var columns: EmbeddedFile { EmbeddedFile(embedded_columns()) }
     /// Further words for values of records: `Sources/Imports/Vocabulary/values.txt`.

@@ -43,31 +43,37 @@ public final class Gazetteer: Sendable {
     /// A line for each place, in the order of the names' letters as addresses write them, then the largest first.
     private let lines: [Substring.UTF8View]
 
-    /// The countries that have a folder; another one is a line here, and its files in `CEmbeddedFiles`.
-    public static let all = [
-        Gazetteer(
-            regions: .polishRegions, places: .polishPlaces, names: .polishNames, codes: .polishCodes,
-            holidays: .polishHolidays)
-    ]
+    /// Sentences that name the sources, each after the code of its language.
+    private let credits: [[String]]
+
+    /// The countries that have a folder, in the order of `countries.h` in it.
+    public static let all: [Gazetteer] = {
+        let files = EmbeddedFile.countries.text.utf8.split(separator: 0, omittingEmptySubsequences: false)
+        return stride(from: 0, to: files.count - 1, by: 6).map {
+            Gazetteer(files[$0...].prefix(6).map { Substring($0) })
+        }
+    }()
 
     public static func of(_ country: Country) -> Gazetteer? { all.first { $0.country == country } }
 
-    private init(
-        regions file: EmbeddedFile, places: EmbeddedFile, names: EmbeddedFile, codes: EmbeddedFile,
-        holidays: EmbeddedFile
-    ) {
-        func table(_ file: EmbeddedFile) -> [[String]] {
-            file.text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    /// - Parameter files: in the order of `country.h`.
+    private init(_ files: [Substring]) {
+        func table(_ number: Int) -> [[String]] {
+            files[number].split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
         }
-        let rows = table(file)
-        furtherNames = table(names).map { ($0[0], $0[1]) }
-        postalCodes = table(codes).map { ($0[0], $0[1]) }
-        holidayRules = table(holidays)
+        let rows = table(0)
+        furtherNames = table(2).map { ($0[0], $0[1]) }
+        postalCodes = table(3).map { ($0[0], $0[1]) }
+        holidayRules = table(4)
+        credits = table(5)
         country = Country(rows[0][0]) ?? .poland  // tests read every folder
         map = CountryMap(rows[0].dropFirst().map { Double($0) ?? 0 })
         regions = rows.dropFirst().map { Region(name: $0[0], outline: $0[1]) }
-        lines = places.text.utf8.split(separator: UInt8(ascii: "\n"))
+        lines = files[1].utf8.split(separator: UInt8(ascii: "\n"))
     }
+
+    /// Returns whom the places and outlines come from, in a language or else in the first that the folder has.
+    public func credit(in language: String) -> String? { (credits.first { $0[0] == language } ?? credits.first)?[1] }
 
     /// Returns the public holidays of a year in the order of the rules.
     public func holidays(of year: Int) -> [CalendarDate] {

@@ -307,6 +307,18 @@ def test_an_institution_that_only_asks_for_a_share_of_taxes_says_what_was_copied
     expect(page.locator(".said").first).to_contain_text("0000123456")
 
 
+def test_a_public_holiday_closes_the_institutions_of_its_country_alone(shelters, tmp_path, host, visit):
+    hours = "openingHours: [{days: mon-sun, from: \"09:00\", to: \"17:00\"}]"
+    content = small(tmp_path / "content", {
+        "institutions/azyl/institution.md": institution(hours),
+        "institutions/berlin/institution.md": institution(hours).replace("90-001, country: PL", "10115, country: DE").replace("Łódź", "Berlin")})
+    assert shelters.build(content, tmp_path / "public", "--date", "2026-11-01").status == 0
+    origin = host(tmp_path / "public")
+    for path, said in [("azyl", "dziś święto"), ("berlin", "otwarte do 17:00")]:
+        page = visit(f"/instytucje/{path}/", at=origin, before=lambda page: page.clock.set_fixed_time("2026-11-11T11:00:00+01:00"))
+        expect(page.locator(".hours .now")).to_contain_text(re.compile(said, re.IGNORECASE))
+
+
 def test_the_card_is_printed_by_browsers_without_style_sheets_made_by_scripts(visit, examples):
     page = visit(examples["animal", "pl"], before=lambda page: page.add_init_script(
         "window.CSSStyleSheet = undefined; window.print = () => { window.printed = true }"))

@@ -55,3 +55,15 @@ def test_a_kind_of_record_is_known_to_its_own_files_and_the_registries_alone():
     sources = ROOT / "Sources"
     others = {file for file in sources.rglob("*.swift") if "Basket" not in file.name and re.search(r"[Bb]asket", code(file))}
     assert {file.relative_to(sources).as_posix() for file in others} == REGISTRIES
+
+
+def test_a_country_is_a_folder_and_its_line_in_the_list():
+    countries = ROOT / "Sources" / "Geography" / "Countries"
+    listed = re.findall(r"^#define COUNTRY (\w+)\n#include \"country.h\"$", (countries / "countries.h").read_text(), re.MULTILINE)
+    assert listed == sorted(folder.name for folder in countries.iterdir() if folder.is_dir())
+    needed = set(re.findall(r"COUNTRY/([\w.]+)", (countries / "country.h").read_text()))
+    for code in listed:
+        assert {file.name for file in (countries / code).iterdir()} == needed, code
+        assert (countries / code / "regions.tsv").read_text().split("\t")[0] == code
+    # No other file of the program names a country's files.
+    assert not [file for file in (ROOT / "Sources").rglob("*.[ch]") if file.parent != countries and "regions.tsv" in file.read_text()]

@@ -67,6 +67,14 @@ struct GazetteerTests {
         #expect(gazetteer.holidays(of: 2026).count == 14)
     }
 
+    @Test("The sources of a country's data are named in each language that has words for them, else in the first")
+    func credits() throws {
+        let gazetteer = try Self.poland()
+        #expect(gazetteer.credit(in: "pl")?.hasPrefix("Miejscowości: GeoNames (CC BY 4.0)") == true)
+        #expect(gazetteer.credit(in: "de") == gazetteer.credit(in: "en"))
+        #expect(gazetteer.credit(in: "en")?.contains("PRG") == true)
+    }
+
     @Test("Districts tell their city, and are no towns of their own on a map")
     func districts() throws {
         let gazetteer = try Self.poland()

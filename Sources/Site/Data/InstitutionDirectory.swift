@@ -37,6 +37,7 @@ enum InstitutionDirectory {
                 }
                 json.member("isExact", position.isExact)
             }
+            if record.address.country != .poland { json.member("country", record.address.country.code) }
             if record.offersWalks { json.member("walks", true) }
             if !record.needs.isEmpty {
                 json.member("needs") { json in json.array(of: record.needs) { $0.string(records.text($1)) } }

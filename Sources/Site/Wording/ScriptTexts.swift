@@ -1,5 +1,6 @@
 import Content
 import Documents
+import Geography
 import Languages
 import Output
 
@@ -37,10 +38,19 @@ struct ScriptTexts: Sendable {
         // Institutions read what is written in the site's first language.
         let institutional = publication[publication.defaultLanguage]
         // Of about a year, as long as a site may stay as it is.
-        let holidays = [0, 1].flatMap { records.plan.gazetteer?.holidays(of: records.date.year + $0) ?? [] }
-            .filter { $0 >= records.date }.prefix(14)
+        let countries = Set(records.plan.catalogue.institutions.map(\.record.address.country))
         func appendHolidays(to json: inout JSONWriter) {
-            json.member("holidays") { json in json.array(of: holidays) { $0.string($1.description) } }
+            json.member("holidays") { json in
+                json.object { json in
+                    for gazetteer in Gazetteer.all where countries.contains(gazetteer.country) {
+                        let holidays = [0, 1].flatMap { gazetteer.holidays(of: records.date.year + $0) }
+                            .filter { $0 >= records.date }.prefix(14)
+                        json.member(gazetteer.country.code) { json in
+                            json.array(of: holidays) { $0.string($1.description) }
+                        }
+                    }
+                }
+            }
         }
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes) { json in

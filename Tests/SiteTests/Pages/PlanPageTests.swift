@@ -23,6 +23,7 @@ struct PlanPageTests {
                     ])
             },
             VirtualSite.institution("pusta") { $0.address.town = "Nigdzie Wielkie" },
+            VirtualSite.institution("berlin") { $0.address.country = try #require(Country("DE")) },
         ])
         let documents = InstitutionDirectory.documents(of: try site.publication())
         #expect(documents.map(\.file) == ["assets/institutions/pl.json", "assets/institutions/en.json"])
@@ -31,6 +32,7 @@ struct PlanPageTests {
         #expect(text.contains(#""week":[["13","10:00","16:00"]]"#))
         #expect(text.contains(#""days":[["2026-12-24","09:00","12:00"],["2026-12-25"]]"#))
         #expect(text.contains(#""id":"pusta""#) && !text.contains("null"))
+        #expect(text.contains(#""country":"DE""#) && !text.contains(#""country":"PL""#))
     }
 
     @Test("A site with institutions has a plan that offers their types, and hides it from search engines")

@@ -3,7 +3,7 @@ import "./copy.js"
 import { alarm, calendar, escaped, instant, timeZone } from "./calendar.js"
 import { dayAfter } from "./day.js"
 import { element } from "./element.js"
-import { clock, hoursOn, tableHours } from "./open-now.js"
+import { clock, holidaysIn, hoursOn, tableHours } from "./open-now.js"
 import { save } from "./save.js"
 import { holidays, letter, letterLanguage, texts } from "./texts.js"
 import { remember } from "./typed.js"
@@ -22,10 +22,10 @@ const levels = ["none", "some", "much"]
 /** The next days on which visitors can come, with the times at which they can. */
 function days(hours, zone) {
     const now = clock(zone)
-    const place = tableHours(hours, holidays)
+    const table = tableHours(hours, holidaysIn(holidays, place.dataset.country))
     return [...Array(28).keys()].map(later => {
         const date = dayAfter(now.date, later)
-        const times = hoursOn(place, date).flatMap(({ from, to }) => halfHours(from, to))
+        const times = hoursOn(table, date).flatMap(({ from, to }) => halfHours(from, to))
         return { date: new Date(`${date}T00:00Z`), times: [...new Set(times)].sort().filter(time => later || time > now.time) }
     }).filter(({ times }) => times.length).slice(0, 10)
 }

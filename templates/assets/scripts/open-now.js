@@ -1,4 +1,4 @@
-// When institutions are open: "week" and "days" as the directory of institutions tells them, and the days that are public "holidays". Says on
+// When institutions are open: "week" and "days" as the directory of institutions tells them, and the public "holidays" of their country. Says on
 // pages with a table of hours whether it is open at this moment, in the institution's own time zone.
 
 /** The day and the time in a time zone, at this moment unless another is told. */
@@ -7,6 +7,9 @@ export function clock(zone, now = Date.now()) {
     const text = new Date(now).toLocaleString("sv", { timeZone: zone })
     return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
+
+/** The public holidays of a country; records need not name Poland. */
+export const holidaysIn = (holidays, country = "PL") => holidays[country] ?? []
 
 /** The hours that a table of the page tells. */
 export function tableHours(table, holidays) {
@@ -35,7 +38,7 @@ export function stateAt(place, { date, time }) {
 async function tell(table, places) {
     const { texts, holidays } = await (await fetch(table.dataset.texts)).json()
     const show = () => {
-        const [state, time] = stateAt(tableHours(table, holidays), clock(table.dataset.zone))
+        const [state, time] = stateAt(tableHours(table, holidaysIn(holidays, table.dataset.country)), clock(table.dataset.zone))
         for (const place of places) {
             place.textContent = texts[state].replace("{time}", time)
             place.classList.toggle("yes", state === "open")

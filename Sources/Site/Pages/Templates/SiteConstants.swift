@@ -53,6 +53,7 @@ struct SiteConstants {
             "directory": link(urls.directory),
             "institutionDirectory": link(urls.institutionDirectory(language)),
             "places": .text(records.plan.gazetteer.map { urls.link(PlaceDirectory.address(of: $0)) } ?? ""),
+            "placesCredit": .text(records.plan.gazetteer?.credit(in: language.code) ?? ""),
             "scriptTexts": link(ScriptTexts(records, .scripts).address),
             "hourTexts": link(ScriptTexts(records, .hours).address),
             "searchTexts": link(ScriptTexts(records, .search).address),

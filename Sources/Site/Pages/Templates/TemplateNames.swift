@@ -51,10 +51,11 @@ public enum TemplateNames {
             ("site.directory", "text", "All animals in few bytes, for scripts"),
             ("site.institutionDirectory", "text", "All institutions in few bytes, for scripts"),
             ("site.places", "text", "The contents of the directory of places, for scripts; none where there is none"),
+            ("site.placesCredit", "text", "Whom places and outlines of regions come from; none where there are none"),
             ("site.scriptTexts", "text", "The texts below `texts.scripts` as JSON, for scripts that fetch them late"),
             (
                 "site.hourTexts", "text",
-                "Those below `texts.hours` that say whether a place is open now, and public holidays"
+                "Those below `texts.hours` that say whether a place is open now, and public holidays by country"
             ),
             ("site.searchTexts", "text", "Those below `texts.search`, for the search box"),
             (

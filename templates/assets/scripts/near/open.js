@@ -1,5 +1,5 @@
 // Institutions that are open at this moment, by the directory of all.
-import { clock, stateAt } from "../open-now.js"
+import { clock, holidaysIn, stateAt } from "../open-now.js"
 import { distance } from "./distance.js"
 import { once } from "./once.js"
 
@@ -13,9 +13,9 @@ const fetched = once(async address => {
 export async function openNow(place, limit, { directory, hours, zone, base }) {
     const [all, { texts, holidays }] = await Promise.all([directory, hours].map(fetched))
     const now = clock(zone)
-    return all.flatMap(({ id, name, address, logo, at, isExact, ...own }) => {
+    return all.flatMap(({ id, name, address, logo, at, isExact, country, ...own }) => {
         const kilometres = at ? distance(place.at, at) : Infinity
-        const [state, time] = stateAt({ ...own, holidays }, now)
+        const [state, time] = stateAt({ ...own, holidays: holidaysIn(holidays, country) }, now)
         if (state !== "open" || kilometres > limit) return []
         const card = { kind: "institution", title: name, url: `${base}${id}/`, picture: logo, line: texts.open.replace("{time}", time), place: address }
         return [{ card, kilometres, isExact }]

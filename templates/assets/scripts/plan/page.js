@@ -5,7 +5,7 @@ import { describePage, page as animalPage, tell } from "../favourites.js"
 import { distance } from "../near/distance.js"
 import { fetchPage, openMap, projection } from "../map/map.js"
 import { keptPlace, keptRange, told } from "../near/nearest.js"
-import { clock, hoursOn, isOff, stateAt } from "../open-now.js"
+import { clock, holidaysIn, hoursOn, isOff, stateAt } from "../open-now.js"
 import { save } from "../save.js"
 import { storage } from "../settings.js"
 import { saveCalendar } from "./events.js"
@@ -504,7 +504,7 @@ try {
         return answer.json()
     }))
     hourTexts = hours.texts
-    institutions = new Map(all.map(own => [own.id, { ...own, holidays: hours.holidays }]))
+    institutions = new Map(all.map(own => [own.id, { ...own, holidays: holidaysIn(hours.holidays, own.country) }]))
     part("institutions").append(...all.map(({ id, name }) => element("option", { value: id, textContent: name })))
     render()
 } catch { say(texts.unreachable) }

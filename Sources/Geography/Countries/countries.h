@@ -1,0 +1,4 @@
+// The countries that have a folder here. Another one is its folder and these two lines with its code.
+
+#define COUNTRY PL
+#include "country.h"
