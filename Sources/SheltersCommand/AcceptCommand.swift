@@ -68,7 +68,15 @@ struct AcceptCommand: ParsableCommand {
     func run() throws {
         let console = Console()
         let bytes = try read(file)
-        if SubmittedFolder.isArchive(bytes) { return try acceptFolder(bytes) }
+        if SubmittedFolder.isArchive(bytes) {
+            guard pictures.isEmpty else {
+                throw ValidationError(localized("--picture is for a single record; an archive holds its own pictures."))
+            }
+            return try acceptFolder(bytes)
+        }
+        guard !isUpdate, !isAnother else {
+            throw ValidationError(localized("--update and --another are for an institution's folder, as an archive."))
+        }
         let record: SubmittedRecord
         do throws(SubmittedRecord.Problem) {
             record = try SubmittedRecord(bytes, id: id, pictures: pictures)

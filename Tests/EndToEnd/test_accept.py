@@ -119,6 +119,13 @@ def test_warnings_are_shown_beside_the_record(shelters, content):
     assert run.status == 0 and "expired-notice" in run.stderr
 
 
+def test_options_of_folders_are_refused_for_a_record(shelters, content):
+    for option in ["--update", "--another"]:
+        run = accept(shelters, content, REVIEW, option)
+        assert run.status == 64 and option in run.stderr
+    assert not (content / PLACE).exists()
+
+
 def test_pictures_that_came_with_a_record_stand_beside_it(shelters, content, tmp_path):
     picture = (CONTENT / "notices/fryderyk.jpg").read_bytes()
     (tmp_path / "IMG 1.JPG").write_bytes(picture)

@@ -185,3 +185,12 @@ def test_links_are_not_followed(shelters, content, tmp_path):
 def test_mistakes_that_were_there_before_do_not_matter(shelters, content):
     write(content, {"institutions/azyl/animals/zla.md": animal("size: larg")})
     assert accept(shelters, content, zipped(FILES)).status == 0
+
+
+@pytest.mark.parametrize("language, words", [("en", "holds its own pictures"), ("pl", "ma zdjęcia w sobie")])
+def test_pictures_beside_an_archive_are_refused(language, words, shelters, content, tmp_path):
+    before = snapshot(content)
+    (tmp_path / "x.jpg").write_bytes(PHOTOGRAPH)
+    run = accept(shelters, content, zipped(FILES), "--picture", tmp_path / "x.jpg", "--lang", language)
+    assert run.status == 64 and words in run.stderr
+    assert snapshot(content) == before
