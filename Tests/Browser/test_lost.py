@@ -162,7 +162,7 @@ def test_the_day_is_the_visitor_s_and_what_is_missing_or_private_is_told(visit):
 def test_the_list_finds_what_stands_on_another_page_and_nothing_that_has_ended(shelters, host, browser, tmp_path):
     content = tmp_path / "content"
     (content / "notices").mkdir(parents=True)
-    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\n", encoding="utf-8")
+    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\ncontact: {email: a@example.org}\n", encoding="utf-8")
     (content / "home.md").write_text("---\ntitle: A\n---\n", encoding="utf-8")
     for number in range(60):
         kind, until = ("dog", "2027-01-01") if number == 59 else ("cat", "2026-12-01" if number == 0 else "2027-01-01")
@@ -195,7 +195,7 @@ def test_an_institution_s_own_animal_has_a_poster(visit):
 def test_a_poster_does_not_cut_a_long_text(shelters, host, browser, tmp_path):
     content = tmp_path / "content"
     (content / "notices").mkdir(parents=True)
-    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\n", encoding="utf-8")
+    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\ncontact: {email: a@example.org}\n", encoding="utf-8")
     (content / "home.md").write_text("---\ntitle: A\n---\n", encoding="utf-8")
     (content / "notices/n.md").write_text(
         "---\nstatus: lost\ntype: cat\nname: N\ntown: Tczew\ndate: 2026-10-01\nuntil: 2027-01-01\n---\n" + "Bardzo długi opis. " * 400 + "KONIEC\n", encoding="utf-8")

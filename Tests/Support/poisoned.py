@@ -73,7 +73,7 @@ walks: true""")
                            f"picture: {{file: a.jpg, alt: {local}, credit: {plain}}}\n"
                            "shares: [{institution: azyl, percent: 100}]\n---\n",
         "baskets/a.jpg": PHOTOGRAPH,
-        "notices/kot.md": f"---\nstatus: lost\ntype: cat\nname: {plain}\ncolour: {local}\nmarks: [{local}]\ntown: {plain}\nplace: {local}\ndate: 2026-01-01\nuntil: 2099-01-01\n---\n",
+        "notices/kot.md": f"---\nstatus: lost\ntype: cat\nname: {plain}\ncolour: {local}\nmarks: [{local}]\ntown: {plain}\nplace: {local}\ndate: 2026-01-01\nuntil: 2099-01-01\ninstitution: azyl\n---\n",
         "patrons/patron.md": f"---\nname: {local}\nmonth: 2026-11\nkilograms: 7\nfood: {local}\ncandidates: [azyl]\n---\n",
         "institutions/azyl/institution.md": institution,
         "institutions/azyl/adoption.md": f"---\ntitle: {local}\ndescription: {local}\n---\nKroki.\n",

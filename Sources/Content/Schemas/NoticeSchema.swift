@@ -10,10 +10,14 @@ extension RecordKind {
         ) { notices, content in
             notices.removeAll { [today = content.today] in $0.record.until < today }
             let known = KnownInstitutions(content)
-            for (notice, root) in notices {
-                if let institution = notice.institution {
-                    _ = known.check(institution, at: root?["institution"], in: notice.source, &content.diagnostics)
+            let siteAnswers = content.catalogue.settings.contactEmail != nil
+            notices.removeAll { notice, root in
+                guard let institution = notice.institution else {
+                    if !siteAnswers { content.diagnostics.append(.withoutContact(notice, root)) }
+                    return !siteAnswers
                 }
+                _ = known.check(institution, at: root?["institution"], in: notice.source, &content.diagnostics)
+                return false
             }
         } rules: { notice, root, context in
             for entry in notice.animal.description.entries { context.refusePersonalData(in: entry.value) }
@@ -74,7 +78,7 @@ extension RecordSchema where Record == Notice {
                 \.animal.pictures, "photographs beside the record; the first is the main one", each: .visitorsPicture),
             .optional(
                 "institution", \.institution, .recordID, "the institution that takes messages, if not the site",
-                uses: [.api]),
+                example: "na-skraju", uses: [.api]),
             .formerly(\.animal.formerly), .draft(\.animal.isDraft), .prose(\.animal.description),
         ],
         unknownFieldHints: [
@@ -82,6 +86,17 @@ extension RecordSchema where Record == Notice {
             "contact": "delete it: messages go to the site, or to an \"institution\"",
             "phone": "delete it: messages go to the site, or to an \"institution\"",
         ])
+}
+
+extension Diagnostic {
+    fileprivate static func withoutContact(_ notice: Notice, _ root: SourceNode?) -> Diagnostic {
+        var diagnostic = Diagnostic.at(
+            root?["status"], in: notice.source, "notice-without-contact",
+            "the notice is not shown: it names no institution, and the site has no e-mail address for answers",
+            suggestion: "write \"institution\" with its id here, or \"contact\" with \"email\" in site.yml")
+        diagnostic.severity = .warning
+        return diagnostic
+    }
 }
 
 extension ValueDecoder where Value == AnimalStatus {

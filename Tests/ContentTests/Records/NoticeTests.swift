@@ -6,18 +6,23 @@ import Testing
 struct NoticeTests {
     private static let head = "---\nstatus: lost\ntype: cat\ntown: Łódź\ndate: 2026-11-01\n"
 
+    /// A site that takes messages itself, with a notice.
+    private static func site(with notice: String) -> TrialSite {
+        var site = TrialSite(["notices/kot.md": notice])
+        site.files["site.yml", default: ""] += "contact: {email: a@example.org}\n"
+        return site
+    }
+
     private static func site(_ fields: String, body: String = "") -> TrialSite {
-        var site = TrialSite(["notices/kot.md": "\(head)\(fields)---\n\(body)"])
+        var site = site(with: "\(head)\(fields)---\n\(body)")
         if fields.contains("a.jpg") { site.files["notices/a.jpg"] = "" }
         return site
     }
 
     @Test("It is read in Polish too, with the animal as records of animals have it")
     func polish() throws {
-        let site = TrialSite([
-            "notices/kot.md":
-                "---\nstan: znaleziony\ntyp: kot\nmiejscowość: Łódź\ndata: 2026-11-01\ndo kiedy: 2026-12-01\n---\n"
-        ])
+        let site = Self.site(
+            with: "---\nstan: znaleziony\ntyp: kot\nmiejscowość: Łódź\ndata: 2026-11-01\ndo kiedy: 2026-12-01\n---\n")
         let result = try site.load()
         #expect(result.diagnostics == [])
         let notice = try #require(result.catalogue?.notices.first)
@@ -65,25 +70,32 @@ struct NoticeTests {
 
     @Test("A town is no place for an address")
     func address() throws {
-        let site = TrialSite([
-            "notices/kot.md": Self.head.replacing("Łódź", with: "Łódź, ul. Lipowa 5") + "until: 2027-01-01\n---\n"
-        ])
+        let site = Self.site(
+            with: Self.head.replacing("Łódź", with: "Łódź, ul. Lipowa 5") + "until: 2027-01-01\n---\n")
         #expect(try site.diagnostics().told == ["4:7 personal-data"])
     }
 
     @Test("The town of a notice may be called like a surname")
     func town() throws {
-        let site = TrialSite([
-            "notices/kot.md": Self.head.replacing("Łódź", with: "Gorzów Wielkopolski") + "until: 2027-01-01\n---\n"
-        ])
+        let site = Self.site(
+            with: Self.head.replacing("Łódź", with: "Gorzów Wielkopolski") + "until: 2027-01-01\n---\n")
         #expect(try site.diagnostics().told == [])
     }
 
     @Test("No other status is one of a notice")
     func status() throws {
-        let site = TrialSite([
-            "notices/kot.md": "---\nstatus: adopted\ntype: cat\ntown: Łódź\ndate: 2026-11-01\nuntil: 2027-01-01\n---\n"
-        ])
+        let site = Self.site(
+            with: "---\nstatus: adopted\ntype: cat\ntown: Łódź\ndate: 2026-11-01\nuntil: 2027-01-01\n---\n")
         #expect(try site.diagnostics().told == ["2:9 unknown-value"])
+    }
+
+    @Test("A notice that nobody could answer is not published, and the check tells what would be right")
+    func contact() throws {
+        let record = "\(Self.head)until: 2027-01-01\n"
+        let result = try TrialSite(["notices/kot.md": "\(record)---\n"]).load()
+        #expect(result.diagnostics.told == ["2:9 notice-without-contact"])
+        #expect(result.catalogue?.notices.isEmpty == true)
+        let answered = try TrialSite(["notices/kot.md": "\(record)institution: azyl\n---\n"]).load()
+        #expect(answered.diagnostics == [] && answered.catalogue?.notices.count == 1)
     }
 }
