@@ -61,4 +61,11 @@ struct WalkGuideTests {
         let told = try Self.site([name: text]).diagnostics().filter { $0.severity == .error }
         #expect(told.first.map { "\($0.file.dropFirst(Self.folder.count + 1)):\($0.line) \($0.id)" } == expected)
     }
+
+    @Test("Who writes opening hours into the rules of walks is told the field for the hours of walks")
+    func openingHours() throws {
+        let record = "---\ngodziny: [{dni: sob, od: \"10:00\", do: \"13:00\"}]\n---\nZapraszamy.\n"
+        let told = try #require(Self.site(["walks.md": record]).diagnostics().first)
+        #expect(told.id == "unknown-field" && told.suggestion?.english == "did you mean \"hours\"?")
+    }
 }
