@@ -314,7 +314,7 @@ def test_a_public_holiday_closes_the_institutions_of_its_country_alone(shelters,
         "institutions/berlin/institution.md": institution(hours).replace("90-001, country: PL", "10115, country: DE").replace("Łódź", "Berlin")})
     assert shelters.build(content, tmp_path / "public", "--date", "2026-11-01").status == 0
     origin = host(tmp_path / "public")
-    for path, said in [("azyl", "dziś święto"), ("berlin", "otwarte do 17:00")]:
+    for path, said in [("azyl", "jest święto"), ("berlin", "otwarte do 17:00")]:
         page = visit(f"/instytucje/{path}/", at=origin, before=lambda page: page.clock.set_fixed_time("2026-11-11T11:00:00+01:00"))
         expect(page.locator(".hours .now")).to_contain_text(re.compile(said, re.IGNORECASE))
 
