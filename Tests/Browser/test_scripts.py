@@ -8,6 +8,7 @@ import pytest
 import photographs
 from folders import animal, institution, small
 from pages import KINDS
+from server import Server
 from views import DESKTOP, PHONE, Held, expect, focused, follow, scripted, until
 
 
@@ -356,3 +357,31 @@ def test_open_now_goes_by_the_institution_s_clock(moment, browser, address, demo
         expect(said).to_have_text(re.compile("."))
         assert ("yes" in (said.get_attribute("class") or "").split()) == expected, zone
         context.close()
+
+
+def test_the_clock_of_an_institution_may_be_another_than_the_site_s(shelters, browser, tmp_path):
+    hours = 'godziny otwarcia: [{days: mon, from: "09:00", to: "16:00"}]'
+    content = small(tmp_path / "content", {
+        "institutions/azyl/institution.md": institution(hours),
+        "institutions/daleko/institution.md": institution(hours + "\nstrefa czasowa: America/New_York")})
+    assert shelters.build(content, tmp_path / "public").status == 0
+    with Server(tmp_path / "public") as server:
+        page = browser.new_page(timezone_id="Asia/Tokyo")
+        page.clock.set_fixed_time("2026-11-23T20:30:00Z")
+        states = {}
+        for name in ("azyl", "daleko"):
+            page.goto(f"{server.address}/instytucje/{name}/")
+            said = page.locator(".hours .now").first
+            expect(said).to_have_text(re.compile("."))
+            states[name] = "yes" in (said.get_attribute("class") or "").split()
+        assert states == {"azyl": False, "daleko": True}
+        page.goto(f"{server.address}/plan/")
+        told = page.evaluate("""async () => {
+            const { directory, zone } = document.querySelector("[data-plan]").dataset
+            const module = Object.entries(document.querySelectorAll("link[rel=modulepreload]")).map(([, link]) => link.href).find(href => href.includes("/open-now."))
+            const { clock, stateAt } = await import(module)
+            const all = await (await fetch(directory)).json()
+            return Object.fromEntries(all.map(one => [one.id, stateAt({ ...one, holidays: [] }, clock(zone))[0]]))
+        }""")
+        assert told == {"azyl": "closed", "daleko": "open"}
+        page.close()

@@ -55,6 +55,10 @@ extension RecordSchema where Record == Institution {
                 "hoursNote", \.hoursNote, .localized(.text()), "hours in words, beside the list or instead of it",
                 polish: ["uwaga o godzinach", "uwagi o godzinach"], example: .words("Please ring before you come"),
                 uses: [.api]),
+            .optional(
+                "timeZone", \.timeZone, .timeZone,
+                "the time zone of its hours, where it is not the site's: Europe/Lisbon", polish: ["strefa czasowa"],
+                example: "Europe/Lisbon", uses: [.api]),
             .defaulted(
                 "ids", \.registers, .group(.registers) { Institution.Registers() }, "numbers in public registers",
                 polish: ["rejestry", "numery rejestrowe"]),

@@ -94,7 +94,7 @@ extension ValueDecoder where Value == [Language] {
 
 extension ValueDecoder where Value == String {
     /// A name of the IANA time zone database.
-    fileprivate static var timeZone: ValueDecoder {
+    static var timeZone: ValueDecoder {
         text(maximum: 60).restricted(to: { .timeZone }) { text, node, context in
             if TimeZoneNames.all.contains(text) { return text }
             context.report(

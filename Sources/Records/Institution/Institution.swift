@@ -24,6 +24,8 @@ public struct Institution: Sendable {
     public var services: [Service] = []
     /// The things that it asks people to bring.
     public var needs: [Localized<String>] = []
+    /// The zone of its hours (IANA time zone database); nil where it is the site's.
+    public var timeZone: String?
     /// True if it takes part in the draws of the food that patrons give.
     public var acceptsFood = false
     /// The year in which it began.

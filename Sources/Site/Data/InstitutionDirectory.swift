@@ -38,6 +38,7 @@ enum InstitutionDirectory {
                 json.member("isExact", position.isExact)
             }
             if record.address.country != .poland { json.member("country", record.address.country.code) }
+            json.member("zone", record.timeZone)
             if record.offersWalks { json.member("walks", true) }
             if !record.needs.isEmpty {
                 json.member("needs") { json in json.array(of: record.needs) { $0.string(records.text($1)) } }

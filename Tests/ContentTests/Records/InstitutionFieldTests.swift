@@ -22,7 +22,7 @@ struct InstitutionFieldTests {
             "openingHours:\n  - {days: mon-fri, from: \"10:00\", to: \"16:00\"}\n  - {days: [sat, sun], from: 9:00, to: 24:00}",
             "openingHours:\n  - {closed: true, date: 2026-12-24, note: {pl: święta}}\n  - {date: 2026-12-31, from: \"10:00\", to: \"12:00\"}",
             "openingHours: [{days: fri-mon, from: \"10:00\", to: \"16:00\"}]", "hoursNote: codziennie",
-            "requests: https://example.org:8443/spotkania?a=1",
+            "requests: https://example.org:8443/spotkania?a=1", "timeZone: Europe/Lisbon",
             "ids: {krs: 0000123456}",
             "ids: {nip: 856-734-62-15, regon: 192598184}", "ids: {nip: 5214349636, regon: 12345678512347}",
             "ids: {veterinaryNumber: 10123456}",
@@ -39,6 +39,7 @@ struct InstitutionFieldTests {
         arguments: [
             ("logo: logo.png", "6:7 missing-file"), ("accepts: [dog, cow]", "6:16 unknown-value"),
             ("accepts: dog", "6:10 wrong-type"), ("requests: http://example.org/", "6:11 url-scheme"),
+            ("timeZone: Europe/Lisboa", "6:11 unknown-time-zone"),
             ("requests: https://łapa.pl/", "6:11 url-scheme"),
             ("location: {latitude: 90.1, longitude: 0}", "6:22 out-of-range"),
             ("location: {latitude: 51, longitude: 180.5}", "6:37 out-of-range"),

@@ -23,7 +23,10 @@ struct PlanPageTests {
                     ])
             },
             VirtualSite.institution("pusta") { $0.address.town = "Nigdzie Wielkie" },
-            VirtualSite.institution("berlin") { $0.address.country = try #require(Country("DE")) },
+            VirtualSite.institution("berlin") {
+                $0.address.country = try #require(Country("DE"))
+                $0.timeZone = "Europe/Berlin"
+            },
         ])
         let documents = InstitutionDirectory.documents(of: try site.publication())
         #expect(documents.map(\.file) == ["assets/institutions/pl.json", "assets/institutions/en.json"])
@@ -32,7 +35,7 @@ struct PlanPageTests {
         #expect(text.contains(#""week":[["13","10:00","16:00"]]"#))
         #expect(text.contains(#""days":[["2026-12-24","09:00","12:00"],["2026-12-25"]]"#))
         #expect(text.contains(#""id":"pusta""#) && !text.contains("null"))
-        #expect(text.contains(#""country":"DE""#) && !text.contains(#""country":"PL""#))
+        #expect(text.contains(#""country":"DE","zone":"Europe/Berlin""#) && !text.contains(#""country":"PL""#))
     }
 
     @Test("A site with institutions has a plan that offers their types, and hides it from search engines")

@@ -73,6 +73,7 @@ enum FullRecords {
             record.since = 1998
             record.checked = CalendarDate("2026-05-01")
             record.sources = [try WebAddress("https://example.org/dane")]
+            record.timeZone = "Europe/Lisbon"
             record.requests = try WebAddress("https://example.org/spotkania")
             record.reference = "SECRET-1"
             record.formerly = [FormerID(try RecordID("na-kraju"), origin: Origin(file: "x.md"))]

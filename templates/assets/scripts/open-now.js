@@ -27,8 +27,12 @@ export function hoursOn({ week = [], days = [], holidays }, day) {
     return rows.filter(([, from]) => from).map(([, from, to]) => ({ from, to })).sort((one, other) => one.from < other.from ? -1 : 1)
 }
 
-/** What is to be said of a place at a moment of its clock: the name of a text, and the time in it. */
-export function stateAt(place, { date, time }) {
+/** What the clock of a place says where one elsewhere says `now`: some have a "zone" of their own. */
+export const clockOf = ({ zone }, now) => zone ? clock(zone) : now
+
+/** What is to be said of a place at a moment: the name of a text, and the time in it. */
+export function stateAt(place, now) {
+    const { date, time } = clockOf(place, now)
     const hours = hoursOn(place, date)
     const open = hours.find(({ from, to }) => from <= time && time < to)
     const next = hours.find(({ from }) => time < from)

@@ -26,6 +26,7 @@ final class ContactModel: Sendable {
     let town: String
     let region: String?
     let country: String?
+    let timeZone: String?
     let mapLink: String?
     let directionsLink: String
     let hours: OpeningHoursModel?
@@ -33,7 +34,7 @@ final class ContactModel: Sendable {
     init(
         person: String?, phones: [Phone], email: String?, emailLink: String?, website: WebLink?, facebook: WebLink?,
         instagram: WebLink?, street: String?, postalCode: String, town: String, region: String?, country: String?,
-        mapLink: String?, directionsLink: String, hours: OpeningHoursModel?
+        timeZone: String?, mapLink: String?, directionsLink: String, hours: OpeningHoursModel?
     ) {
         self.person = person
         self.phones = phones
@@ -47,6 +48,7 @@ final class ContactModel: Sendable {
         self.town = town
         self.region = region
         self.country = country
+        self.timeZone = timeZone
         self.mapLink = mapLink
         self.directionsLink = directionsLink
         self.hours = hours
@@ -67,6 +69,7 @@ final class ContactModel: Sendable {
         $0.text("town", "The town") { $0.town }
         $0.text("region", "The region") { $0.region }
         $0.text("country", "The country's code, where it is not Poland") { $0.country }
+        $0.text("timeZone", "The time zone of its hours, where it is not the site's") { $0.timeZone }
         $0.text("mapLink", "The place on a map, an absolute address; none where coordinates are not known") {
             $0.mapLink
         }

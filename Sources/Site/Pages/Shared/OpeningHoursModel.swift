@@ -13,8 +13,8 @@ struct OpeningHoursModel: Sendable {
         static let model = Model<Row>("row", "Hours of some days of every week") {
             $0.text("days", "The days in words") { $0.days }
             $0.text("dayNumbers", "The days' numbers with blanks between, Monday is 1") { $0.dayNumbers }
-            $0.text("opens", "HH:MM in the site's time zone") { $0.opens }
-            $0.text("closes", "HH:MM in the site's time zone") { $0.closes }
+            $0.text("opens", "HH:MM in the institution's time zone") { $0.opens }
+            $0.text("closes", "HH:MM in the institution's time zone") { $0.closes }
             $0.object("note", "What else is to be known", Wording.model) { $0.note }
         }
     }
@@ -30,8 +30,8 @@ struct OpeningHoursModel: Sendable {
             $0.text("date", "The day in words") { $0.date }
             $0.text("dateValue", "The day as YYYY-MM-DD") { $0.dateValue }
             $0.flag("isClosed", "Whether it is closed all day") { $0.opens == nil }
-            $0.text("opens", "HH:MM in the site's time zone") { $0.opens }
-            $0.text("closes", "HH:MM in the site's time zone") { $0.closes }
+            $0.text("opens", "HH:MM in the institution's time zone") { $0.opens }
+            $0.text("closes", "HH:MM in the institution's time zone") { $0.closes }
             $0.object("note", "What else is to be known", Wording.model) { $0.note }
         }
     }

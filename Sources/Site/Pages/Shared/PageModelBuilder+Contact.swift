@@ -15,7 +15,7 @@ extension PageModelBuilder {
             website: contact.website.map(WebLink.init), facebook: contact.facebook.map(WebLink.init),
             instagram: contact.instagram.map(WebLink.init), street: PageModelBuilder.street(of: address),
             postalCode: address.postalCode, town: address.town, region: address.region,
-            country: address.country == .poland ? nil : address.country.code,
+            country: address.country == .poland ? nil : address.country.code, timeZone: record.timeZone,
             mapLink: record.location.map {
                 let (latitude, longitude) = (
                     PageModelBuilder.degrees($0.latitude), PageModelBuilder.degrees($0.longitude)

@@ -5,8 +5,11 @@ import { hoursOn } from "../open-now.js"
 
 const digits = text => text.replace(/[-:]/g, "")
 
+const zoneOf = (place, { zone }) => place?.zone ?? zone
+
 /** An event of an hour in the zone, or of the whole day where nothing tells a time; what opens that day is visited when it opens. */
-function event({ task, summary, place }, { zone, page }, now) {
+function event({ task, summary, place }, { page, ...options }, now) {
+    const zone = zoneOf(place, options)
     const time = task.time || (place && hoursOn(place, task.day)[0]?.from)
     return [
         "BEGIN:VEVENT", `UID:${task.id}@${location.hostname}`, `DTSTAMP:${instant(now)}`,
@@ -18,10 +21,11 @@ function event({ task, summary, place }, { zone, page }, now) {
     ]
 }
 
-/** Saves tasks as a calendar. `zone` is that of the institutions, and `page` tells the address of one's page. */
+/** Saves tasks as a calendar. `zone` is that of institutions that have no other, and `page` tells the address of one's page. */
 export function saveCalendar(entries, options) {
     const days = entries.map(({ task }) => task.day).sort()
     const now = new Date()
-    const text = calendar([...timeZone(options.zone, days[0], days.at(-1)), ...entries.flatMap(entry => event(entry, options, now))])
+    const zones = [...new Set(entries.map(({ place }) => zoneOf(place, options)))].flatMap(zone => timeZone(zone, days[0], days.at(-1)))
+    const text = calendar([...zones, ...entries.flatMap(entry => event(entry, options, now))])
     save(new File([text], `plan-${days[0]}.ics`, { type: "text/calendar" }))
 }
