@@ -42,6 +42,9 @@ if (home) {
     const asked = points.find(({ url }) => location.hash.length > 4 && url.endsWith(`/${location.hash.slice(4)}/`))
     if (asked) {
         map.fit([asked])
-        home.scrollIntoView()
+        // The browser itself scrolls to the entry in the list, as late as when all is loaded.
+        const show = () => home.scrollIntoView()
+        show()
+        addEventListener("load", () => setTimeout(show, 50))
     }
 }
