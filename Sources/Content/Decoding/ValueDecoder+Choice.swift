@@ -4,14 +4,17 @@ import Records
 
 extension ValueDecoder where Value: Choice {
     /// One of a fixed list of words. `name` says what the words are ("size").
-    static func choice(_ name: String) -> ValueDecoder {
-        ValueDecoder(.words(Value.self), value: { .choice($0.rawValue) }) { node, context in
-            if node.isScalar, node.kind != .number, node.kind != .boolean, let value = Value(word: node.text) {
+    /// - Parameter known: those that may stand here.
+    static func choice(_ name: String, among known: [Value] = Array(Value.allCases)) -> ValueDecoder {
+        ValueDecoder(.words(known), value: { .choice($0.rawValue) }) { node, context in
+            if node.isScalar, node.kind != .number, node.kind != .boolean, let value = Value(word: node.text),
+                known.contains(value)
+            {
                 return value
             }
             context.reportUnknownWord(
-                node, name: DecodingContext.fieldWord(name), known: Value.allCases.map(\.rawValue),
-                polish: Value.allCases.map { Value.polish[$0, default: []] })
+                node, name: DecodingContext.fieldWord(name), known: known.map(\.rawValue),
+                polish: known.map { Value.polish[$0, default: []] })
             return nil
         }
     }

@@ -49,7 +49,7 @@ extension ValueShape {
         .number(NumberShape(isInteger: false, minimum: minimum, maximum: maximum, excludesMinimum: true))
     }
 
-    static func words<Word: Choice>(_: Word.Type) -> ValueShape {
-        .choice(Word.allCases.map { ChoiceWord(value: $0.rawValue, polish: Word.polish[$0, default: []]) })
+    static func words<Word: Choice>(_ words: [Word]) -> ValueShape {
+        .choice(words.map { ChoiceWord(value: $0.rawValue, polish: Word.polish[$0, default: []]) })
     }
 }

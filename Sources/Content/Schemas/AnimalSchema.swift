@@ -144,13 +144,17 @@ extension RecordSchema where Record == Animal {
         ],
         unknownFieldHints: ["id": "delete it: the id is the file's name"],
         rules: [.atLeastOne(["name", "number"]), .atMostOne(["born", "age"])],
-        implying: { node, animal in
-            // "suczka" is a dog, and a female; "kociak" is a cat, and young.
-            guard let word = node["type"]?.text else { return }
-            if animal.sex == nil { animal.sex = Sex(word: word) }
-            if animal.born == nil, animal.lifeStage == nil { animal.lifeStage = LifeStage(word: word) }
-        },
+        implying: { $1.takeWhatItsTypeSays($0) },
         keepingExtensions: { $1.extensions.append($0) })
+}
+
+extension Animal {
+    /// Takes what the word for its type says besides: "suczka" is a dog, and a female; "kociak" is a cat, and young.
+    mutating func takeWhatItsTypeSays(_ node: SourceNode) {
+        guard let word = node["type"]?.text else { return }
+        if sex == nil { sex = Sex(word: word) }
+        if born == nil, lifeStage == nil { lifeStage = LifeStage(word: word) }
+    }
 }
 
 extension RecordSchema where Record == Animal.Health {

@@ -41,7 +41,8 @@ extension RecordSchema where Record == Notice {
     package static let notice = RecordSchema(
         [
             .required(
-                "status", \.animal.status, .lostOrFound, "whether the animal was lost or found", polish: ["stan"],
+                "status", \.animal.status, .choice("status", among: [.lost, .found]),
+                "whether the animal was lost or found", polish: ["stan"],
                 example: "lost", uses: [.api]),
             .required(
                 "type", \.animal.type, .choice("type"), "what kind of animal it is", example: "cat", uses: [.api]),
@@ -85,7 +86,7 @@ extension RecordSchema where Record == Notice {
             "id": "delete it: the id is the file's name",
             "contact": "delete it: messages go to the site, or to an \"institution\"",
             "phone": "delete it: messages go to the site, or to an \"institution\"",
-        ])
+        ], implying: { $1.animal.takeWhatItsTypeSays($0) })
 }
 
 extension Diagnostic {
@@ -96,23 +97,6 @@ extension Diagnostic {
             suggestion: "write \"institution\" with its id here, or \"contact\" with \"email\" in site.yml")
         diagnostic.severity = .warning
         return diagnostic
-    }
-}
-
-extension ValueDecoder where Value == AnimalStatus {
-    fileprivate static var lostOrFound: ValueDecoder {
-        let known = [AnimalStatus.lost, .found]
-        let status = ValueDecoder.choice("status")
-        return status.restricted {
-            guard case .choice(let words) = status.shape() else { return status.shape() }
-            return .choice(words.filter { word in known.contains { $0.rawValue == word.value } })
-        } _: { value, node, context in
-            if known.contains(value) { return value }
-            context.report(
-                "unknown-value", at: node, "a notice is of an animal that was lost or found",
-                suggestion: "write lost or found")
-            return nil
-        }
     }
 }
 

@@ -22,11 +22,13 @@ struct NoticeTests {
     @Test("It is read in Polish too, with the animal as records of animals have it")
     func polish() throws {
         let site = Self.site(
-            with: "---\nstan: znaleziony\ntyp: kot\nmiejscowość: Łódź\ndata: 2026-11-01\ndo kiedy: 2026-12-01\n---\n")
+            with: "---\nstan: znaleziony\ntyp: kotka\nmiejscowość: Łódź\ndata: 2026-11-01\ndo kiedy: 2026-12-01\n---\n")
         let result = try site.load()
         #expect(result.diagnostics == [])
         let notice = try #require(result.catalogue?.notices.first)
-        #expect(notice.animal.status == .found && notice.animal.type == .cat && notice.town == "Łódź")
+        #expect(
+            notice.animal.status == .found && notice.animal.type == .cat && notice.animal.sex == .female
+                && notice.town == "Łódź")
     }
 
     @Test("A draft is no part of the catalogue, and a translation has the texts of another language")
@@ -86,7 +88,9 @@ struct NoticeTests {
     func status() throws {
         let site = Self.site(
             with: "---\nstatus: adopted\ntype: cat\ntown: Łódź\ndate: 2026-11-01\nuntil: 2027-01-01\n---\n")
-        #expect(try site.diagnostics().told == ["2:9 unknown-value"])
+        let mistakes = try site.diagnostics()
+        #expect(mistakes.told == ["2:9 unknown-value"])
+        #expect(mistakes.first?.suggestion?.english == "write one of: lost, found")
     }
 
     @Test("A notice that nobody could answer is not published, and the check tells what would be right")
