@@ -21,6 +21,8 @@ public final class SitePlan: Sendable {
     public let seeking: [Int]
     /// Places in `animals` of those that visitors may take for walks: in the order of `seeking`, then those that stay.
     let walked: [Int]
+    /// True if the list of animals to walk with has a feed of reviews.
+    let hasReviews: Bool
     /// Those of `seeking` that are urgent, the longest wait first.
     let urgent: [Int]
     /// The first of the others of `seeking` that arrived in the week before the build, the newest first.
@@ -67,6 +69,7 @@ public final class SitePlan: Sendable {
         walked =
             seeking.filter { animals[$0].entry.record.canBeWalked }
             + animals.indices.filter { !animals[$0].seeksHome && animals[$0].entry.record.canBeWalked }
+        hasReviews = !walked.isEmpty && animals.contains { !$0.entry.record.reviews.isEmpty }
         let lostAndFound = SitePlan.lostAndFound(among: animals, catalogue)
         self.lostAndFound = lostAndFound
         lostBySquare = Dictionary(grouping: lostAndFound.indices) { lostAndFound[$0].square }

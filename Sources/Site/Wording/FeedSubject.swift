@@ -44,11 +44,6 @@ enum FeedSubject: Sendable {
     }
 }
 
-extension SitePlan {
-    /// True if the list of animals to walk with has a feed of reviews.
-    var hasReviews: Bool { !walked.isEmpty && animals.contains { !$0.entry.record.reviews.isEmpty } }
-}
-
 extension LocalizedRecords {
     /// Returns the title of a feed.
     func title(of feed: FeedSubject) -> String {
