@@ -111,8 +111,7 @@ extension FormBuilder {
         switch element {
         case .choice(let words): return choice(options(words, entries)) + [("multiple", true)]
         case .text(let text):
-            // Former ids are no records' any more.
-            if case .record = text.kind, field.name != "formerly", let animals {
+            if case .record = text.kind, let animals {
                 return [
                     ("widget", "relation"), ("collection", .string(animals)), ("multiple", true),
                     ("value_field", "{{slug}}"), ("search_fields", [.string(identifier)]),

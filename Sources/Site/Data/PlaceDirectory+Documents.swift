@@ -36,9 +36,10 @@ extension PlaceDirectory {
             EmittedDocument(at: address(ofCodes: first, in: gazetteer)) { bytes in
                 var told: Set<String> = []
                 for (digits, name) in byFirst[first] ?? [] {
-                    let town = gazetteer.places(named: name).max { $0.population < $1.population }
-                    let row = told.insert(name).inserted ? town.map(PlaceDirectory.row) : nil
-                    bytes += "\(digits)\t\(row ?? name)\n".utf8
+                    let town =
+                        told.insert(name).inserted
+                        ? gazetteer.places(named: name).max { $0.population < $1.population } : nil
+                    bytes += "\(digits)\t\(town.map(PlaceDirectory.row) ?? name)\n".utf8
                 }
             }
         }

@@ -54,6 +54,17 @@ struct WalksPageTests {
         #expect(facets[2].values.map(\.label) == ["for beginners", "for experienced people"])
     }
 
+    /// Two animals to walk with, of which one was reviewed.
+    private static func site(_ reviews: [Review]) throws -> VirtualSite {
+        try VirtualSite(animals: [
+            VirtualSite.animal("rex") {
+                $0.walks = true
+                $0.reviews = reviews
+            },
+            VirtualSite.animal("saba") { $0.walks = true },
+        ])
+    }
+
     @Test("Where three reviews agree that an animal is calm or fit for beginners, lists can be narrowed by that")
     func reviewed() throws {
         func facets(_ count: Int) throws -> [[String]] {
@@ -62,13 +73,7 @@ struct WalksPageTests {
                 review.text = VirtualSite.prose("Spokojny.", in: review.source)
                 return review
             }
-            let site = try VirtualSite(animals: [
-                VirtualSite.animal("rex") {
-                    $0.walks = true
-                    $0.reviews = reviews
-                },
-                VirtualSite.animal("saba") { $0.walks = true },
-            ]).localized(VirtualSite.english)
+            let site = try Self.site(reviews).localized(VirtualSite.english)
             return [site.walks(page: 1).facets, site.animals(page: 1).facets].map { facets in
                 facets.filter { $0.name == "reviewed" }.flatMap(\.values).map(\.label)
             }
@@ -86,12 +91,7 @@ struct WalksPageTests {
             review.text = VirtualSite.prose("Nie ciągnął.\n\n1 * 2 * 3 <b>", in: review.source)
             return review
         }
-        let site = try VirtualSite(animals: [
-            VirtualSite.animal("rex") {
-                $0.walks = true
-                $0.reviews = reviewed
-            }
-        ])
+        let site = try Self.site(reviewed)
         let feed = try AtomFeed.documents(of: site.publication()).document("spacery/feed.xml").xml()
         #expect(try feed.only("title").text == "Nowe opinie o zwierzętach")
         let entries = feed.all("entry")

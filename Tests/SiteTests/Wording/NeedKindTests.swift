@@ -31,7 +31,7 @@ struct NeedKindTests {
         for language in [VirtualSite.polish, VirtualSite.english] {
             let page = try site.localized(language).needs()
             #expect(page.groups.map(\.kind) == [.food, .bedding])
-            #expect(page.groups.map { $0.wishes.map { $0.overview.id } } == [["b"], ["a", "b"]])
+            #expect(page.groups.map { $0.wishes.map { $0.overview.link.id } } == [["b"], ["a", "b"]])
             #expect(page.regions == ["małopolskie", "śląskie"])
         }
     }

@@ -76,7 +76,7 @@ extension PageModelBuilder {
     /// "Europe/Warsaw|6 7 10:00 13:00|2026-12-24": the days by their numbers, and single days. Days on which the
     /// institution is closed have no walks.
     private func walkingHours(of record: Institution) -> String {
-        let zone = record.timeZone ?? records.publication.settings.timeZone
+        let zone = timeZone(of: record)
         guard let hours = record.walks?.hours, !hours.regular.isEmpty || !hours.exceptions.isEmpty else { return zone }
         let regular = hours.regular.map { row in
             (row.days.map { String($0.number) } + [row.opens.description, row.closes.description])

@@ -26,7 +26,6 @@ struct Wish: Sendable {
 
     static let model = Model<Wish>("wish", "The things of one kind that an institution asks for") {
         $0.object("institution", "The institution", InstitutionLink.model) { $0.overview.link }
-        $0.text("id", "The institution's id") { $0.overview.id }
         $0.text("region", "The region where it is, as its page is called") { $0.region }
         $0.text("place", "Its latitude and longitude in thousandths of a degree, where they are known") {
             $0.position?.coordinates.inThousandths.map(String.init).joined(separator: " ")

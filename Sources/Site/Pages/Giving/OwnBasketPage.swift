@@ -35,12 +35,10 @@ struct GiftCurrency: Sendable {
 
 /// An institution that takes gifts.
 struct GiftRecipient: Sendable {
-    let id: String
     let institution: InstitutionLink
     let supportLink: String
 
     static let model = Model<GiftRecipient>("gift recipient", "An institution that takes gifts") {
-        $0.text("id", "The institution's id") { $0.id }
         $0.object("institution", "The institution", InstitutionLink.model) { $0.institution }
         $0.text("supportLink", "Its support page") { $0.supportLink }
     }
@@ -77,7 +75,7 @@ extension LocalizedSite {
             },
             recipients: giving.compactMap { number in
                 overviews[number].supportLink.map {
-                    GiftRecipient(id: overviews[number].id, institution: overviews[number].link, supportLink: $0)
+                    GiftRecipient(institution: overviews[number].link, supportLink: $0)
                 }
             })
     }

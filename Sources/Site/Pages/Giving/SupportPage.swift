@@ -35,7 +35,7 @@ struct SupportPage: Sendable {
 
     static let model = Model<SupportPage>("support page", "How to support an institution") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
-        $0.text("id", "The institution's id") { $0.overview.id }
+        $0.text("id", "The institution's id") { $0.overview.link.id }
         $0.object("institution", "The institution", InstitutionLink.model) { $0.overview.link }
         $0.object("support", "How to give", SupportModel.model) { $0.support }
         $0.list("needs", flag: "hasNeeds", "What it asks people to bring", Wording.model) { $0.overview.needs }

@@ -2,7 +2,6 @@ import Templates
 
 /// All that pages say about an institution in one language, made once and shared by its own pages and its animals'.
 final class InstitutionOverview: Sendable {
-    let id: String
     let link: InstitutionLink
     let typeKey: String
     let logo: PictureModel?
@@ -32,7 +31,7 @@ final class InstitutionOverview: Sendable {
     let keeper: Keeper
 
     init(
-        id: String, link: InstitutionLink, typeKey: String, logo: PictureModel?, operator: Wording?, region: String?,
+        link: InstitutionLink, typeKey: String, logo: PictureModel?, operator: Wording?, region: String?,
         since: String?, supportLink: String?, adoptionLink: String?, services: [String], offersWalks: Bool,
         accepts: [String],
         needs: [Wording],
@@ -40,7 +39,6 @@ final class InstitutionOverview: Sendable {
         registers: InstitutionPage.Registers, sources: [WebLink], checked: String?, seekingCount: String?,
         facets: [Facet], isSearchable: Bool, order: [Int], card: InstitutionCard
     ) {
-        self.id = id
         self.link = link
         self.typeKey = typeKey
         self.logo = logo
@@ -69,7 +67,7 @@ final class InstitutionOverview: Sendable {
     }
 
     static let model = Model<InstitutionOverview>("institution", "An institution") {
-        $0.text("id", "Its id, as addresses and records write it") { $0.id }
+        $0.text("id", "Its id, as addresses and records write it") { $0.link.id }
         $0.object("name", "Its name", Wording.model) { $0.link.name }
         $0.text("type", "Its type in words") { $0.link.type }
         $0.text("typeKey", "Its type as records write it") { $0.typeKey }

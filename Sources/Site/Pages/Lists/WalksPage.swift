@@ -19,13 +19,11 @@ extension PageTemplate {
 
 /// An institution with animals that visitors may take for walks.
 struct WalkPlace: Sendable {
-    let id: String
     let institution: InstitutionLink
     let rules: WalkRules?
 
     static let model = Model<WalkPlace>("place for walks", "An institution with animals to walk with") {
         $0.include(InstitutionLink.model) { $0.institution }
-        $0.text("id", "The institution's id") { $0.id }
         $0.object("rules", "Its rules of walks, where its page has a section with them", WalkRules.model) { $0.rules }
     }
 }
@@ -79,7 +77,7 @@ extension LocalizedSite {
         let institutions = Set(plan.walked.map { plan.animals[$0].institution })
         return byName.filter(institutions.contains).map { number in
             WalkPlace(
-                id: overviews[number].id, institution: overviews[number].link,
+                institution: overviews[number].link,
                 rules: plan.catalogue.institutions[number].record.walks.map(builder.rules))
         }
     }

@@ -1,7 +1,7 @@
 import Templates
 
 /// The ways to reach an institution.
-final class ContactModel: Sendable {
+struct ContactModel: Sendable {
     struct Phone: Sendable {
         let number: String
         let link: String
@@ -26,33 +26,10 @@ final class ContactModel: Sendable {
     let town: String
     let region: String?
     let country: String?
-    let timeZone: String?
+    let timeZone: String
     let mapLink: String?
     let directionsLink: String
     let hours: OpeningHoursModel?
-
-    init(
-        person: String?, phones: [Phone], email: String?, emailLink: String?, website: WebLink?, facebook: WebLink?,
-        instagram: WebLink?, street: String?, postalCode: String, town: String, region: String?, country: String?,
-        timeZone: String?, mapLink: String?, directionsLink: String, hours: OpeningHoursModel?
-    ) {
-        self.person = person
-        self.phones = phones
-        self.email = email
-        self.emailLink = emailLink
-        self.website = website
-        self.facebook = facebook
-        self.instagram = instagram
-        self.street = street
-        self.postalCode = postalCode
-        self.town = town
-        self.region = region
-        self.country = country
-        self.timeZone = timeZone
-        self.mapLink = mapLink
-        self.directionsLink = directionsLink
-        self.hours = hours
-    }
 
     static let model = Model<ContactModel>("contact", "How to reach an institution") {
         $0.text("person", "Whom to ask for") { $0.person }
@@ -69,7 +46,7 @@ final class ContactModel: Sendable {
         $0.text("town", "The town") { $0.town }
         $0.text("region", "The region") { $0.region }
         $0.text("country", "The country's code, where it is not Poland") { $0.country }
-        $0.text("timeZone", "The time zone of its hours, where it is not the site's") { $0.timeZone }
+        $0.text("timeZone", "The IANA time zone of its hours") { $0.timeZone }
         $0.text("mapLink", "The place on a map, an absolute address; none where coordinates are not known") {
             $0.mapLink
         }

@@ -2,6 +2,7 @@ import Templates
 
 /// An institution in a list. A reference, so that all lists that show it can share it.
 final class InstitutionCard: Sendable {
+    let id: String
     let link: String
     let name: Wording
     let type: String
@@ -13,9 +14,10 @@ final class InstitutionCard: Sendable {
     let animals: [AnimalCard]
 
     init(
-        link: String, name: Wording, type: String, typeKey: String, town: String, region: String?,
+        id: String, link: String, name: Wording, type: String, typeKey: String, town: String, region: String?,
         logo: PictureModel?, animalCount: String?, animals: [AnimalCard]
     ) {
+        self.id = id
         self.link = link
         self.name = name
         self.type = type
@@ -28,6 +30,7 @@ final class InstitutionCard: Sendable {
     }
 
     static let model = Model<InstitutionCard>("institution card", "An institution in a list") {
+        $0.text("id", "Its id, as addresses and records write it") { $0.id }
         $0.text("link", "Its page") { $0.link }
         $0.object("name", "Its name", Wording.model) { $0.name }
         $0.text("type", "Its type in words") { $0.type }

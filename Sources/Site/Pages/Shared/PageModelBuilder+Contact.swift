@@ -15,7 +15,7 @@ extension PageModelBuilder {
             website: contact.website.map(WebLink.init), facebook: contact.facebook.map(WebLink.init),
             instagram: contact.instagram.map(WebLink.init), street: PageModelBuilder.street(of: address),
             postalCode: address.postalCode, town: address.town, region: address.region,
-            country: address.country == .poland ? nil : address.country.code, timeZone: record.timeZone,
+            country: address.country == .poland ? nil : address.country.code, timeZone: timeZone(of: record),
             mapLink: record.location.map {
                 let (latitude, longitude) = (
                     PageModelBuilder.degrees($0.latitude), PageModelBuilder.degrees($0.longitude)
@@ -25,6 +25,9 @@ extension PageModelBuilder {
             directionsLink: PageModelBuilder.directions(to: record),
             hours: openingHours(record.openingHours, note: record.hoursNote))
     }
+
+    /// Returns the IANA time zone in which an institution's hours are meant.
+    func timeZone(of record: Institution) -> String { record.timeZone ?? records.publication.settings.timeZone }
 
     /// Street and number. Houses of villages without streets are numbered by the village.
     static func street(of address: Records.Address) -> String? {

@@ -12,7 +12,8 @@ extension PageModelBuilder {
         let animals = plan.animalsOfInstitution[number]
         let order = displayOrder(of: animals, cards)
         let link = InstitutionLink(
-            name: wording(record.name).keepingHyphenation, link: link(to: .institution(number, page: 1)),
+            id: record.id.text, name: wording(record.name).keepingHyphenation,
+            link: link(to: .institution(number, page: 1)),
             town: record.address.town, type: vocabulary.institutionType[record.type])
         let support = support(ofInstitution: number)
         let logo = logo(ofInstitution: number)
@@ -21,7 +22,7 @@ extension PageModelBuilder {
         let present = order.filter { !cards[$0].isDeparted }
         let pictures = pictures(ofInstitution: number)
         return InstitutionOverview(
-            id: record.id.text, link: link, typeKey: record.type.rawValue, logo: logo,
+            link: link, typeKey: record.type.rawValue, logo: logo,
             operator: wording(record.operator),
             region: record.address.region,
             since: record.since.map { texts(.institutionSince, ["year": String($0)]) },
@@ -40,7 +41,8 @@ extension PageModelBuilder {
             isSearchable: present.count > 1,
             order: order,
             card: InstitutionCard(
-                link: link.link, name: link.name, type: link.type, typeKey: record.type.rawValue, town: link.town,
+                id: link.id, link: link.link, name: link.name, type: link.type, typeKey: record.type.rawValue,
+                town: link.town,
                 region: record.address.region, logo: logo,
                 animalCount: seekingCount,
                 animals: present.prefix(PageModelBuilder.animalsOnCard).map { cards[$0] }))
