@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// For modules in which a program spends little of its time: smaller rather than faster.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 let package = Package(
     name: "SheltersAround",
     platforms: [.macOS(.v15)],
@@ -55,7 +58,9 @@ let package = Package(
                 "Documents", "EmbeddedFiles", "Files", "Geography", "Markup", "Messages", "Parallel", "PaymentCodes",
                 "PublicationSafety", "Records",
             ], exclude: ["Schemas/time-zones.txt", "Vocabulary"]),
-        .target(name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"]),
+        .target(
+            name: "EditorSupport", dependencies: ["Content", "Documents", "Messages", "Output"],
+            swiftSettings: small),
         .target(name: "Templates", dependencies: ["Documents", "Markup", "Messages"]),
         .target(name: "QRCodes", dependencies: ["CDeflate", "CQREncode", "Platform"]),
         .target(
@@ -80,7 +85,7 @@ let package = Package(
             dependencies: [
                 "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "PictureFormats", "Platform", "Records",
             ],
-            exclude: ["Vocabulary"]),
+            exclude: ["Vocabulary"], swiftSettings: small),
         .target(
             name: "Site",
             dependencies: [
@@ -97,11 +102,11 @@ let package = Package(
                 "CDeflate", "CFiles", "Content", "Documents", "EmbeddedFiles", "Files", "Messages", "Output",
                 "Parallel", "Platform",
                 "PublicationSafety", "Records",
-            ], exclude: ["Example"]),
+            ], exclude: ["Example"], swiftSettings: small),
         .target(
             name: "ContentAudit",
             dependencies: ["Content", "Documents", "EmbeddedFiles", "Markup", "Messages", "Records", "Site"],
-            exclude: ["audit.css"]),
+            exclude: ["audit.css"], swiftSettings: small),
         .target(
             name: "SheltersCommand",
             dependencies: [
@@ -109,7 +114,7 @@ let package = Package(
                 "Output",
                 "Parallel", "Platform", "Preview", "Records", "Search", "Site", "Scaffolding", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ], swiftSettings: small),
         .executableTarget(name: "shelters", dependencies: ["SheltersCommand"]),
 
         // No part of the program: what Benchmarks/counts.py counts the instructions of.
