@@ -4,13 +4,16 @@ import pytest
 
 from views import DESKTOP, LANGUAGES, PHONE, scripted
 
+SMALL = {"width": 320, "height": 640}
+
 #: The parts of the page in their order, as a screen reader meets them.
 PARTS = [".look img", ".tell h1", ".line", ".tell .actions", ".story .prose", ".facts", ".papers"]
 
 
+@pytest.mark.parametrize("viewport", [SMALL, PHONE], ids=["small", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_picture_name_and_a_sentence_of_its_story_stand_in_the_first_screen_of_a_phone(language, visit, examples):
-    page = visit(examples["animal", language], viewport=PHONE)
+def test_picture_name_and_a_sentence_of_its_story_stand_in_the_first_screen_of_a_phone(language, viewport, visit, examples):
+    page = visit(examples["animal", language], viewport=viewport)
     scripted(page)
     bar = page.locator("nav.tabs").bounding_box()["y"]
     boxes = [page.locator(part).first.bounding_box() for part in [".look img", ".tell h1", ".line"]]
