@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from views import DESKTOP, NARROW, PHONE, expect, focused, scripted, tab_to, until, violations_in_both_themes
+from views import DESKTOP, NARROW, PHONE, TABLET, expect, focused, moved, scripted, tab_to, until, violations_in_both_themes
 
 FOCUS = {"pl": "/skupienie/", "en": "/en/focus/"}
 LANGUAGES = ["pl", "en"]
@@ -361,6 +361,12 @@ def test_a_picture_to_show_carries_the_way_to_the_page(focus, tmp_path):
     download.value.save_as(file)
     read = subprocess.run(["zbarimg", "-q", "--raw", str(file)], capture_output=True, text=True, check=True).stdout.strip()
     assert read.endswith("/instytucje/lapa-w-potrzebie/kalina/")
+
+
+def test_cards_keep_the_place_of_the_buttons_that_a_script_brings(visit):
+    page = visit(FOCUS["pl"], viewport=TABLET)
+    expect(page.locator("main > section > .cards [data-choose]").first).to_be_visible()
+    assert moved(page) == []
 
 
 def test_a_session_needs_nothing_but_a_keyboard(focus):

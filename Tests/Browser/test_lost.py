@@ -6,7 +6,7 @@ from urllib.parse import quote, unquote
 import pytest
 
 from program import ROOT
-from views import PHONE, expect, violations_in_both_themes, visits
+from views import PHONE, TABLET, expect, moved, scripted, violations_in_both_themes, visits
 
 LISTS = {"pl": "/zaginione/", "en": "/en/lost-and-found/"}
 
@@ -159,18 +159,34 @@ def test_the_day_is_the_visitor_s_and_what_is_missing_or_private_is_told(visit):
     assert page.locator("#ui-r-text-wrong").inner_text() != ""
 
 
+def built(shelters, folder, notices):
+    """A site that takes messages itself, with these notices alone."""
+    (folder / "content/notices").mkdir(parents=True)
+    (folder / "content/site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\ncontact: {email: a@example.org}\n", encoding="utf-8")
+    (folder / "content/home.md").write_text("---\ntitle: A\n---\n", encoding="utf-8")
+    for name, text in notices.items():
+        (folder / f"content/notices/{name}.md").write_text(text, encoding="utf-8")
+    run = shelters("build", "--content", folder / "content", "--output", folder / "site", "--date", "2026-11-21")
+    assert run.status == 0, run.stderr
+    return folder / "site"
+
+
+def test_where_nobody_is_missing_there_is_nothing_to_narrow_and_nothing_moves(shelters, host, browser, tmp_path):
+    with visits(browser, host(built(shelters, tmp_path, {}))) as visit:
+        page = visit("/zaginione/", viewport=TABLET)
+        scripted(page)
+        expect(page.locator("[data-report]")).to_be_visible()
+        assert page.locator("[data-lost], [role=status]:visible").count() == 0 and moved(page) == []
+        assert visit("/zwierzeta/").locator("[data-suits]").count() == 0
+
+
 def test_the_list_finds_what_stands_on_another_page_and_nothing_that_has_ended(shelters, host, browser, tmp_path):
-    content = tmp_path / "content"
-    (content / "notices").mkdir(parents=True)
-    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\ncontact: {email: a@example.org}\n", encoding="utf-8")
-    (content / "home.md").write_text("---\ntitle: A\n---\n", encoding="utf-8")
-    for number in range(60):
+    def notice(number):
         kind, until = ("dog", "2027-01-01") if number == 59 else ("cat", "2026-12-01" if number == 0 else "2027-01-01")
-        (content / f"notices/n{number}.md").write_text(
-            f"---\nstatus: lost\ntype: {kind}\nname: N{number}\ntown: Tczew\ndate: 2026-10-{1 + number % 20:02}\nuntil: {until}\n---\n", encoding="utf-8")
-    built = shelters("build", "--content", content, "--output", tmp_path / "site", "--date", "2026-11-21")
-    assert built.status == 0, built.stderr
-    with visits(browser, host(tmp_path / "site")) as visit:
+        return f"---\nstatus: lost\ntype: {kind}\nname: N{number}\ntown: Tczew\ndate: 2026-10-{1 + number % 20:02}\nuntil: {until}\n---\n"
+
+    site = built(shelters, tmp_path, {f"n{number}": notice(number) for number in range(60)})
+    with visits(browser, host(site)) as visit:
         page = visit("/zaginione/", before=lambda page: page.clock.set_fixed_time("2026-12-05T11:00:00Z"))
         page.locator("#ui-type").select_option("dog")
         expect(page.locator("[data-lost-list] > li:visible")).to_have_count(1)
@@ -193,14 +209,8 @@ def test_an_institution_s_own_animal_has_a_poster(visit):
 
 
 def test_a_poster_does_not_cut_a_long_text(shelters, host, browser, tmp_path):
-    content = tmp_path / "content"
-    (content / "notices").mkdir(parents=True)
-    (content / "site.yml").write_text("title: A\nbaseURL: https://example.org/\nlanguages: [pl]\ncontact: {email: a@example.org}\n", encoding="utf-8")
-    (content / "home.md").write_text("---\ntitle: A\n---\n", encoding="utf-8")
-    (content / "notices/n.md").write_text(
-        "---\nstatus: lost\ntype: cat\nname: N\ntown: Tczew\ndate: 2026-10-01\nuntil: 2027-01-01\n---\n" + "Bardzo długi opis. " * 400 + "KONIEC\n", encoding="utf-8")
-    assert shelters("build", "--content", content, "--output", tmp_path / "site", "--date", "2026-11-21").status == 0
-    with visits(browser, host(tmp_path / "site")) as visit:
+    notice = "---\nstatus: lost\ntype: cat\nname: N\ntown: Tczew\ndate: 2026-10-01\nuntil: 2027-01-01\n---\n" + "Bardzo długi opis. " * 400 + "KONIEC\n"
+    with visits(browser, host(built(shelters, tmp_path, {"n": notice}))) as visit:
         page = visit("/zaginione/n/")
         page.emulate_media(media="print")
         cut = page.evaluate("""() => [...document.querySelectorAll('.poster, .poster *')].filter(element =>
