@@ -4,6 +4,7 @@ import io
 import json
 import re
 import zipfile
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 import yaml
@@ -103,6 +104,21 @@ def made(page):
     with page.expect_download() as download:
         button.click()
     return download.value
+
+
+def test_a_repository_at_gitlab_opens_with_the_record_as_a_new_file(browser, server):
+    def at_gitlab(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("https://github.com/", "https://gitlab.com/"))
+
+    with visits(browser, server.address) as visit:
+        page = visit(PAGES["pl"], before=lambda page: page.route(f"**{PAGES['pl']}", at_gitlab))
+        page.wait_for_selector(".stages")
+        fill(page)
+        text = zipfile.ZipFile(made(page).path()).read("na-skraju/institution.md").decode()
+        address = urlsplit(page.locator("a[href^='https://gitlab.com/']").get_attribute("href"))
+    assert address.path == "/owner/name/-/new/main"
+    assert dict(parse_qsl(address.query)) == {"file_name": "content/institutions/na-skraju/institution.md", "content": text}
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

@@ -245,10 +245,9 @@ function offer(outcome, { files: all, file }) {
     const body = words.letter.replace("{name}", () => state.institution.name).replace("{file}", file.name).replace("{command}", command)
     const send = mail && element("a", { className: "button quiet", textContent: words.send,
         href: `mailto:${mail}?subject=${encodeURIComponent(`${words.subject}: ${state.institution.name}`)}&body=${encodeURIComponent(body).replaceAll("%0A", "%0D%0A")}` })
-    const host = repository && /^https:\/\/([^/]+)/.exec(repository)[1]
     const path = `content/institutions/${all[0].path}`
-    const link = !repository ? null : host.includes("gitlab") ? `${repository}/-/new/main?file_name=${encodeURIComponent(path)}`
-        : `${repository}/new/main?filename=${encodeURIComponent(path)}&value=${encodeURIComponent(all[0].text)}`
+    const [page, named, holds] = /^https:\/\/[^/]*gitlab/.test(repository) ? ["-/new", "file_name", "content"] : ["new", "filename", "value"]
+    const link = repository && `${repository}/${page}/main?${new URLSearchParams({ [named]: path, [holds]: all[0].text })}`
     const open = link && link.length < 8000 && !id && element("a", { className: "button quiet", href: link, textContent: words.open })
     const changed = id ? differences() : []
     outcome.replaceChildren(element("h3", { textContent: words.done, tabIndex: -1 }),
