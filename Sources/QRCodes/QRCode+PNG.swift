@@ -1,8 +1,7 @@
 internal import CDeflate
 
 extension QRCode {
-    /// The symbol and its quiet zone as a picture (PNG, third edition), a pixel for each module. It takes a quarter of what a
-    /// drawing takes, which stays sharp on paper.
+    /// The symbol and its quiet zone as a picture (PNG, third edition), a pixel for each module.
     public var png: [UInt8] {
         let side = sizeWithQuietZone
         let rows = brightness

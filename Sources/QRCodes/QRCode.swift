@@ -5,7 +5,7 @@ import Platform
 ///
 /// ```swift
 /// let code = try QRCode("https://example.org/rex/", correction: .medium, versions: 1...10)
-/// code.appendPath(to: &bytes)
+/// let picture = code.png
 /// ```
 public struct QRCode: Sendable, Hashable {
     /// The part of a symbol that may be spoilt and still be read (section 7.5.1).
@@ -179,19 +179,6 @@ public struct QRCode: Sendable, Hashable {
         }
     }
 
-    /// The first module of a row, from a column on, that is dark or light; `size` where there is none.
-    func first(isDark: Bool, from column: Int, row: Int) -> Int {
-        let numbers = QRCode.numbersInRow(size)
-        var column = column
-        while column < size {
-            let number = modules[row * numbers + column >> 6]
-            let rest = (isDark ? number : ~number) >> UInt64(column & 63)
-            if rest != 0 { return min(size, column + rest.trailingZeroBitCount) }
-            column = (column >> 6 + 1) << 6
-        }
-        return size
-    }
-
-    /// Modules on a side with the quiet zone: the side of the square that a drawing takes.
-    public var sizeWithQuietZone: Int { size + 2 * QRCode.quietZone }
+    /// Modules on a side with the quiet zone.
+    var sizeWithQuietZone: Int { size + 2 * QRCode.quietZone }
 }

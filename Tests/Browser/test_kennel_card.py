@@ -8,10 +8,14 @@ from pages import page_kind
 from views import scripted, until
 
 
+def has_card(page):
+    return any("data-print" in element.attributes for element in page.elements)
+
+
 @pytest.fixture(scope="session")
 def living(demo):
     """The pages of animals that have a card, by path, the fullest first."""
-    pages = {path: page for path, page in demo.pages.items() if page_kind(page) == "animal" and page.all("svg")}
+    pages = {path: page for path, page in demo.pages.items() if page_kind(page) == "animal" and has_card(page)}
     assert len(pages) > 100
     return dict(sorted(pages.items(), key=lambda item: -len(item[1].html)))
 
@@ -76,18 +80,18 @@ def test_what_belongs_to_the_screen_is_not_printed(visit, living):
     view.emulate_media(media="print")
     for selector in ["button", "form", "nav", "footer", "dialog", "section"]:
         assert view.locator(selector).locator("visible=true").count() == 0, selector
-    assert view.locator("svg.code").is_visible()
+    assert view.locator(".paper img").is_visible()
     assert view.locator(".look img").first.is_visible()
 
 
 def test_the_code_is_not_shown_on_screens(visit, living):
-    assert not visit("/" + next(iter(living))).locator("svg.code").is_visible()
+    assert not visit("/" + next(iter(living))).locator(".paper img").is_visible()
 
 
 def test_an_animal_that_is_gone_has_no_card(demo):
-    gone = [page for page in demo.pages.values() if page_kind(page) == "animal" and not page.all("svg")]
+    gone = [page for page in demo.pages.values() if page_kind(page) == "animal" and not has_card(page)]
     assert gone
     for page in gone:
-        assert not any("data-print" in element.attributes for element in page.elements)
+        assert not any(element["class"] == "paper" for element in page.elements)
         badge = next(element.words for element in page.all("p") if element["class"] == "badge")
         assert badge not in ("Szuka domu", "Looking for a home")

@@ -90,7 +90,7 @@ def test_the_kennel_card_is_printed_without_what_belongs_to_the_screen(visit, ex
         assert page.locator(selector).locator("visible=true").count() == 0, selector
     assert page.locator("h1").is_visible()
     assert page.locator(".facts").first.is_visible()
-    assert page.locator("svg.code").is_visible()
+    assert page.locator(".paper img").is_visible()
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") in ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)")
 
 

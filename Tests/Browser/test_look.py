@@ -74,6 +74,20 @@ def test_an_account_s_number_stays_in_one_line(path, width, visit):
     assert set(lines(page.locator(".digits"))) == {1}
 
 
+@pytest.mark.parametrize("size", ["100%", "200%"])
+@pytest.mark.parametrize("path", ["/", "/en/"])
+def test_the_tabs_of_a_phone_are_as_wide_before_a_font_comes_as_after_and_hold_their_words(path, size, visit):
+    page = visit(path, viewport=NARROW)
+    page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+    widths, past = page.locator(".tabs li:not(.extra)").evaluate_all("""tabs => [tabs.map(tab => tab.clientWidth), tabs.filter(tab => {
+        const range = document.createRange()
+        range.selectNodeContents(tab)
+        const { left, right } = range.getBoundingClientRect(), box = tab.getBoundingClientRect()
+        return left < box.left - .5 || right > box.right + .5
+    }).map(tab => tab.textContent)]""")
+    assert len(widths) == 5 and max(widths) - min(widths) <= 1 and past == []
+
+
 def test_the_name_of_the_site_and_the_tab_bar_keep_their_words_whole_at_twice_the_text(visit):
     page = visit("/", viewport=PHONE)
     page.evaluate("document.documentElement.style.fontSize = '200%'")

@@ -69,22 +69,6 @@ import Testing
         }
     }
 
-    @Test("The path draws exactly the dark modules, inside the quiet zone")
-    func path() throws {
-        let code = try QRCode("https://example.org/instytucje/pod-brzozami/rex/", correction: .quartile)
-        var bytes: [UInt8] = []
-        code.appendPath(to: &bytes)
-        let drawn = try #require(Pen.drawn(String(decoding: bytes, as: UTF8.self)))
-        var dark: Set<[Int]> = []
-        for row in 0..<code.size {
-            for column in 0..<code.size where code.isDark(column: column, row: row) {
-                dark.insert([column + QRCode.quietZone, row + QRCode.quietZone])
-            }
-        }
-        #expect(drawn == dark)
-        #expect(bytes.count < 8 * dark.count)
-    }
-
     @Test("The picture shows exactly the dark modules, inside the quiet zone", arguments: [3, 7, 12, 40])
     func picture(version: Int) throws {
         let code = try QRCode("https://example.org/", correction: .quartile, versions: version...version)
@@ -114,29 +98,5 @@ import Testing
             }
             for await same in group { #expect(same) }
         }
-    }
-}
-
-/// Draws a path of the commands M, m and h.
-private enum Pen {
-    /// The unit squares that are touched; nil for any other path.
-    static func drawn(_ path: String) -> Set<[Int]>? {
-        var squares: Set<[Int]> = []
-        var (x, y) = (0, 0)
-        var rest = Substring(path)
-        while let command = rest.popFirst() {
-            let arguments = rest.prefix { !$0.isLetter }
-            rest = rest.dropFirst(arguments.count)
-            let numbers = arguments.split(separator: ",").compactMap { Double($0) }.map { Int($0.rounded(.down)) }
-            switch (command, numbers.count) {
-            case ("M", 2): (x, y) = (numbers[0], numbers[1])
-            case ("m", 2): (x, y) = (x + numbers[0], y + numbers[1])
-            case ("h", 1):
-                for step in 0..<numbers[0] { squares.insert([x + step, y]) }
-                x += numbers[0]
-            default: return nil
-            }
-        }
-        return squares
     }
 }

@@ -92,9 +92,10 @@ def loaded(image):
 
 
 def scripted(page):
-    """Waits until the scripts that come once a page is there have run. Presses may still be held back for a moment, until they
+    """Waits until the scripts that come once a page is there, or a place of it is seen, have run. Presses may still be held back for a moment, until they
     are known to be there, so that what comes of one is to be waited for all the same."""
-    page.evaluate("""async () => { for (const place of document.querySelectorAll("[data-soon]")) await import(place.dataset.soon) }""")
+    page.evaluate("""async () => { for (const { dataset } of document.querySelectorAll("[data-soon], [data-sight]"))
+        await import(dataset.soon ?? dataset.sight) }""")
 
 
 def follow(link):

@@ -95,8 +95,8 @@ public struct SiteAssets: Sendable {
     static let scripts = [
         "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js",
         "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js",
-        "copy": "scripts/copy.js", "suits": "scripts/suits.js", "suited": "scripts/suited.js",
-        "news": "scripts/news.js",
+        "copy": "scripts/copy.js", "suits": "scripts/suits.js", "news": "scripts/news.js",
+        "homeLanguage": "scripts/home-language.js", "asked": "scripts/search/asked.js", "maps": "scripts/maps.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "review": "scripts/review.js",
         "settings": "scripts/settings.js",
         "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js",
@@ -120,8 +120,8 @@ public struct SiteAssets: Sendable {
 
     /// Beside the one that every page has.
     static let styles = [
-        "pages": "pages.css", "print": "print.css", "card": "card.css", "focus": "focus.css", "late": "late.css",
-        "poster": "poster.css", "plan": "plan.css", "story": "story.css", "map": "map.css", "join": "join.css",
+        "pages": "pages.css", "film": "film.css", "focus": "focus.css", "late": "late.css", "poster": "poster.css",
+        "plan": "plan.css", "story": "story.css", "map": "map.css", "join": "join.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.

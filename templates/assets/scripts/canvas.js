@@ -8,17 +8,11 @@ export function cover(context, { image, focus = [.5, .5] }, x, y, width, height)
     context.drawImage(image, (naturalWidth - w) * focus[0], (naturalHeight - h) * focus[1], w, h, x, y, width, height)
 }
 
-/** Draws a code that stands in a page. */
+/** Draws a code that stands in a page, a pixel for each module. */
 export function drawCode(context, code, x, y, side) {
-    const scale = side / Number(code.getAttribute("viewBox").split(" ")[2])
-    context.save()
-    context.fillStyle = "#fff"
-    context.fillRect(x, y, side, side)
-    context.translate(x, y)
-    context.scale(scale, scale)
-    context.strokeStyle = "#000"
-    context.stroke(new Path2D(code.querySelector("path").getAttribute("d")))
-    context.restore()
+    context.imageSmoothingEnabled = false
+    context.drawImage(code, x, y, side, side)
+    context.imageSmoothingEnabled = true
 }
 
 export async function fileOf(canvas, name, type) {

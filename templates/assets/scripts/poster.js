@@ -79,7 +79,7 @@ function draw(format, photo) {
     // The code stands at the end, and who cares for the animal beside it.
     const side = 400 * unit
     const place = height - end - edge - side
-    drawCode(context, profile.querySelector(".paper .code"), edge, place, side)
+    drawCode(context, profile.querySelector(".paper img"), edge, place, side)
     const left = edge + side + 60 * unit
     context.translate(left - edge, 0)
     y = place - 10

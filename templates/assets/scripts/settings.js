@@ -42,10 +42,33 @@ for (const place of document.querySelectorAll("[data-script]")) {
         })
     }
     for (const sign of ["pointerover", "focusin"]) place.addEventListener(sign, load, { once: true })
+    if (place.matches(":focus-within")) load()
     place.addEventListener("click", hold, true)
 }
 
-// What waits until the page is there. Again when it comes back, or another tab keeps what this one did not.
-const wait = () => setTimeout(() => import("./soon.js").then(({ load }) => load(storage), () => {}))
-if (document.readyState === "complete") wait()
-for (const sign of ["pageshow", "storage"]) addEventListener(sign, wait)
+// "data-sight": when the visitor comes to that place, above the bar that covers the end of a phone's screen.
+const sight = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) import(target.dataset.sight).catch(() => {})
+}, { rootMargin: "0px 0px -64px" })
+
+// "data-soon": once the page is there; with "data-kept" only if the device keeps something under that name. Again when the
+// page comes back, or another tab keeps what this one did not.
+const load = () => setTimeout(() => {
+    for (const place of document.querySelectorAll("[data-sight]")) sight.observe(place)
+    for (const { dataset } of document.querySelectorAll("[data-soon]")) {
+        if (!dataset.kept || storage.get(dataset.kept)) import(dataset.soon).catch(() => {})
+    }
+})
+for (const sign of ["pageshow", "storage"]) addEventListener(sign, load)
+
+// Pages of this visit are kept for when the network is away, by a worker beside the page.
+const { worker, keep } = document.body.dataset
+if (worker) addEventListener("load", async () => {
+    try {
+        await navigator.serviceWorker.register(worker, { updateViaCache: "none" })
+        const { active } = await navigator.serviceWorker.ready
+        // The first page was here before the worker was.
+        const own = navigator.serviceWorker.controller ? [] : [location.pathname]
+        active.postMessage({ keep: [...own, ...keep.split(" ")] })
+    } catch { /* This browser has none, or the visitor allows none. */ }
+})

@@ -1,3 +1,4 @@
+import Output
 import QRCodes
 import Templates
 
@@ -12,12 +13,7 @@ struct AddressCode: Sendable {
         self.code = code
     }
 
-    static let model = Model<AddressCode>("code", "The QR code of the page's address, as a drawing") {
-        $0.text("size", "The side of the square that the drawing takes, for a viewBox") {
-            String($0.code.sizeWithQuietZone)
-        }
-        $0.markup("path", "The data of the path that draws it, with strokes of width 1") { code, bytes in
-            code.code.appendPath(to: &bytes)
-        }
+    static let model = Model<AddressCode>("code", "The QR code of the page's address") {
+        $0.markup("picture", "The picture, a PNG in base64") { Fingerprint.append(base64: $0.code.png, to: &$1) }
     }
 }

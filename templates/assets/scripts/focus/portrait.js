@@ -22,7 +22,7 @@ export async function share({ key, name, large }, minutes) {
     const image = element("img", { src: large })
     await image.decode().then(() => cover(context, { image }, 0, 0, width, width), () => {})
     const { page } = await about(key)
-    const code = page?.querySelector(".paper .code")
+    const code = element("img", { src: page?.querySelector(".paper img")?.src ?? "" })
     const url = page?.querySelector("link[rel=canonical]")?.href ?? new URL(address(key), location.href).href
     const room = width - 3 * margin - side
     context.textBaseline = "top"
@@ -31,6 +31,6 @@ export async function share({ key, name, large }, minutes) {
     context.fillStyle = "#fff"
     write(context, line.replace("{name}", name).replace("{time}", inMinutes(minutes)), 44, 400, width + 134, room)
     write(context, url.replace(/^https?:\/\/|\/$/g, ""), 26, 400, width + 204, room)
-    if (code) drawCode(context, code, width - margin / 2 - side, width + (height - width - side) / 2, side)
+    await code.decode().then(() => drawCode(context, code, width - margin / 2 - side, width + (height - width - side) / 2, side), () => {})
     await give(await fileOf(canvas, key.split("/")[1], "image/jpeg"))
 }

@@ -19,7 +19,9 @@ for (const [place, form] of document.querySelectorAll("form[data-find]").entries
     list.setAttribute("aria-label", texts.suggestions)
     said.setAttribute("role", "status")
     form.append(popup, said)
-    input.setAttribute("aria-controls", id)
+    const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": id }
+    Object.assign(input, { autocapitalize: "none", spellcheck: false })
+    for (const name in roles) input.setAttribute(name, roles[name])
     const say = announcer(said)
     let asked = null
     let turn = 0
