@@ -12,6 +12,7 @@ enum Benchmark: String, CaseIterable {
     case institutionPages = "institution-pages"
     case searchWords = "search-words"
     case searchIndex = "search-index"
+    case check
 
     enum Run {
         /// The one that is not counted.
@@ -41,6 +42,8 @@ enum Benchmark: String, CaseIterable {
         case .searchWords:
             let polish = try inputs.searchWords("pl")
             let english = try inputs.searchWords("en")
+            // Forms are taken apart when they are first asked for.
+            _ = (polish.terms, english.terms)
             return { run in
                 let table =
                     run == .counted
@@ -51,6 +54,11 @@ enum Benchmark: String, CaseIterable {
         case .searchIndex:
             // An index is kept once it is made.
             return try Benchmark.showing(inputs.site()) { $0 == .counted ? ["search/pl.bin"] : ["search/en.bin"] }
+        case .check:
+            return { _ in
+                let words = try ["pl", "en"].map(inputs.searchWords)
+                return try inputs.site(searchWords: words).check().statistics.pages
+            }
         }
     }
 

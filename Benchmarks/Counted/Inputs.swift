@@ -69,8 +69,8 @@ struct Inputs {
         return try CatalogueLoader(source: content, today: today, parallel: Parallel(width: 1)).load()
     }
 
-    /// The site of all records. Its search knows no words, which would take longer to read than all else.
-    func site() throws -> SiteBuilder {
+    /// The site of all records. Its search knows no words unless they are given: they would take longer to read than all else.
+    func site(searchWords: [SearchWords] = []) throws -> SiteBuilder {
         let loaded = try catalogue()
         let texts = TextsLoader.load(
             loaded.languages.map {
@@ -86,7 +86,7 @@ struct Inputs {
         }
         return SiteBuilder(
             catalogue: catalogue, texts: loaded.languages.compactMap { known[$0] }, templates: folder,
-            date: today, content: DiskContent(root: "content"), parallel: Parallel(width: 1))
+            searchWords: searchWords, date: today, content: DiskContent(root: "content"), parallel: Parallel(width: 1))
     }
 
     /// What search knows of a language.

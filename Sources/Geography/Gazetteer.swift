@@ -41,25 +41,23 @@ public final class Gazetteer: Sendable {
     /// The rules of public holidays, each perhaps with the first year: `11-11`, `easter+60`.
     private let holidayRules: [[String]]
     /// A line for each place, in the order of the names' letters as addresses write them, then the largest first.
-    private let lines: [Substring.UTF8View]
+    private let lines: [ArraySlice<UInt8>]
 
     /// Sentences that name the sources, each after the code of its language.
     private let credits: [[String]]
 
     /// The countries that have a folder, in the order of `countries.h` in it.
     public static let all: [Gazetteer] = {
-        let files = EmbeddedFile.countries.text.utf8.split(separator: 0, omittingEmptySubsequences: false)
-        return stride(from: 0, to: files.count - 1, by: 6).map {
-            Gazetteer(files[$0...].prefix(6).map { Substring($0) })
-        }
+        let files = Array(EmbeddedFile.countries.bytes).split(separator: 0, omittingEmptySubsequences: false)
+        return stride(from: 0, to: files.count - 1, by: 6).map { Gazetteer(Array(files[$0...].prefix(6))) }
     }()
 
     public static func of(_ country: Country) -> Gazetteer? { all.first { $0.country == country } }
 
     /// - Parameter files: in the order of `country.h`.
-    private init(_ files: [Substring]) {
+    private init(_ files: [ArraySlice<UInt8>]) {
         func table(_ number: Int) -> [[String]] {
-            files[number].split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+            Gazetteer.lines(of: files[number]).map { Gazetteer.columns(of: $0).map(Gazetteer.text) }
         }
         let rows = table(0)
         furtherNames = table(2).map { ($0[0], $0[1]) }
@@ -69,7 +67,7 @@ public final class Gazetteer: Sendable {
         country = Country(rows[0][0]) ?? .poland  // tests read every folder
         map = CountryMap(rows[0].dropFirst().map { Double($0) ?? 0 })
         regions = rows.dropFirst().map { Region(name: $0[0], outline: $0[1]) }
-        lines = files[1].utf8.split(separator: UInt8(ascii: "\n"))
+        lines = Gazetteer.lines(of: files[1])
     }
 
     /// Returns whom the places and outlines come from, in a language or else in the first that the folder has.
@@ -92,14 +90,16 @@ public final class Gazetteer: Sendable {
     }
 
     /// The names of all places; of those that share one, each has it.
-    public var names: some Sequence<String> { lines.lazy.map { String(Gazetteer.name(of: $0)) } }
+    public var names: some Sequence<String> { lines.lazy.map(Gazetteer.name) }
 
     /// All places, in the order of the names' letters as addresses write them.
     public var places: some Sequence<Place> { lines.lazy.compactMap(Gazetteer.place) }
 
     /// Returns the largest towns, the largest first, without districts.
     public func largestTowns(_ count: Int) -> [Place] {
-        let towns = places.filter { $0.population > 25_000 && $0.city == nil }
+        // Most lines are of villages, whose other columns are of no interest.
+        let large = lines.filter { Gazetteer.population(in: $0) > 25_000 }
+        let towns = large.compactMap(Gazetteer.place).filter { $0.city == nil }
         return Array(towns.sorted { $0.population > $1.population }.prefix(count))
     }
 
@@ -132,20 +132,41 @@ public final class Gazetteer: Sendable {
         return exact.isEmpty ? found : exact
     }
 
-    private static func name(of line: Substring.UTF8View) -> Substring {
-        Substring(line.prefix { $0 != UInt8(ascii: "\t") })
+    private static func lines(of file: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        file.split(separator: UInt8(ascii: "\n"))
     }
 
-    private static func key(of line: Substring.UTF8View) -> String { RecordID.suggestion(for: name(of: line)) ?? "" }
+    private static func columns(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        line.split(separator: UInt8(ascii: "\t"))
+    }
 
-    private static func place(_ line: Substring.UTF8View) -> Place? {
-        let columns = line.split(separator: UInt8(ascii: "\t")).map { Substring($0) }
-        guard columns.count >= 5, let region = Int(columns[1]), let latitude = Double(columns[2]),
-            let longitude = Double(columns[3])
+    private static func text(_ column: ArraySlice<UInt8>) -> String { String(decoding: column, as: UTF8.self) }
+
+    private static func name(of line: ArraySlice<UInt8>) -> String { text(line.prefix { $0 != UInt8(ascii: "\t") }) }
+
+    private static func key(of line: ArraySlice<UInt8>) -> String { RecordID.suggestion(for: name(of: line)) ?? "" }
+
+    private static func population(in line: ArraySlice<UInt8>) -> Int {
+        var column = 0
+        var population = 0
+        for byte in line {
+            if byte == UInt8(ascii: "\t") {
+                column += 1
+            } else if column == 4 {
+                population = population * 10 + Int(byte &- UInt8(ascii: "0"))
+            }
+        }
+        return population
+    }
+
+    private static func place(_ line: ArraySlice<UInt8>) -> Place? {
+        let columns = columns(of: line)
+        guard columns.count >= 5, let region = Int(text(columns[1])), let latitude = Double(text(columns[2])),
+            let longitude = Double(text(columns[3]))
         else { return nil }
         return Place(
-            name: String(columns[0]), region: region,
-            coordinates: Coordinates(latitude: latitude, longitude: longitude), population: Int(columns[4]) ?? 0,
-            city: columns.count > 5 ? String(columns[5]) : nil)
+            name: text(columns[0]), region: region,
+            coordinates: Coordinates(latitude: latitude, longitude: longitude), population: population(in: line),
+            city: columns.count > 5 ? text(columns[5]) : nil)
     }
 }

@@ -60,6 +60,20 @@ struct WordsReadingTests {
         #expect(diagnostic.suggestion?.english == suggestion)
     }
 
+    @Test(
+        "Have a line for the forms of each word, below the heading of words or towns",
+        arguments: [
+            ("wrods:\n  pies: psa", "unknown-field", 1, 1, "did you mean \"words\"?"),
+            ("- pies", "unknown-field", 1, 1, "known are words, towns"),
+            ("# Formy\n\nwords:\n  pies: psa\n  kot", "wrong-type", 5, 3, nil),
+        ])
+    func lines(text: String, id: String, line: Int, column: Int, suggestion: String?) throws {
+        let diagnostic = try #require(try read("words: {}", forms: text).diagnostics.first)
+        #expect(diagnostic.id == id && diagnostic.file == "xx-forms.yml")
+        #expect([diagnostic.line, diagnostic.column] == [line, column])
+        #expect(diagnostic.suggestion?.english == suggestion)
+    }
+
     @Test("May be missing: words are folded then and mean nothing more")
     func nothing() throws {
         var diagnostics: [Diagnostic] = []

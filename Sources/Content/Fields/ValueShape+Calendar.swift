@@ -3,11 +3,11 @@ import Records
 
 extension ValueShape {
     /// A day of the week, or a range of days, in whichever language and letter case.
-    static var dayRange: ValueShape {
+    static let dayRange: ValueShape = {
         let words = Weekday.allCases.flatMap { [$0.rawValue] + Weekday.polish[$0, default: []] }
         let day = #"(?:\#(words.map(KeyNames.pattern(of:)).joined(separator: "|")))\.?"#
         return .form(#"\#(day)(\s*[-–]\s*\#(day))?"#, example: "mon-fri", maximum: 60, rule: "days")
-    }
+    }()
 
     static var timeZone: ValueShape {
         .choice(TimeZoneNames.all.sorted().map { ChoiceWord(value: $0, polish: []) })

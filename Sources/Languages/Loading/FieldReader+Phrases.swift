@@ -8,9 +8,10 @@ extension FieldReader {
         var children: [TextNode] = []
         for entry in entries {
             let key = key.isEmpty ? entry.key.text : "\(key).\(entry.key.text)"
+            let prefix = key + "."
             if phrases[key] != nil {
                 children.append(TextNode(field: entry, children: nil))
-            } else if entry.value.kind == .mapping, phrases.keys.contains(where: { $0.hasPrefix(key + ".") }) {
+            } else if entry.value.kind == .mapping, phrases.keys.contains(where: { $0.hasPrefix(prefix) }) {
                 if let group = phraseTree(entry, phrases, key: key) { children.append(group) }
             } else {
                 report(

@@ -2,7 +2,7 @@ import Documents
 import Records
 
 /// The content of a language's file; what is nil is wrong and has been reported.
-struct LanguageFile {
+final class LanguageFile {
     let language: Language
     /// The file's name without its folders, as other files' diagnostics tell it.
     let name: String
@@ -43,7 +43,7 @@ struct LanguageFile {
         diagnostics += reader.diagnostics
     }
 
-    private mutating func read(
+    private func read(
         _ root: Field, _ phrases: [Phrase], _ levels: [[String]], _ languages: [Language],
         with reader: inout FieldReader
     ) {

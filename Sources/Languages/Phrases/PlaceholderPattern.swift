@@ -10,6 +10,10 @@ struct PlaceholderPattern: Hashable, Sendable {
 
     /// Braces hold a name of ASCII letters and digits, and stand for nothing else.
     init(_ pattern: String) throws(MalformedPattern) {
+        guard pattern.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+            parts = pattern.isEmpty ? [] : [.text(pattern)]
+            return
+        }
         let scalars = Array(pattern.unicodeScalars)
         var parts: [Part] = []
         var text = String.UnicodeScalarView()

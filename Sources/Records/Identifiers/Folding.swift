@@ -2,10 +2,11 @@
 public enum Folding {
     /// The ASCII letters or digit that stand for a scalar ("ł" gives "l", "ß" gives "ss"); nil for all others.
     public static func asciiLetters(of scalar: Unicode.Scalar) -> String? {
+        if ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) { return String(scalar) }
         let lower = scalar.properties.lowercaseMapping
         guard let first = lower.unicodeScalars.first else { return nil }
         switch first {
-        case "a"..."z", "0"..."9": return String(first)
+        case "a"..."z": return String(first)
         case "à"..."å", "ā", "ă", "ą", "ǎ": return "a"
         case "æ": return "ae"
         case "ç", "ć", "ĉ", "ċ", "č": return "c"

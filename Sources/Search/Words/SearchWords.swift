@@ -1,3 +1,4 @@
+import Parallel
 import Records
 
 /// The search vocabulary of a language: how its words are cut to stems, which mean nothing, and which mean a property
@@ -11,10 +12,17 @@ public struct SearchWords: Sendable {
     private(set) var negations: [[UInt8]] = []
     /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
     public private(set) var declension: [String] = []
+    private(set) var inflected = Once { Inflected(terms: [], townForms: [:]) }
+
+    /// Words with their forms, which checks of a site do not ask for.
+    struct Inflected: Sendable {
+        let terms: [Term]
+        /// Forms of towns' names by the folded name; the name itself is one of them.
+        let townForms: [[UInt8]: [[UInt8]]]
+    }
+
     /// Every known word and phrase with all its forms.
-    public private(set) var terms: [Term] = []
-    /// Forms of towns' names by the folded name; the name itself is one of them.
-    private(set) var townForms: [[UInt8]: [[UInt8]]] = [:]
+    public var terms: [Term] { inflected().terms }
 
     /// A word or phrase in all its forms, and what it means.
     public struct Term: Hashable, Sendable {
@@ -47,7 +55,8 @@ public struct SearchWords: Sendable {
                 meaning: term.meaning,
                 forms: term.forms.count > 3 && !isType ? Array(term.forms.prefix(1)) : term.forms)
         }
-        return SearchWords(language: language, terms: terms, townForms: townForms)
+        let townForms = inflected().townForms
+        return SearchWords(language: language, inflected: Once { Inflected(terms: terms, townForms: townForms) })
     }
 
     private static let facetsOfForeignPhrases: Set<SearchFacet> = [
@@ -55,12 +64,12 @@ public struct SearchWords: Sendable {
     ]
 
     /// Returns true if the table has the town of a folded name.
-    func knows(town name: [UInt8]) -> Bool { townForms[name] != nil }
+    func knows(town name: [UInt8]) -> Bool { inflected().townForms[name] != nil }
 
     /// All forms of a town's name that the table knows, folded, itself included; those of an unknown town are its
     /// folded name alone.
     public func forms(ofTown name: String) -> [[UInt8]] {
         let folded = Tokeniser.folded(name)
-        return townForms[folded] ?? [folded]
+        return inflected().townForms[folded] ?? [folded]
     }
 }

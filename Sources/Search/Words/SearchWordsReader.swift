@@ -1,19 +1,17 @@
 import Documents
 import Messages
+import Parallel
 import Records
 
-/// Reads the two files of a language's words and collects what is wrong in them.
+/// Reads the file of a language's words and collects what is wrong in it.
 struct SearchWordsReader {
     private(set) var stopWords: [[UInt8]] = []
     private(set) var negations: [[UInt8]] = []
     private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
-    private(set) var terms: [SearchWords.Term] = []
-    private(set) var townForms: [[UInt8]: [[UInt8]]] = [:]
+    /// The words with a meaning, folded, in their base forms.
+    private(set) var bases: [(meaning: Meaning, word: [UInt8])] = []
     var diagnostics: [Diagnostic] = []
-
-    /// The forms of the words in the language's file, by their folded base form.
-    private var wordForms: [[UInt8]: [[UInt8]]] = [:]
 
     // MARK: Words
 
@@ -45,7 +43,7 @@ struct SearchWordsReader {
             let meaning = meaning(key)
             for element in elements(of: value, key) {
                 guard let base = folded(element), let meaning else { continue }
-                terms.append(SearchWords.Term(meaning: meaning, forms: [base] + (wordForms[base] ?? [])))
+                bases.append((meaning, base))
             }
         }
     }
@@ -119,30 +117,6 @@ struct SearchWordsReader {
         Tokeniser.folded(String(decoding: bytes, as: UTF8.self)) == bytes
     }
 
-    // MARK: Forms
-
-    mutating func readForms(_ root: SourceNode) {
-        for (key, value) in fields(of: root, known: ["words", "towns"]) {
-            guard value.kind == .mapping else {
-                refuse(value, "\"\(key.text)\" must be forms by words")
-                continue
-            }
-            for (name, list) in value.entries {
-                guard list.isScalar else {
-                    refuse(list, "\"\(name.text)\" must be forms, separated by commas")
-                    continue
-                }
-                guard let base = folded(name) else { continue }
-                let forms = list.text.utf8.split(separator: UInt8(ascii: ",")).map(SearchWordsReader.folded)
-                if key.text == "words" {
-                    wordForms[base, default: []] += forms
-                } else {
-                    townForms[base, default: [base]] += forms
-                }
-            }
-        }
-    }
-
     // MARK: Parts
 
     private mutating func fields(of root: SourceNode, known: [String]) -> [(key: SourceNode, value: SourceNode)] {
@@ -183,13 +157,9 @@ struct SearchWordsReader {
     }
 
     private mutating func folded(_ node: SourceNode) -> [UInt8]? {
-        let folded = SearchWordsReader.folded(node.text.utf8)
+        let folded = Tokeniser.folded(node.text)
         if folded.isEmpty { diagnostics.append(node.diagnostic("not-a-word", "\"\(node.text)\" holds no word")) }
         return folded.isEmpty ? nil : folded
-    }
-
-    private static func folded(_ text: some Sequence<UInt8>) -> [UInt8] {
-        Tokeniser.folded(String(decoding: Array(text), as: UTF8.self))
     }
 
     private mutating func refuse(_ node: SourceNode, _ message: Message) {
@@ -215,16 +185,20 @@ extension SearchWords {
         _ language: Language, words: SourceFile?, forms: SourceFile?, diagnostics: inout [Diagnostic]
     ) -> SearchWords {
         var reader = SearchWordsReader()
-        if let forms, let tree = YAMLReader.read(forms, diagnostics: &reader.diagnostics) {
-            reader.readForms(tree.root)
-        }
+        let forms = forms.map { InflectedForms($0, diagnostics: &reader.diagnostics) } ?? InflectedForms()
         if let words, let tree = YAMLReader.read(words, diagnostics: &reader.diagnostics) {
             reader.readWords(tree.root)
         }
         diagnostics += reader.diagnostics.sorted()
+        let bases = reader.bases
         return SearchWords(
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
-            negations: reader.negations, declension: reader.declension, terms: reader.terms, townForms: reader.townForms
-        )
+            negations: reader.negations, declension: reader.declension,
+            inflected: Once {
+                let words = forms[.words]
+                return Inflected(
+                    terms: bases.map { Term(meaning: $0.meaning, forms: [$0.word] + (words[$0.word] ?? [])) },
+                    townForms: Dictionary(uniqueKeysWithValues: forms[.towns].map { ($0, [$0] + $1) }))
+            })
     }
 }

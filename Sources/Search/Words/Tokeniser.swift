@@ -116,10 +116,13 @@ public struct Tokeniser {
     }
 
     /// The folded words of a text, separated by single spaces.
-    public static func folded(_ text: String) -> [UInt8] {
+    public static func folded(_ text: String) -> [UInt8] { folded(text.utf8) }
+
+    /// The folded words of a UTF-8 text, separated by single spaces.
+    static func folded(_ text: some Sequence<UInt8>) -> [UInt8] {
         var tokeniser = Tokeniser()
         var folded: [UInt8] = []
-        tokeniser.words(of: text.utf8) { word, _ in
+        tokeniser.words(of: text) { word, _ in
             if !folded.isEmpty { folded.append(0x20) }
             folded += word
         }

@@ -27,10 +27,14 @@ public struct SiteAssets: Sendable {
         imports = scripts.imports
         scriptProblems = scripts.problems
         let files = files.merging(scripts.published) { $1 }
+        var names = scripts.publishedNames
+        for (name, bytes) in files where names[name] == nil && !name.hasSuffix(".css") {
+            names[name] = SiteAssets.fingerprinted(name, bytes)
+        }
         byName = Dictionary(
-            uniqueKeysWithValues: files.map { name, source in
-                let bytes = name.hasSuffix(".css") ? SiteAssets.styleSheet(name, source, among: files) : source
-                let address = Address(file: "assets/" + SiteAssets.fingerprinted(name, bytes))
+            uniqueKeysWithValues: files.map { [names] name, source in
+                let bytes = name.hasSuffix(".css") ? SiteAssets.styleSheet(name, source, naming: names) : source
+                let address = Address(file: "assets/" + (names[name] ?? SiteAssets.fingerprinted(name, bytes)))
                 return (name, File(address: address, bytes: bytes, size: PixelSize(of: bytes)))
             })
         placeholders = AnimalType.allCases.map { [byName] type in
@@ -41,11 +45,10 @@ public struct SiteAssets: Sendable {
     subscript(name: String) -> File? { byName[name] }
 
     /// A style sheet as it is published: it names the files beside it and below by their fingerprinted names.
-    private static func styleSheet(_ name: String, _ source: [UInt8], among files: [String: [UInt8]]) -> [UInt8] {
+    private static func styleSheet(_ name: String, _ source: [UInt8], naming names: [String: String]) -> [UInt8] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         return StyleSheet.published(source) { written in
-            guard !written.hasSuffix(".css"), let bytes = files[folder + written] else { return nil }
-            return String(fingerprinted(folder + written, bytes).dropFirst(folder.count))
+            names[folder + written].map { String($0.dropFirst(folder.count)) }
         }
     }
 

@@ -6,6 +6,8 @@ import Messages
 struct SiteScripts {
     /// By path below the assets folder: `scripts/search/engine.js`.
     private(set) var published: [String: [UInt8]] = [:]
+    /// The paths under which they are published.
+    private(set) var publishedNames: [String: String] = [:]
     /// The scripts that each imports at once, by itself or through others; none comes before one that it imports.
     private(set) var imports: [String: [String]] = [:]
     /// With files by path below the assets folder.
@@ -25,18 +27,17 @@ struct SiteScripts {
         for name in sources.keys.sorted() { publish(name) }
     }
 
-    /// The bytes under which a script is published.
+    /// Makes a script as it is published, and returns its path.
     @discardableResult
-    private mutating func publish(_ name: String) -> [UInt8] {
-        if let done = published[name] { return done }
+    private mutating func publish(_ name: String) -> String {
+        if let done = publishedNames[name] { return done }
         let source = sources[name] ?? []
         var edits: [Edit] = []
         var needed: [String] = []
         trail.append(name)
         for place in ScriptImport.all(in: source) {
             guard let target = target(of: place, in: name, source) else { continue }
-            let bytes = publish(target)
-            let fingerprinted = publishedName(target, bytes)
+            let fingerprinted = publish(target)
             // Only the last part differs: published files keep their folders.
             let written = source[place.range]
             let start = written.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? place.range.lowerBound
@@ -49,9 +50,11 @@ struct SiteScripts {
         }
         trail.removeLast()
         let bytes = ScriptLines.published(Edit.apply(edits, to: source))
+        let path = publishedName(name, bytes)
         published[name] = bytes
+        publishedNames[name] = path
         imports[name] = needed
-        return bytes
+        return path
     }
 
     /// The script that an import names; nil, with a problem reported, where there is none or it cannot be imported.

@@ -1,6 +1,7 @@
 import Content
 import Documents
 import Output
+import Parallel
 import PictureFormats
 import Pictures
 import Records

@@ -6,7 +6,7 @@ extension JoiningForm {
     static func documents(of publication: Publication) -> [EmittedDocument] {
         guard PageType.join.exists(in: publication.plan) else { return [] }
         return publication.languages.flatMap { language in
-            let form = JoiningForm(publication[language])
+            let form = publication.joiningForm(in: language)
             let blanks = [RecordKind.institution, .animal].map { kind in
                 EmittedDocument(at: blank(kind, language)) { $0 += blankRecord(of: kind, language).utf8 }
             }

@@ -1,3 +1,4 @@
+import Content
 import Geography
 import Records
 
@@ -25,8 +26,7 @@ extension Institution {
 }
 
 extension SitePlan {
-    /// The places of the country in which most institutions are; nil where none of them is in a country that is known.
-    var gazetteer: Gazetteer? {
+    static func gazetteer(of catalogue: Catalogue) -> Gazetteer? {
         let counts = Gazetteer.all.map { gazetteer in
             (gazetteer, catalogue.institutions.count { $0.record.address.country == gazetteer.country })
         }

@@ -1,4 +1,6 @@
 import Content
+import Geography
+import Parallel
 import Records
 
 /// The records of a catalogue as pages number and order them. A reference, because everything that makes pages asks it.
@@ -47,12 +49,15 @@ public final class SitePlan: Sendable {
     private let regionOfInstitution: [Int?]
     /// Where each institution is; nil where that is not known.
     private let positions: Once<[Position?]>
+    /// The places of the country in which most institutions are; nil where none of them is in a country that is known.
+    let gazetteer: Gazetteer?
     /// The places of the pages beside the catalogue, by slug.
     let numbersOfPages: [RecordID: Int]
 
     public init(_ catalogue: Catalogue, on date: CalendarDate) {
         self.catalogue = catalogue
         self.date = date
+        gazetteer = SitePlan.gazetteer(of: catalogue)
         positions = Once { catalogue.institutions.map(\.record.position) }
         var animals: [PlannedAnimal] = []
         animals.reserveCapacity(catalogue.institutions.reduce(0) { $0 + $1.animals.count })

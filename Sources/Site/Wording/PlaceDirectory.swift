@@ -21,13 +21,16 @@ struct PlaceDirectory: Sendable {
         var last = ""
         for place in gazetteer.places {
             let line = PlaceDirectory.row(of: place) + "\n"
-            let key = RecordID.suggestion(for: place.name) ?? ""
-            if size + line.utf8.count > PlaceDirectory.limit, key != last {
-                size = 0
-                pieces.append([])
-                starts.append(String(key.prefix(zip(key, last).prefix { $0 == $1 }.count + 1)))
+            if size + line.utf8.count > PlaceDirectory.limit {
+                let key = RecordID.suggestion(for: place.name) ?? ""
+                let keyBefore = RecordID.suggestion(for: last) ?? ""
+                if key != keyBefore {
+                    size = 0
+                    pieces.append([])
+                    starts.append(String(key.prefix(zip(key, keyBefore).prefix { $0 == $1 }.count + 1)))
+                }
             }
-            last = key
+            last = place.name
             size += line.utf8.count
             pieces[pieces.count - 1].append(line)
         }
@@ -38,8 +41,10 @@ struct PlaceDirectory: Sendable {
     /// Returns a line without its end: the name, the number of the region, latitude and longitude in thousandths of a degree,
     /// the population, and of a district its city.
     static func row(of place: Gazetteer.Place) -> String {
-        let numbers = ([place.region] + place.coordinates.inThousandths + [place.population]).map(String.init)
-        return ([place.name] + numbers + (place.city.map { [$0] } ?? [])).joined(separator: "\t")
+        var row = place.name
+        for number in [place.region] + place.coordinates.inThousandths + [place.population] { row += "\t\(number)" }
+        if let city = place.city { row += "\t\(city)" }
+        return row
     }
 
     /// Returns the address of the contents, by which a piece is found.

@@ -1,5 +1,6 @@
 import Content
 import Languages
+import Parallel
 import Records
 
 /// A site that is published: its records, their addresses, and what every document shares. A reference, so that
@@ -15,6 +16,7 @@ public final class Publication: Sendable {
     /// In the site's order of languages.
     let vocabularies: [Vocabulary]
     let artwork: SiteArtwork
+    private let joiningForms: Once<[JoiningForm]>
 
     init(
         _ plan: SitePlan, _ pages: [Page], urls: SiteURLs, assets: SiteAssets, prose: ProseRenderer,
@@ -29,6 +31,7 @@ public final class Publication: Sendable {
         self.pictures = pictures
         self.vocabularies = vocabularies
         artwork = SiteArtwork(of: assets, urls)
+        joiningForms = Once { plan.catalogue.settings.languages.map { JoiningForm(in: $0, on: plan.date) } }
     }
 
     var catalogue: Catalogue { plan.catalogue }
@@ -42,6 +45,9 @@ public final class Publication: Sendable {
     subscript(language: Language) -> LocalizedRecords {
         LocalizedRecords(publication: self, vocabulary: vocabularies[languages.firstIndex(of: language) ?? 0])
     }
+
+    /// Returns the form by which institutions join, in one of the site's languages.
+    func joiningForm(in language: Language) -> JoiningForm { joiningForms()[languages.firstIndex(of: language) ?? 0] }
 
     /// Returns a value for every language of the site, in their order.
     func inEveryLanguage<Value: Sendable>(_ value: (LocalizedRecords) -> Value) -> ByLanguage<Value> {

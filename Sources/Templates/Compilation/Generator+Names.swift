@@ -32,18 +32,10 @@ extension Generator {
     /// Returns what a name with its dots stands for. If nothing, it reports a problem at the part of the name that is
     /// wrong.
     mutating func resolve(_ name: Name) -> Target? {
-        let words = name.text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-            String(Substring($0))
-        }
-        guard let first = words.first, var target = lookUp(first, name) else { return nil }
-        var column = name.place.column
-        var said = first
-        for (before, word) in zip(words, words.dropFirst()) {
-            column += before.unicodeScalars.count + 1
-            let place = Place(line: name.place.line, column: column, length: word.unicodeScalars.count)
-            guard let next = member(word, of: target, said, place) else { return nil }
+        guard let first = name.words.first, var target = lookUp(first, name) else { return nil }
+        for number in name.words.indices.dropFirst() {
+            guard let next = member(number, of: target, name) else { return nil }
             target = next
-            said += "." + word
         }
         return target
     }
@@ -61,19 +53,20 @@ extension Generator {
                 continue
             }
         }
-        let place = Place(line: name.place.line, column: name.place.column, length: word.unicodeScalars.count)
         let known = scopes.reversed().flatMap(\.names)
         let model = scopes.reversed().lazy.compactMap { scope -> String? in
             if case .model(let shape, _) = scope { shape.name } else { nil }
         }.first
         report(
-            "unknown-name", place, model.map { "unknown name \"\(word)\" in \"\($0)\"" } ?? "unknown name \"\(word)\"",
+            "unknown-name", name.place(ofWord: 0),
+            model.map { "unknown name \"\(word)\" in \"\($0)\"" } ?? "unknown name \"\(word)\"",
             suggestion: NearMiss.suggestion(for: word, among: known))
         return nil
     }
 
-    /// Returns what a name after a dot stands for.
-    private mutating func member(_ word: String, of target: Target, _ said: String, _ place: Place) -> Target? {
+    /// Returns what a word after a dot stands for.
+    private mutating func member(_ number: Int, of target: Target, _ name: Name) -> Target? {
+        let word = name.words[number]
         let known: [String]
         switch target {
         case .entry(.object(let shape), let slot, let accessor):
@@ -87,11 +80,12 @@ extension Generator {
             known = members.keys.sorted()
         case .constant, .entry:
             report(
-                "not-an-object", place, "\"\(said)\" is \(target.kind), which has no names in it")
+                "not-an-object", name.place(ofWord: number),
+                "\"\(name.text(before: number))\" is \(target.kind), which has no names in it")
             return nil
         }
         report(
-            "unknown-name", place, "unknown name \"\(word)\" in \"\(said)\"",
+            "unknown-name", name.place(ofWord: number), "unknown name \"\(word)\" in \"\(name.text(before: number))\"",
             suggestion: NearMiss.suggestion(for: word, among: known))
         return nil
     }
@@ -107,5 +101,17 @@ extension Generator {
             report("no-current-text", name.place, "\".\" stands for a text only inside its section")
             return nil
         }
+    }
+}
+
+extension Name {
+    /// Returns the text before a word and its dot.
+    fileprivate func text(before number: Int) -> String { words[..<number].joined(separator: ".") }
+
+    fileprivate func place(ofWord number: Int) -> Place {
+        Place(
+            line: place.line,
+            column: place.column + words[..<number].reduce(0) { $0 + $1.unicodeScalars.count + 1 },
+            length: words[number].unicodeScalars.count)
     }
 }

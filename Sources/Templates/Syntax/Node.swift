@@ -14,6 +14,16 @@ indirect enum Node: Sendable {
 struct Name: Hashable, Sendable {
     let text: String
     let place: Place
+    /// What stands between its dots.
+    let words: [String]
+
+    init(text: String, place: Place) {
+        self.text = text
+        self.place = place
+        words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
+    }
 }
 
 /// `{{>name}}` or `{{<name}}`.

@@ -34,6 +34,16 @@ struct PersonalDataTests {
         #expect(found == (example.found.map { [$0] } ?? []))
     }
 
+    @Test(
+        "A surname is found across marks, hyphens, lines and wide blanks",
+        arguments: [
+            "(Anna Kowalska)", "*Anna* _Kowalska_", "u Anny\nKowalskiej", "Anna\u{A0}Kowalska",
+            "Jan-Maria Nowak-Kowalski", "Łucja Żukowska", "ania i **Ewa Żak**",
+        ])
+    func gaps(text: String) {
+        #expect(PersonalData.all(in: text, of: .text).map(\.what) == [.surname])
+    }
+
     @Test("The examples are there, and a text as long as one may be takes no time")
     func long() {
         #expect(Self.examples.count > 50)

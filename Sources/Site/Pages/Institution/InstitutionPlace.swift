@@ -29,7 +29,7 @@ extension PageModelBuilder {
         guard let gazetteer = plan.gazetteer, let position = plan.position(ofInstitution: number),
             let (x, y) = gazetteer.map.written(position.coordinates)
         else { return nil }
-        let region = plan.regions.first { $0.institutions.contains(number) }
+        let region = plan.region(ofInstitution: number)
         return InstitutionPlace(
             drawing: urls.link(PlaceDirectory.drawing(of: gazetteer)), width: CountryMap.whole(gazetteer.map.width),
             height: CountryMap.whole(gazetteer.map.height),

@@ -47,7 +47,7 @@ extension LocalizedSite {
         let urls = builder.urls
         return JoinPage(
             frame: builder.frame(of: .join),
-            form: urls.link(JoiningForm(builder.records).address),
+            form: urls.link(publication.joiningForm(in: language).address),
             blank: urls.link(JoiningForm.blank(.institution, language)),
             blankAnimal: urls.link(JoiningForm.blank(.animal, language)),
             defaultLanguage: publication.defaultLanguage.code, api: urls.root + "api/institutions/",

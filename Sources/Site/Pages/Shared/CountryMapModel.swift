@@ -131,7 +131,7 @@ extension LocalizedSite {
     private func point(of members: [Mark]) -> CountryMapModel.Point {
         let first = overviews[members[0].number].card
         let towns = Set(members.map { overviews[$0.number].card.town }).sorted().prefix(3).joined(separator: ", ")
-        let region = plan.regions.first { $0.institutions.contains(members[0].number) }?.name
+        let region = plan.region(ofInstitution: members[0].number)?.name
         let isOne = members.count == 1
         return CountryMapModel.Point(
             name: isOne

@@ -1,7 +1,6 @@
 import Dispatch
+import Parallel
 import Testing
-
-@testable import Site
 
 @Suite("Values made once")
 struct OnceTests {

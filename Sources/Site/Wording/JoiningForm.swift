@@ -25,8 +25,8 @@ struct JoiningForm: Sendable {
     /// Fields that a form does not ask for: notes of staff, and what names other files.
     private static let unasked: Set = ["reference", "draft", "captions", "video", "bondedWith", "focus", "formerly"]
 
-    init(_ records: LocalizedRecords) {
-        let language = records.language.messages
+    init(in pageLanguage: Language, on date: CalendarDate) {
+        let language = pageLanguage.messages
         var bytes: [UInt8] = []
         JSONWriter.append(to: &bytes) { json in
             json.object { json in
@@ -59,7 +59,7 @@ struct JoiningForm: Sendable {
                         }
                     }
                 }
-                json.member("today", records.publication.date.description)
+                json.member("today", date.description)
                 json.member("messages") { json in
                     json.object { json in
                         for template in JoiningForm.messages { json.member(template, language.pattern(of: template)) }
@@ -69,7 +69,7 @@ struct JoiningForm: Sendable {
         }
         bytes.append(UInt8(ascii: "\n"))
         self.bytes = bytes
-        address = Address(file: "assets/join/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
+        address = Address(file: "assets/join/\(pageLanguage.code).\(Fingerprint.short(of: bytes)).json")
     }
 
     // MARK: Records to fill in

@@ -1,16 +1,16 @@
 import Synchronization
 
 /// A value that is made when it is first asked for, by one thread while others wait.
-final class Once<Value: Sendable>: Sendable {
+package final class Once<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
     private let make: @Sendable () -> Value
 
-    init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+    package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
     /// Nil where nobody has asked for it yet, and while it is being made: nobody waits for that.
-    var made: Value? { value.withLockIfAvailable { $0 } ?? nil }
+    package var made: Value? { value.withLockIfAvailable { $0 } ?? nil }
 
-    func callAsFunction() -> Value {
+    package func callAsFunction() -> Value {
         value.withLock { value in
             if let value { return value }
             let made = make()
