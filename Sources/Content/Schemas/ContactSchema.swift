@@ -34,7 +34,7 @@ extension ValueDecoder where Value == Contact {
             Contact()
         }.restricted { contact, node, context in
             // A way of contact that is written wrongly is told by itself.
-            let isWritten = ["phones", "email", "website"].contains { name in
+            let isWritten = ["phones", "email", "website", "phone"].contains { name in
                 node[name].map { !$0.isLeftOut && !($0.kind == .sequence && $0.elements.isEmpty) } ?? false
             }
             guard isWritten else {
