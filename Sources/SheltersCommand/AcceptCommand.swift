@@ -93,7 +93,7 @@ struct AcceptCommand: ParsableCommand {
             console.show(problems, in: record.text, at: record.path, of: folder.content, messages.language)
         }
         guard !problems.contains(where: { $0.severity == .error }) else {
-            throw Refusal("the record is wrong like this; nothing was written", .content)
+            throw Refusal("the record has mistakes; nothing was written", .content)
         }
         console.emit("\(folder.content)/\(record.path)\n\n\(record.text)\(record.text.hasSuffix("\n") ? "" : "\n")")
         guard !trial.isDryRun else { return }

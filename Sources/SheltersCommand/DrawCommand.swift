@@ -52,16 +52,17 @@ struct DrawCommand: ParsableCommand {
                 .validationFailure)
         }
         let ids = draw.candidates.map(\.text)
-        let lines = [
+        let kind = RecordKind.patron
+        let lines: [(name: Message, value: String)] = [
             ("month", month), ("list", ids.joined(separator: " ")), ("digest", draw.digest), ("seed", draw.seed),
             ("place", "\(draw.place + 1) / \(ids.count)"), ("institution", draw.winner.text),
-            ("candidates", "[" + ids.joined(separator: ", ") + "]"),
+            (kind.word("candidates"), "[" + ids.joined(separator: ", ") + "]"),
         ]
-        for (name, value) in lines { Console().emit(name + ": " + value + "\n") }
+        for (name, value) in lines { Console().emit("\(localized(name)): \(value)\n") }
         let winner = catalogue.institutions.first { $0.record.id == draw.winner }
         guard let name = winner?.record.name[catalogue.settings.languages[0]] else { return }
         var yaml = YAMLWriter()
-        yaml.field("recipientName", .text(name))
+        yaml.field(localized(kind.word("recipientName")), .text(name))
         Console().emit(yaml.text)
     }
 }

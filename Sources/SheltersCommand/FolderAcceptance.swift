@@ -33,7 +33,7 @@ struct FolderAcceptance {
         let caused = foreign.filter { !earlier.contains($0) }
         console.show(DiagnosticReport(own.diagnostics + caused), of: proposed.root, as: content)
         guard !own.hasErrors, caused.isEmpty else {
-            throw Refusal("what was sent is wrong like this; nothing was written", .content)
+            throw Refusal("what was sent has mistakes; nothing was written", .content)
         }
         if !options.isAnother, let same = catalogue?.institution(like: sent.id) {
             throw Refusal(

@@ -33,6 +33,14 @@ def test_another_program_draws_the_same(draw, month, shelters):
     assert told["recipientName"].strip('"') in record.replace('\\"', '"')
 
 
+def test_polish_lines_for_the_record_have_its_polish_names(shelters):
+    english = shelters("draw", "2026-12", cwd=ROOT).stdout.splitlines()
+    polish = shelters("draw", "2026-12", cwd=ROOT, environment={"LC_ALL": "pl_PL.UTF-8"}).stdout.splitlines()
+    assert [line.split(": ", 1)[0] for line in polish] == [
+        "miesiąc", "lista", "skrót", "ziarno", "miejsce", "instytucja", "losowano spośród", "wylosowana"]
+    assert [line.split(": ", 1)[1] for line in polish] == [line.split(": ", 1)[1] for line in english]
+
+
 def test_what_is_no_month_is_refused(shelters):
     refused = shelters("draw", "2026-13", cwd=ROOT)
     assert refused.status == 64 and "2026-13" in refused.stderr

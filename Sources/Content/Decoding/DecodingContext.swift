@@ -54,9 +54,12 @@ struct DecodingContext {
     ///   - key: the rest of the text.
     mutating func reportComma(in value: SourceNode, until key: SourceNode) {
         let text = "\(value.text), \(key.text)"
+        let number = "\(value.text).\(key.text)"
         var problem = value.diagnostic(
             "yaml-syntax", "in braces a comma ends the text",
-            suggestion: "put the whole text in quotes: \"\(text.prefix(80))\"")
+            suggestion: Double(number) != nil
+                ? "write the number alone, with a decimal point: \(number.prefix(80))"
+                : "put the whole text in quotes: \"\(text.prefix(80))\"")
         problem.length = max(1, key.position.column + key.underlinedLength - problem.column)
         diagnostics.append(problem)
     }

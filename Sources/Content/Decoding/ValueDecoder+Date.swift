@@ -67,7 +67,9 @@ extension DecodingContext {
                 "impossible-date", at: node, "there is no such day or month as \(text)",
                 suggestion: "check the month (01 to 12) and the day")
         } else {
-            let turned: Message? = text.turnedDate.map { "write \($0), if that is what is meant" }
+            let turned: Message? = text.meantDate(isComplete: isComplete).map {
+                "write \($0), if that is what is meant"
+            }
             report(
                 "invalid-date", at: node, "\"\(text.prefix(40))\" is no date",
                 suggestion: turned ?? "write it as \(forms)")
@@ -88,15 +90,30 @@ extension String {
         }
     }
 
-    /// A date written as `3.5.2021`, `03/05/2021` or `2021.5.3`, as records write it: day before month, as in Poland.
-    fileprivate var turnedDate: String? {
-        let parts = split { $0 == "." || $0 == "/" || $0 == "-" || $0 == " " }
-        guard parts.count == 3, parts.allSatisfy({ Int($0) != nil }) else { return nil }
+    /// Returns a date that people write in other ways, as records write it: `3.5.2021` and `03/05/2021` (day before
+    /// month, as in Poland), `3 maja 2021`, and where a part of a date is enough `maj 2021` and `ok. 2019`.
+    fileprivate func meantDate(isComplete: Bool) -> String? {
+        let parts = lowercased().split { !$0.isLetter && !$0.isNumber }
+        let months = parts.compactMap { part in
+            String.monthNames.firstIndex { names in names.contains { part.hasPrefix($0) } }
+        }
         let numbers = parts.compactMap { Int($0) }
-        let isYearFirst = parts[0].count == 4
-        guard isYearFirst || parts[2].count == 4 else { return nil }
-        return CalendarDate(
-            year: isYearFirst ? numbers[0] : numbers[2], month: numbers[1], day: isYearFirst ? numbers[2] : numbers[0]
-        )?.description
+        guard let year = numbers.first(where: { $0 > 999 }), months.count <= 1 else { return nil }
+        var rest = numbers.filter { $0 <= 999 }
+        guard rest.count + 1 == numbers.count, rest.count + months.count <= 2 else { return nil }
+        if parts.first.map({ $0.count == 4 }) == true { rest.reverse() }
+        let month = months.first.map { $0 + 1 } ?? rest.popLast()
+        if let month, let day = rest.first {
+            return CalendarDate(year: year, month: month, day: day)?.description
+        }
+        guard !isComplete else { return nil }
+        let partial = month.map { "\(year)-\($0 < 10 ? "0" : "")\($0)" } ?? "\(year)"
+        return PartialDate(partial) == nil ? nil : partial
     }
+
+    /// The beginnings of the months' names in Polish and English.
+    private static let monthNames: [[String]] = [
+        ["sty", "jan"], ["lut", "feb"], ["mar"], ["kwi", "apr"], ["maj", "may"], ["cze", "jun"], ["lip", "jul"],
+        ["sie", "aug"], ["wrz", "sep"], ["paź", "paz", "oct"], ["lis", "nov"], ["gru", "dec"],
+    ]
 }

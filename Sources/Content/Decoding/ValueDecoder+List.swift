@@ -39,12 +39,14 @@ extension ValueDecoder {
         return ValueDecoder(.list(decoder.shape(), minimum: minimum), translate: translate, value: value) {
             node, context in
             guard node.kind == .sequence else {
+                let shape = ValueShape.list(decoder.shape(), minimum: minimum)
                 let asList = decoder.shape().mayBeWord ? node.text.asYAMLList : nil
                 context.reportWrongType(
                     at: node, expected: "a list",
                     example: node.isTyped
                         ? "the values in square brackets"
-                        : asList.map { "\($0)" } ?? "each value in a line of its own after \"- \"")
+                        : asList.map { "\($0)" } ?? shape.groupExample.map { "for example \($0)" }
+                            ?? "each value in a line of its own after \"- \"")
                 return nil
             }
             let key = context.key

@@ -105,7 +105,7 @@ extension Field {
     static func draft(_ path: Path<Bool>) -> Field {
         defaulted(
             "draft", path, .boolean(mayBeUnknown: false),
-            "while it is not to be published; only the preview shows it", polish: ["szkic"])
+            "true while the record is not to be published; only the preview shows it", polish: ["szkic"])
     }
 
     static func checked(_ path: Path<CalendarDate?>, _ meaning: Message, uses: [FieldUse]) -> Field {

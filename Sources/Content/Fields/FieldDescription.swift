@@ -145,7 +145,13 @@ extension ValueShape {
         }
     }
 
-    private var isList: Bool { if case .list = self { true } else { false } }
+    var isList: Bool { if case .list = self { true } else { false } }
+
+    /// An example of a group of fields, or of a list of them, as YAML in one line; nil for other values.
+    var groupExample: Message? {
+        guard let english = groupExample(in: .english), let polish = groupExample(in: .polish) else { return nil }
+        return "\(english, polish: polish)"
+    }
 
     fileprivate func groupExample(in language: MessageLanguage) -> String? {
         switch self {

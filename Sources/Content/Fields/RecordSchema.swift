@@ -55,7 +55,7 @@ package struct RecordSchema<Record: Sendable>: Sendable {
     ) -> Bool {
         let owner = context.key
         guard node.kind == .mapping else {
-            context.reportWrongType(at: node, expected: "a group of fields", example: "\"name: value\" lines")
+            reportNoGroup(at: node, context: &context)
             return false
         }
         var state = [FieldState](repeating: .absent, count: fields.count)
@@ -86,7 +86,7 @@ package struct RecordSchema<Record: Sendable>: Sendable {
     ) {
         let owner = context.key
         guard node.kind == .mapping else {
-            return context.reportWrongType(at: node, expected: "a group of fields", example: "\"name: value\" lines")
+            return reportNoGroup(at: node, context: &context)
         }
         var seen = [Bool](repeating: false, count: fields.count)
         for (key, value) in node.entries {
@@ -107,6 +107,13 @@ package struct RecordSchema<Record: Sendable>: Sendable {
             }
         }
         context.key = owner
+    }
+
+    private func reportNoGroup(at node: SourceNode, context: inout DecodingContext) {
+        let example = node.isTyped || node.isWholeDocument ? nil : ValueShape.group(shape).groupExample
+        context.reportWrongType(
+            at: node, expected: "a group of fields",
+            example: example.map { "for example \($0)" } ?? "\"name: value\" lines")
     }
 
     private enum FieldState {
@@ -146,6 +153,8 @@ package struct RecordSchema<Record: Sendable>: Sendable {
             suggestion = hint
         } else if let index = aliases[name].flatMap({ indices[$0] }) {
             suggestion = "did you mean \"\(fields[index].word)\"?"
+        } else if let outer = outerField(of: name) {
+            suggestion = "did you mean \"\(outer.word): {\(DecodingContext.fieldWord(name)): ...}\"?"
         } else if let near = nearest(to: name) {
             suggestion = "did you mean \"\(near)\"?"
         } else {
@@ -154,6 +163,14 @@ package struct RecordSchema<Record: Sendable>: Sendable {
         }
         context.report(
             "unknown-field", at: key, "unknown field \"\(key.written.prefix(80))\"", suggestion: suggestion)
+    }
+
+    /// Returns the field whose group has a field of this name: of several the last, because registers come after accounts.
+    private func outerField(of name: String) -> Field<Record>? {
+        fields.last { field in
+            let shape = field.description.shape
+            return !shape.isList && shape.groups.contains { $0.fields.contains { $0.name == name } }
+        }
     }
 
     private func nearest(to name: String) -> String? {

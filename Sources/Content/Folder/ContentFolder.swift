@@ -80,7 +80,7 @@ public final class ContentFolder: Sendable {
         if name.lowercased().hasSuffix(".txt"), isRecord(String(name.dropLast(4))) { return String(name.dropLast(4)) }
         guard !isRecord(name), let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
         return switch name[dot...].lowercased() {
-        case ".md", ".markdown", ".mdown", ".mkd", ".yml", ".yaml": name[..<dot] + ".md"
+        case ".md", ".markdown", ".mdown", ".mkd", ".yml", ".yaml", ".txt": name[..<dot] + ".md"
         case ".json": name[..<dot] + ".json"
         default: nil
         }

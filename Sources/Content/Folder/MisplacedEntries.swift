@@ -8,6 +8,12 @@ public struct MisplacedEntries {
     /// True for the name of a file that is read, or of one that was meant to be.
     private let isRead: (_ name: String) -> Bool
 
+    /// What people call the folders in Polish, in which they have no such names.
+    private static let polish = KeyNames([
+        "instytucje": "institutions", "schroniska": "institutions", "zwierzęta": "animals", "strony": "pages",
+        "podstrony": "pages", "koszyki": "baskets", "patroni": "patrons", "ogłoszenia": "notices",
+    ])
+
     /// Looks for them where records lie.
     init(inContent root: ContentFolder) {
         prefix = ""
@@ -46,6 +52,8 @@ public struct MisplacedEntries {
         for inner in folder.folders where !folders.contains(inner.name) {
             guard inner.allFiles.contains(where: vanishes),
                 let near = NearMiss.of(inner.name, among: folders)
+                    ?? MisplacedEntries.polish.properName(of: inner.name),
+                folders.contains(near)
             else { continue }
             diagnostics.append(
                 Diagnostic(

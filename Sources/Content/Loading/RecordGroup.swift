@@ -57,7 +57,7 @@ struct RecordGroups: Sendable {
                     diagnostics.append(
                         Diagnostic(
                             id: "invalid-id", file: path, message: error.message(for: name.stem),
-                            suggestion: error.renaming(name.stem)))
+                            suggestion: error.renaming(name)))
                 }
                 continue
             }

@@ -16,6 +16,12 @@ enum UnusedFile {
                 "this file is not read, because its name ends in .\(ending)", "if it is a record, rename it: \(record)"
             )
         }
+        if ContentFolder.isRecord(name) {
+            return (
+                "no record of this name is read in this place",
+                "an institution's own record is institution.md, those of its animals lie in the folder animals/"
+            )
+        }
         if documents.contains(ending) {
             return (
                 "this is a document of a word processor, from which nothing is read",

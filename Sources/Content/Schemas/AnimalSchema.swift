@@ -49,7 +49,7 @@ extension RecordSchema where Record == Animal {
                 "whether the date of birth is a guess; the age is then shown as \"about\"",
                 polish: ["wiek szacowany", "urodzenie szacowane"], uses: [.api, .imports]),
             .optional(
-                "age", \.lifeStage, .choice("age"), "instead of a date of birth: how old it looks", polish: ["wiek"],
+                "age", \.lifeStage, .lifeStage, "instead of a date of birth: how old it looks", polish: ["wiek"],
                 example: "adult", uses: [.api, .fact(order: 20), .filter(order: 30), .imports]),
             .optional(
                 "size", \.size, .choice("size"), "how big it is", polish: ["wielkość", "rozmiar"], example: "medium",
@@ -250,6 +250,24 @@ extension ValueDecoder where Value == ChildTolerance {
     }
 }
 
+extension ValueDecoder where Value == LifeStage {
+    /// A stage of life. An age in numbers grows wrong with every day, so the date of birth is asked for instead.
+    static var lifeStage: ValueDecoder {
+        let stage = ValueDecoder.choice("age")
+        return ValueDecoder(stage.shape(), value: stage.value) { node, context in
+            guard node.isScalar, let age = node.text.split(whereSeparator: { !$0.isNumber }).first else {
+                return stage.decode(node, &context)
+            }
+            let inYears = !["mies", "month", "tyg", "week", "dni", "day"].contains(where: node.text.contains)
+            let year = context.today.year - (inYears && age.utf8.count < 3 ? Int(age) ?? 0 : 0)
+            context.report(
+                "unknown-value", at: node, "unknown \(context.fieldName) \"\(node.text.prefix(80))\"",
+                suggestion: "write the year of birth instead: \"born: \(year)\" and \"bornEstimated: true\"")
+            return nil
+        }
+    }
+}
+
 extension ValueDecoder where Value == Animal.Place {
     /// `foster`, or a group of `kind` and `town`.
     static var place: ValueDecoder {
@@ -310,7 +328,7 @@ extension ValueDecoder where Value == Video {
                 }
             }
         ) { node, context in
-            guard node.isScalar, WebAddress.scheme(of: node.text) != nil else {
+            guard node.isScalar, WebAddress.scheme(of: node.text) != nil || node.text.hasPrefix("www.") else {
                 return file.decode(node, &context).map { .file($0) }
             }
             guard let address = ValueDecoder<WebAddress>.webAddress.decode(node, &context) else { return nil }

@@ -26,7 +26,8 @@ extension RecordSchema where Record == Basket {
             .optional(
                 "picture", \.picture, .picture, "a photograph beside the record", polish: ["zdjęcie", "obraz"]),
             .defaulted(
-                "featured", \.isFeatured, .boolean, "whether it comes first", polish: ["wyróżniony", "wyróżnione"]),
+                "featured", \.isFeatured, .boolean, "whether the basket comes first in the list",
+                polish: ["wyróżniony", "wyróżnione"]),
             .formerly(\.formerly, uses: []), .draft(\.isDraft), .prose(\.description),
         ],
         aliases: ["institutions": "shares", "title": "name"],

@@ -13,7 +13,8 @@ extension ValueDecoder where Value == Contact {
                         example: "42 000 10 10"),
                     .optional(
                         "email", \.email, .email, "an e-mail address that somebody reads",
-                        polish: ["poczta elektroniczna", "adres e-mail", "mejl"], example: "contact@example.org"),
+                        polish: ["e-mail", "adres e-mail", "poczta elektroniczna", "mail", "mejl"],
+                        example: "contact@example.org"),
                     .optional(
                         "website", \.website, .webAddress, "the address of its own site, with https://",
                         polish: ["strona internetowa", "strona www"]),
@@ -33,7 +34,7 @@ extension ValueDecoder where Value == Contact {
             Contact()
         }.restricted { contact, node, context in
             // A way of contact that is written wrongly is told by itself.
-            let isWritten = ["phones", "email", "website"].contains { name in
+            let isWritten = ["phones", "email", "website", "phone"].contains { name in
                 node[name].map { !$0.isLeftOut && !($0.kind == .sequence && $0.elements.isEmpty) } ?? false
             }
             guard isWritten else {

@@ -86,11 +86,9 @@ extension RecordSchema where Record == Institution {
                 polish: ["formularz spotkań"], example: "https://example.org/meet", uses: [.api]),
             .formerly(\.formerly), .reference(\.reference), .draft(\.isDraft), .prose(\.description),
         ],
-        aliases: ["account": "bank"],
         unknownFieldHints: [
             "id": "delete it: the id is the folder's name",
             "phone": "did you mean \"contact: {phones: [...]}\"?",
-            "email": "did you mean \"contact: {email: ...}\"?",
         ], keepingExtensions: { $1.extensions.append($0) })
 }
 

@@ -144,9 +144,12 @@ extension ValueDecoder where Value == TimeOfDay {
         ValueDecoder<String>.text(maximum: 40).map(as: .timeOfDay, value: { .text($0.description) }) {
             text, node, context in
             if let time = TimeOfDay(text) { return time }
+            // "8", "8.30" and "8 h" are times to people.
+            let parts = text.split { " .,hH".contains($0) }
+            let meant = TimeOfDay(parts.count == 1 ? "\(parts[0]):00" : parts.joined(separator: ":"))
             context.report(
                 "invalid-time", at: node, "\"\(text)\" is no time of day",
-                suggestion: "write hours and minutes with a colon, in quotes: \"10:00\"")
+                suggestion: "write hours and minutes with a colon, in quotes: \"\(meant?.description ?? "10:00")\"")
             return nil
         }
     }
@@ -196,6 +199,18 @@ extension ValueDecoder where Value == [Weekday] {
                 return (0...count).map { Weekday.allCases[(first.number - 1 + $0) % 7] }
             }
         default: break
+        }
+        let range: (english: String, polish: String)? =
+            switch KeyNames.folded(node.text) {
+            case "codziennie", "daily": ("mon-sun", "pon-niedz")
+            case "weekend", "weekendy": ("sat-sun", "sob-niedz")
+            default: nil
+            }
+        if let range {
+            context.report(
+                "unknown-value", at: node, "unknown \(DecodingContext.fieldWord("day")) \"\(node.text)\"",
+                suggestion: "write \(range.english, polish: range.polish)")
+            return nil
         }
         context.reportUnknownWord(
             node, name: DecodingContext.fieldWord("day"), known: Weekday.allCases.map(\.rawValue),

@@ -3,7 +3,7 @@ import Messages
 import Records
 
 extension RecordKind {
-    static let patron = RecordKind(
+    public static let patron = RecordKind(
         "patron", in: "patrons",
         of: RecordCollection(
             \.patrons, RecordDecoding(schema: .patron, body: \.description, bodyIsDescription: true)

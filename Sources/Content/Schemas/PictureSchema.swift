@@ -22,7 +22,10 @@ extension ValueDecoder where Value == Picture {
                 "credit", \.credit, text(.text(maximum: 200)), "who took the picture", polish: ["autor", "autorka"]),
             .optional(
                 "focus", \.focus, .focalPoint,
-                "what no cut may cut away: how far it lies from the left and from the top, as parts of 1",
+                """
+                the point that must stay visible: its distance from the left and from the top, from 0 to 1; \
+                the middle is [0.5, 0.5]
+                """,
                 polish: ["środek"]),
         ])
         return ValueDecoder(
@@ -62,7 +65,7 @@ extension ValueDecoder where Value == FocalPoint {
             if parts.count == 2 { return FocalPoint(x: parts[0], y: parts[1]) }
             context.report(
                 "wrong-type", at: node, "a point has two numbers, not \(parts.count)",
-                suggestion: "write how far it lies from the left and from the top, like [0.3, 0.4]")
+                suggestion: "write its distance from the left and from the top, like [0.3, 0.4]")
             return nil
         }
     }

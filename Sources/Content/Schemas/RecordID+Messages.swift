@@ -13,8 +13,13 @@ extension RecordID.Problem {
     }
 
     /// Returns a suggestion for the name of such a file.
-    func renaming(_ stem: String) -> Message {
-        RecordID.suggestion(for: stem).map { "rename the file: \($0)" } ?? "rename the file: a short name, like rex-2"
+    func renaming(_ name: RecordFileName) -> Message {
+        guard let stem = RecordID.suggestion(for: name.stem) else {
+            return "rename the file: a short name, like rex-2"
+        }
+        let ending = name.notation == .json ? "json" : "md"
+        let language = name.languageCode.map { ".\($0)" } ?? ""
+        return "rename the file: \(stem)\(language).\(ending)"
     }
 
     func suggestion(for text: String) -> Message {

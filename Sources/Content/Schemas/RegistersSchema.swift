@@ -55,10 +55,11 @@ extension ValueDecoder {
                         suggestion: "write it like \(example)")
                 case .length(let expected, let found):
                     let lengths = Message.any(of: expected.map(String.init))
+                    let zeros = String(repeating: "0", count: max(0, expected[0] - found))
                     context.report(
                         "invalid-\(id)", at: node, "a \(name) has \(lengths) digits, not \(found)",
                         suggestion: found < 10 && name == "KRS"
-                            ? "write it with its leading zeros, in quotes: \"\(example)\""
+                            ? "write it with its leading zeros, in quotes: \"\(zeros + text)\""
                             : "copy it again from the register")
                 case .checkDigit:
                     context.report(

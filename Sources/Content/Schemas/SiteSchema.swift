@@ -50,7 +50,7 @@ extension RecordSchema where Record == SiteSettings {
                 ) { Contact() }, "how to reach the people who run the site"),
             .optional(
                 "repository", \.repository, .webAddress,
-                "where the content is kept, so that institutions can propose their records there",
+                "the address of the content's repository, where institutions can propose their records",
                 polish: ["repozytorium"], example: "https://github.com/owner/name"),
             .defaulted(
                 "offline", \.worksOffline, .boolean,

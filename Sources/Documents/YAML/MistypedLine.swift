@@ -22,7 +22,7 @@ struct MistypedLine {
         case "mapping values are not allowed in this context":
             guard let above = line.flatMap(lineAbove), let line, colon(in: line) == place else { return nil }
             if colon(in: above) != nil { return wrongIndentation(of: line, beside: above) }
-            return separators(from: above)
+            return separators(from: above) ?? missingColon(in: above)
         case "did not find expected key":
             guard let line else { return nil }
             let before = text[line.lowerBound..<place].last { $0 != " " }
@@ -125,6 +125,12 @@ struct MistypedLine {
         return isColon ? .missingBlank(at: place, field: field) : .wrongSign(String(sign), at: place, field: field)
     }
 
+    /// Returns the mistake in a line that begins like a field, and has no colon.
+    private func missingColon(in line: Range<Int>) -> YAMLProblem? {
+        guard let first = line.first, text[first].properties.isAlphabetic else { return nil }
+        return .missingColon(at: first, length: line.count)
+    }
+
     private func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil || " -_".unicodeScalars.contains(scalar)
     }
@@ -142,6 +148,12 @@ struct MistypedLine {
 extension YAMLProblem {
     fileprivate static func missingBlank(at place: Int, field: String) -> YAMLProblem {
         mistyped(at: place, "a blank is missing after this colon", suggestion: "write \(field)")
+    }
+
+    fileprivate static func missingColon(at place: Int, length: Int) -> YAMLProblem {
+        mistyped(
+            at: place, length: length, "a colon is missing: here should be a field, \"name: value\"",
+            suggestion: "write \"name: value\", or indent the line if it belongs to the value above")
     }
 
     fileprivate static func wrongSign(_ sign: String, at place: Int, field: String) -> YAMLProblem {

@@ -44,7 +44,10 @@ struct SourceLinks: Sendable {
             return .file(Address(file: segments.dropFirst().joined(separator: "/")))
         }
         if let page = page(segments) { return .page(page) }
-        throw BrokenLink("there is no \"\(name)\" to link to", suggestion: suggestion(segments, from: folder))
+        throw BrokenLink(
+            "there is no \"\(name)\" to link to",
+            suggestion: path.hasPrefix("www.")
+                ? "did you mean \"\("https://" + path)\"?" : suggestion(segments, from: folder))
     }
 
     /// Returns the page of the record that a file holds, be it the record itself or a translation of it.

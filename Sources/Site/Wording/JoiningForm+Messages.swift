@@ -35,7 +35,7 @@ extension JoiningForm {
         "there is no such day or month as {}", "check the month (01 to 12) and the day", "\"{}\" is no date",
         "write {}, if that is what is meant", "YYYY-MM-DD, like 2025-11-30", "2021-05-03, 2021-05 or 2021",
         "{} is in the future (today is {})", "check the year, the month and the day", "\"{}\" is no time of day",
-        "write hours and minutes with a colon, in quotes: \"10:00\"", "{} is not after {}",
+        "write hours and minutes with a colon, in quotes: \"{}\"", "{} is not after {}",
         "write when you open as \"from\", when you close as \"to\"",
         "\"days\" and \"date\" cannot stand together",
         "write \"days\" for ordinary weeks, \"date\" for one day that differs",

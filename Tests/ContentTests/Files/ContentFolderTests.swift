@@ -46,11 +46,11 @@ struct ContentFolderTests {
         "Names that are no ids are told, with one that is",
         arguments: [
             ("institutions/Azyl/institution.md", "institutions/Azyl", "rename the folder: write azyl"),
-            ("institutions/azyl/animals/Łatka.md", "institutions/azyl/animals/Łatka.md", "rename the file: latka"),
-            ("institutions/azyl/animals/a--b.md", "institutions/azyl/animals/a--b.md", "rename the file: a-b"),
-            ("institutions/azyl/animals/con.md", "institutions/azyl/animals/con.md", "rename the file: con-1"),
+            ("institutions/azyl/animals/Łatka.md", "institutions/azyl/animals/Łatka.md", "rename the file: latka.md"),
+            ("institutions/azyl/animals/a--b.md", "institutions/azyl/animals/a--b.md", "rename the file: a-b.md"),
+            ("institutions/azyl/animals/con.md", "institutions/azyl/animals/con.md", "rename the file: con-1.md"),
             ("institutions/azyl/animals/a.b.c.md", "institutions/azyl/animals/a.b.c.md", nil),
-            ("pages/o nas.md", "pages/o nas.md", "rename the file: o-nas"),
+            ("pages/o nas.md", "pages/o nas.md", "rename the file: o-nas.md"),
         ])
     func ids(path: String, file: String, suggestion: String?) throws {
         let text =
@@ -250,7 +250,8 @@ struct ContentFolderTests {
             ("rex.HEIC", "no record shows this picture"), ("rex.mov", "no record shows this film"),
             ("psy.xlsx", "this is a table, from which nothing is read here"),
             ("rex.md.txt", "this file is not read, because its name ends in .txt"),
-            ("rex.txt", "nothing refers to this file"),
+            ("rex.txt", "this file is not read, because its name ends in .txt"),
+            ("rex.pdf", "nothing refers to this file"),
         ])
     func unusedKinds(name: String, message: String) throws {
         let diagnostics = try TrialSite(["institutions/azyl/animals/\(name)": "x"]).diagnostics()

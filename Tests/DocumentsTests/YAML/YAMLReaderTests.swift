@@ -72,6 +72,10 @@ struct YAMLReaderTests {
         ("a: 1\nimię:Rex\nb: 2\n", "2:5 1", "a blank is missing after this colon", "write imię: Rex"),
         ("a: 1\nimię:Rex\n", "2:5 1", "a blank is missing after this colon", "write imię: Rex"),
         ("imię; Rex\ntyp; pies\nb: 1\n", "1:5 1", "\";\" stands here instead of a colon", "write imię: Rex"),
+        (
+            "imię Rex\ntyp: pies\n", "1:1 8", "a colon is missing: here should be a field, \"name: value\"",
+            "write \"name: value\", or indent the line if it belongs to the value above"
+        ),
         ("a: 1\nimię; Rex\n", "2:5 1", "\";\" stands here instead of a colon", "write imię: Rex"),
         ("imię = Rex\nb: 1\n", "1:6 1", "\"=\" stands here instead of a colon", "write imię: Rex"),
         ("a: 1\r\nimię – Rex\r\nb: 2\r\n", "2:6 1", "\"–\" stands here instead of a colon", "write imię: Rex"),

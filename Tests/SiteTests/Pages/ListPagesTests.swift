@@ -118,6 +118,13 @@ struct ListPagesTests {
         #expect(localized.institution(0, page: 1).seeking.map { $0.keeper == nil } == [true])
     }
 
+    @Test("The home page of a site without animals counts none")
+    func noAnimals() throws {
+        let home = try VirtualSite([VirtualSite.institution("a")]).localized().home()
+        #expect(home.numbers.institutions.value == "1")
+        #expect(home.numbers.animals == nil)
+    }
+
     @Test("The home page counts institutions, animals looking for a home and towns")
     func numbers() throws {
         let home = try VirtualSite([
@@ -127,7 +134,7 @@ struct ListPagesTests {
         ]).localized().home()
         #expect(home.numbers.institutions.value == "2")
         #expect(home.numbers.institutions.label == "instytucje")
-        #expect(home.numbers.animals.value == "2")
+        #expect(home.numbers.animals?.value == "2")
         #expect(home.numbers.towns.value == "1")
         #expect(home.urgent.map(\.card.name) == ["C"])
         #expect(home.frame.title == "Schroniska wokół nas")

@@ -53,12 +53,13 @@ struct HomePage: Sendable {
 
     struct Figures: Sendable {
         let institutions: Figure
-        let animals: Figure
+        /// Nil where no animal looks for a home.
+        let animals: Figure?
         let towns: Figure
 
         static let model = Model<Figures>("numbers", "How large the catalogue is") {
             $0.object("institutions", "How many institutions there are", Figure.model) { $0.institutions }
-            $0.object("animals", "How many animals look for a home", Figure.model) { $0.animals }
+            $0.object("animals", "How many animals look for a home, where any does", Figure.model) { $0.animals }
             $0.object("towns", "In how many towns", Figure.model) { $0.towns }
         }
     }
@@ -165,7 +166,8 @@ extension LocalizedSite {
             institutions: institutionsOnHome.map { overviews[$0].card }, regions: isLarge ? institutionsByRegion() : [],
             numbers: HomePage.Figures(
                 institutions: figure(overviews.count, .numberOfInstitutions),
-                animals: figure(plan.seeking.count, .numberOfAnimals), towns: figure(townCount, .numberOfTowns)),
+                animals: plan.seeking.isEmpty ? nil : figure(plan.seeking.count, .numberOfAnimals),
+                towns: figure(townCount, .numberOfTowns)),
             stories: plan.stories.prefix(LocalizedSite.storiesOnHome).compactMap(happyEnding), homes: homeFigures,
             patrons: currentPatrons,
             urgent: plan.urgent.prefix(SitePlan.animalsInRow).map(listedWithKeeper),

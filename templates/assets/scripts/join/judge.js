@@ -12,6 +12,7 @@ const isDay = text => {
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
     return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= days(year, month)
 }
+const months = ["sty jan", "lut feb", "mar", "kwi apr", "maj may", "cze jun", "lip jul", "sie aug", "wrz sep", "paź paz oct", "lis nov", "gru dec"]
 const weighted = (digits, weights) => weights.reduce((sum, weight, index) => sum + weight * digits[index], 0)
 
 /** What judges the records of a form; `today` is the day after which dates are in the future. */
@@ -31,7 +32,7 @@ export function judgeOf({ messages, accounts, countries, currencies, weekdays },
         if (name === "NIP") compact = compact.replace(/^pl/i, "")
         if (!/^\d+$/.test(compact)) return wrong(id, say("\"{}\" is no {}: it consists of digits", text, name), say("write it like {}", example))
         if (!lengths.includes(compact.length)) return wrong(id, say("a {} has {} digits, not {}", name, any(lengths), compact.length), compact.length < 10 && name === "KRS"
-            ? say("write it with its leading zeros, in quotes: \"{}\"", example) : say("copy it again from the register"))
+            ? say("write it with its leading zeros, in quotes: \"{}\"", "0".repeat(10 - compact.length) + text) : say("copy it again from the register"))
         const list = [...compact].map(Number)
         const isRight = name === "KRS" ? list.some(Boolean)
             : name === "NIP" ? weighted(list, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === list[9]
@@ -107,14 +108,27 @@ export function judgeOf({ messages, accounts, countries, currencies, weekdays },
         return wellFormed(text) ? null : never
     }
 
+    /** A date that people write in other ways, as records write it. `meantDate` in Swift has the same rules. */
+    function meantDate(text, isPartial) {
+        const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+        const named = parts.map(part => months.findIndex(names => names.split(" ").some(name => part.startsWith(name)))).filter(month => month >= 0)
+        const numbers = parts.filter(part => /^\d+$/.test(part)).map(Number)
+        const [year, ...years] = numbers.filter(number => number > 999)
+        const rest = numbers.filter(number => number <= 999)
+        if (!year || years.length || named.length > 1 || rest.length + named.length > 2) return null
+        if (parts[0].length === 4) rest.reverse()
+        const month = named.length ? named[0] + 1 : rest.pop()
+        const written = [year, month, rest[0]].filter(number => number !== undefined).map(number => String(number).padStart(2, "0")).join("-")
+        if (rest.length) return isDay(written) ? written : null
+        return isPartial && isDay(month === undefined ? `${written}-01-01` : `${written}-01`) ? written : null
+    }
+
     function date(text, { isPast, isPartial }) {
         const whole = isPartial && text.length === 7 ? `${text}-01` : isPartial && text.length === 4 ? `${text}-01-01` : text
         if (!isDay(whole)) {
             if (/^\d{4}-\d\d-\d\d$/.test(text) || isPartial && /^\d{4}(-\d\d)?$/.test(text)) return wrong("impossible-date", say("there is no such day or month as {}", text), say("check the month (01 to 12) and the day"))
-            const parts = text.split(/[./\- ]+/).filter(Boolean)
-            const [year, month, day] = parts[0]?.length === 4 ? parts : parts.toReversed()
-            const turned = parts.length === 3 && year.length === 4 && parts.every(part => /^\d+$/.test(part)) && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-            return wrong("invalid-date", say("\"{}\" is no date", text.slice(0, 40)), turned && isDay(turned) ? say("write {}, if that is what is meant", turned)
+            const meant = meantDate(text, isPartial)
+            return wrong("invalid-date", say("\"{}\" is no date", text.slice(0, 40)), meant ? say("write {}, if that is what is meant", meant)
                 : say("write it as {}", say(isPartial ? "2021-05-03, 2021-05 or 2021" : "YYYY-MM-DD, like 2025-11-30")))
         }
         return isPast && whole > today ? wrong("date-in-future", say("{} is in the future (today is {})", text, today), say("check the year, the month and the day")) : null
@@ -123,6 +137,13 @@ export function judgeOf({ messages, accounts, countries, currencies, weekdays },
     const minutes = text => {
         const [, hours, rest] = /^(\d{1,2}):(\d\d)$/.exec(text)?.map(Number) ?? []
         return rest < 60 && hours * 60 + rest <= 1440 ? hours * 60 + rest : null
+    }
+
+    /** The time that "8", "8.30" or "8 h" is to people, or an example. */
+    const meantTime = text => {
+        const parts = text.split(/[ .,hH]/).filter(Boolean)
+        const meant = minutes(parts.length === 1 ? `${parts[0]}:00` : parts.join(":"))
+        return meant === null ? "10:00" : [Math.floor(meant / 60), meant % 60].map(part => String(part).padStart(2, "0")).join(":")
     }
 
     /** The rules that texts keep beside their length, by the names that their schemas give them. */
@@ -134,7 +155,7 @@ export function judgeOf({ messages, accounts, countries, currencies, weekdays },
         date: text => date(text, {}),
         pastDate: text => date(text, { isPast: true }),
         partialDate: text => date(text, { isPast: true, isPartial: true }),
-        time: text => minutes(text) === null ? wrong("invalid-time", say("\"{}\" is no time of day", text), say("write hours and minutes with a colon, in quotes: \"10:00\"")) : null,
+        time: text => minutes(text) === null ? wrong("invalid-time", say("\"{}\" is no time of day", text), say("write hours and minutes with a colon, in quotes: \"{}\"", meantTime(text))) : null,
         internationalPhone: (text, context) => phone(text, context)
             ?? (dialled(text, context.country).startsWith("+") ? null : wrong("invalid-phone", say("\"{}\" is known without a country, so no message would reach it", text), say("write the country code and the number, like +49 30 901820"))),
         formAddress: text => webAddress(text) ?? (/^https:\/\/[a-z\d.:-]+([/?#]|$)/i.test(text) ? null
