@@ -68,6 +68,19 @@ def test_facets_without_text_cost_little(search, language):
     assert max(wire.trips) <= 2
 
 
+def test_counts_cost_little_beside_a_list_that_is_there(search, served):
+    """With the script that only counts take; those that found the list are there."""
+    search.fresh()
+    search.page.evaluate("index.search({ text: 'pies', facets: { kind: 'animals' } })")
+    served.taken()
+    counts = search.page.evaluate("""index.counts({ text: "pies", facets: {}, values: {
+        type: ["dog", "cat", "rabbit"], sex: ["male", "female"], size: ["small", "medium", "large"],
+        age: ["baby", "young", "adult", "senior"], good: ["children", "dogs", "cats"] } })""")
+    sizes = {answer.path: answer.wire for answer in served.taken()}
+    assert counts["sex"]["male"] > 0 and any("/lists." in path for path in sizes)
+    assert sum(sizes.values()) < 6_000, sizes
+
+
 def test_the_index_is_a_few_small_files(corpus, language):
     files = index_files(corpus[1], language)
     assert len(files) < 280

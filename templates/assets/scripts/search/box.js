@@ -1,11 +1,12 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
 import "./engine.js"
-import { places, results, texts } from "./texts.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 import { placed } from "./placed.js"
 
 const limit = 7
+/** The texts of the boxes, the phrase that counts results and the address of the directory of places: the same for all boxes. */
+const { texts, results, places } = await (await fetch(document.querySelector("form[data-find]").dataset.texts)).json()
 
 for (const [place, form] of document.querySelectorAll("form[data-find]").entries()) {
     const input = form.elements.q
