@@ -4,10 +4,11 @@ import Records
 /// The policy by which a page allows browsers to load files (Content Security Policy Level 3), for a meta element, in
 /// which `frame-ancestors` has no meaning.
 enum ContentSecurityPolicy {
-    /// - Parameter inlineScript: the only script that stands in pages themselves, byte for byte.
-    static func text(inlineScript: [UInt8]) -> String {
+    /// - Parameter inlineScripts: the only scripts that stand in pages themselves, byte for byte.
+    static func text(inlineScripts: [[UInt8]]) -> String {
         """
-        default-src 'none'; script-src 'self' '\(Fingerprint.integrity(of: inlineScript))'; style-src 'self'; \
+        default-src 'none'; \
+        script-src 'self'\(inlineScripts.map { " '\(Fingerprint.integrity(of: $0))'" }.joined()); style-src 'self'; \
         img-src 'self' data:; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
         worker-src 'self'; form-action 'self'; base-uri 'none'
         """

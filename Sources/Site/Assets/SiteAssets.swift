@@ -58,9 +58,9 @@ public struct SiteAssets: Sendable {
     /// The drawing that stands in for an animal's picture.
     func placeholder(for type: AnimalType) -> File? { placeholders.first { $0.type == type }?.picture }
 
-    /// The script that stands in every page, so that no page is seen in the wrong theme; without its last line's end.
-    var inlineScript: [UInt8] {
-        var bytes = byName[SiteAssets.themeScript]?.bytes ?? []
+    /// Returns a script that stands in pages themselves, without its last line's end.
+    func inlineScript(_ name: String) -> [UInt8] {
+        var bytes = byName[name]?.bytes ?? []
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         return bytes
     }
@@ -99,7 +99,7 @@ public struct SiteAssets: Sendable {
         "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js",
         "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js",
         "copy": "scripts/copy.js", "suits": "scripts/suits.js", "news": "scripts/news.js",
-        "homeLanguage": "scripts/home-language.js", "asked": "scripts/search/asked.js", "maps": "scripts/maps.js",
+        "maps": "scripts/maps.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "review": "scripts/review.js",
         "settings": "scripts/settings.js",
         "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js",
@@ -130,14 +130,17 @@ public struct SiteAssets: Sendable {
     /// All glyphs in a row; the style sheet names it.
     static let glyphs = "glyphs.svg"
     static let styleSheet = "site.css"
+    /// The scripts that stand in pages, so that none is seen in the wrong theme, and no home page in another language than the
+    /// visitor chose.
     static let themeScript = "scripts/theme.js"
+    static let homeScript = "scripts/home-language.js"
     /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
     static let workerScript = "worker.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"]
+        ([styleSheet, themeScript, homeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"]
         + scripts.values
         + icons.values
         + drawings.values + styles.values)

@@ -49,7 +49,9 @@ enum HostFiles {
     /// forms may post.
     private static func policy(of publication: Publication) -> String {
         let policy =
-            ContentSecurityPolicy.text(inlineScript: publication.assets.inlineScript) + "; frame-ancestors 'self'"
+            ContentSecurityPolicy.text(
+                inlineScripts: [SiteAssets.themeScript, SiteAssets.homeScript].map(publication.assets.inlineScript))
+            + "; frame-ancestors 'self'"
         let hasForms = publication.catalogue.institutions.contains { $0.record.requests != nil }
         return hasForms ? policy.replacing(" form-action 'self';", with: "") : policy
     }

@@ -5,6 +5,8 @@ import Records
 struct PageDefaults: Sendable {
     let siteTitle: String
     let contentSecurityPolicy: String
+    /// That of the home page, which has a script more.
+    let homePolicy: String
     /// The languages with their own names, in the site's order.
     let languages: [(language: Language, name: String)]
     /// The picture with which pages are shared that have none of their own.
@@ -13,7 +15,10 @@ struct PageDefaults: Sendable {
     init(_ records: LocalizedRecords) {
         let publication = records.publication
         siteTitle = records.text(publication.settings.title)
-        contentSecurityPolicy = ContentSecurityPolicy.text(inlineScript: publication.assets.inlineScript)
+        let theme = publication.assets.inlineScript(SiteAssets.themeScript)
+        contentSecurityPolicy = ContentSecurityPolicy.text(inlineScripts: [theme])
+        homePolicy = ContentSecurityPolicy.text(
+            inlineScripts: [theme, publication.assets.inlineScript(SiteAssets.homeScript)])
         languages = publication.vocabularies.map { ($0.language, $0.texts.name) }
         let picture = publication.assets[SiteAssets.sharingPicture]
         sharingImage = PageFrame.Image(

@@ -41,7 +41,8 @@ extension PageModelBuilder {
             alternates: alternates, languages: languages, image: content.image ?? defaults.sharingImage,
             kind: content.kind,
             contentSecurityPolicy: ContentSecurityPolicy.allowing(
-                forms: content.formAction, in: defaults.contentSecurityPolicy),
+                forms: content.formAction,
+                in: page == .home ? defaults.homePolicy : defaults.contentSecurityPolicy),
             structuredData: content.structuredData, isHidden: page.type.isHidden,
             previous: content.pagination?.previous, next: content.pagination?.next, feed: content.feed, page: page)
     }
