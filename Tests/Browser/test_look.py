@@ -76,7 +76,7 @@ def test_an_account_s_number_stays_in_one_line(path, width, visit):
 
 @pytest.mark.parametrize("size", ["100%", "200%"])
 @pytest.mark.parametrize("path", ["/", "/en/"])
-def test_the_tabs_of_a_phone_are_as_wide_before_a_font_comes_as_after_and_hold_their_words(path, size, visit):
+def test_the_tabs_of_a_phone_are_equally_wide_and_hold_their_words(path, size, visit):
     page = visit(path, viewport=NARROW)
     page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
     widths, past = page.locator(".tabs li:not(.extra)").evaluate_all("""tabs => [tabs.map(tab => tab.clientWidth), tabs.filter(tab => {

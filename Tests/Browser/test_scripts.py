@@ -192,6 +192,7 @@ def test_open_in_maps_leads_somewhere_on_every_device(agent, scheme, visit, exam
     page = visit(examples["institution", "pl"], user_agent=agent)
     link = page.locator("a[data-map]").first
     link.hover()
+    page.evaluate("import(document.querySelector('a[data-map]').dataset.script)")
     until(page, f"document.querySelector('a[data-map]').protocol === {json.dumps(scheme)}")
     assert "54." in link.get_attribute("href")
 

@@ -92,10 +92,10 @@ def loaded(image):
 
 
 def scripted(page):
-    """Waits until the scripts that come once a page is there, or a place of it is seen, have run. Presses may still be held back for a moment, until they
-    are known to be there, so that what comes of one is to be waited for all the same."""
+    """Waits until the scripts that come once a page is there, or a place of it is seen, have run. Presses may still be held back for
+    a moment, until they are known to be there, so that what comes of one is to be waited for all the same."""
     page.evaluate("""async () => { for (const { dataset } of document.querySelectorAll("[data-soon], [data-sight]"))
-        await import(dataset.soon ?? dataset.sight) }""")
+        if (!dataset.kept || Object.keys(localStorage).some(key => key.endsWith(dataset.kept))) await import(dataset.soon ?? dataset.sight) }""")
 
 
 def follow(link):

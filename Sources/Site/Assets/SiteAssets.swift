@@ -67,7 +67,8 @@ public struct SiteAssets: Sendable {
 
     /// The files that are published with a fingerprint, in the order of the names.
     var all: [File] {
-        byName.filter { $0.key != SiteAssets.workerScript }.sorted {
+        let others: Set = [SiteAssets.workerScript, SiteAssets.themeScript, SiteAssets.arrivalScript]
+        return byName.filter { !others.contains($0.key) }.sorted {
             $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
         }.map(\.value)
     }
@@ -130,17 +131,16 @@ public struct SiteAssets: Sendable {
     /// All glyphs in a row; the style sheet names it.
     static let glyphs = "glyphs.svg"
     static let styleSheet = "site.css"
-    /// The scripts that stand in pages, so that none is seen in the wrong theme, and no home page in another language than the
-    /// visitor chose.
+    /// The scripts that stand in pages: in all, so that none is seen in the wrong theme, and in all but animals'.
     static let themeScript = "scripts/theme.js"
-    static let homeScript = "scripts/home-language.js"
+    static let arrivalScript = "scripts/arrival.js"
     /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
     static let workerScript = "worker.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, homeScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"]
+        ([styleSheet, themeScript, arrivalScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"]
         + scripts.values
         + icons.values
         + drawings.values + styles.values)

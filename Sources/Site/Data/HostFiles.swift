@@ -50,7 +50,7 @@ enum HostFiles {
     private static func policy(of publication: Publication) -> String {
         let policy =
             ContentSecurityPolicy.text(
-                inlineScripts: [SiteAssets.themeScript, SiteAssets.homeScript].map(publication.assets.inlineScript))
+                inlineScripts: [SiteAssets.themeScript, SiteAssets.arrivalScript].map(publication.assets.inlineScript))
             + "; frame-ancestors 'self'"
         let hasForms = publication.catalogue.institutions.contains { $0.record.requests != nil }
         return hasForms ? policy.replacing(" form-action 'self';", with: "") : policy

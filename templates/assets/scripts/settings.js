@@ -1,4 +1,5 @@
-// What every page needs at once: the visitor's choices, kept on this device, and other scripts when their time has come.
+// What every page needs at once: the visitor's choices, kept on this device, other scripts when their time has come, and the
+// worker that keeps pages.
 
 const root = document.documentElement
 
@@ -43,23 +44,24 @@ for (const place of document.querySelectorAll("[data-script]")) {
     }
     for (const sign of ["pointerover", "focusin"]) place.addEventListener(sign, load, { once: true })
     if (place.matches(":focus-within")) load()
-    place.addEventListener("click", hold, true)
+    // Forms work without one.
+    if (!place.action) place.addEventListener("click", hold, true)
 }
 
-// "data-sight": when the visitor comes to that place, above the bar that covers the end of a phone's screen.
+// "data-sight": when the visitor comes to that place, not at the lowest quarter of the screen.
 const sight = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) import(target.dataset.sight).catch(() => {})
-}, { rootMargin: "0px 0px -64px" })
+}, { rootMargin: "0px 0px -25%" })
 
 // "data-soon": once the page is there; with "data-kept" only if the device keeps something under that name. Again when the
 // page comes back, or another tab keeps what this one did not.
-const load = () => setTimeout(() => {
+const loadSoon = () => setTimeout(() => {
     for (const place of document.querySelectorAll("[data-sight]")) sight.observe(place)
     for (const { dataset } of document.querySelectorAll("[data-soon]")) {
         if (!dataset.kept || storage.get(dataset.kept)) import(dataset.soon).catch(() => {})
     }
 })
-for (const sign of ["pageshow", "storage"]) addEventListener(sign, load)
+for (const sign of ["pageshow", "storage"]) addEventListener(sign, loadSoon)
 
 // Pages of this visit are kept for when the network is away, by a worker beside the page.
 const { worker, keep } = document.body.dataset

@@ -5,8 +5,8 @@ import Records
 struct PageDefaults: Sendable {
     let siteTitle: String
     let contentSecurityPolicy: String
-    /// That of the home page, which has a script more.
-    let homePolicy: String
+    /// That of animals' pages, which have a script less.
+    let animalPolicy: String
     /// The languages with their own names, in the site's order.
     let languages: [(language: Language, name: String)]
     /// The picture with which pages are shared that have none of their own.
@@ -16,9 +16,9 @@ struct PageDefaults: Sendable {
         let publication = records.publication
         siteTitle = records.text(publication.settings.title)
         let theme = publication.assets.inlineScript(SiteAssets.themeScript)
-        contentSecurityPolicy = ContentSecurityPolicy.text(inlineScripts: [theme])
-        homePolicy = ContentSecurityPolicy.text(
-            inlineScripts: [theme, publication.assets.inlineScript(SiteAssets.homeScript)])
+        animalPolicy = ContentSecurityPolicy.text(inlineScripts: [theme])
+        contentSecurityPolicy = ContentSecurityPolicy.text(
+            inlineScripts: [theme, publication.assets.inlineScript(SiteAssets.arrivalScript)])
         languages = publication.vocabularies.map { ($0.language, $0.texts.name) }
         let picture = publication.assets[SiteAssets.sharingPicture]
         sharingImage = PageFrame.Image(

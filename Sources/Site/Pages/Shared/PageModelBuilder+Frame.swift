@@ -42,7 +42,7 @@ extension PageModelBuilder {
             kind: content.kind,
             contentSecurityPolicy: ContentSecurityPolicy.allowing(
                 forms: content.formAction,
-                in: page == .home ? defaults.homePolicy : defaults.contentSecurityPolicy),
+                in: page.type == .animal ? defaults.animalPolicy : defaults.contentSecurityPolicy),
             structuredData: content.structuredData, isHidden: page.type.isHidden,
             previous: content.pagination?.previous, next: content.pagination?.next, feed: content.feed, page: page)
     }

@@ -101,7 +101,7 @@ struct SiteConstants {
             "css": link(SiteAssets.styleSheet),
             "styles": .object(SiteAssets.styles.mapValues(link)),
             "themeScript": .markup(String(decoding: assets.inlineScript(SiteAssets.themeScript), as: UTF8.self)),
-            "homeScript": .markup(String(decoding: assets.inlineScript(SiteAssets.homeScript), as: UTF8.self)),
+            "arrivalScript": .markup(String(decoding: assets.inlineScript(SiteAssets.arrivalScript), as: UTF8.self)),
             "scripts": .object(SiteAssets.scripts.mapValues(link)),
             "imports": .object(
                 SiteAssets.scripts.mapValues { name in

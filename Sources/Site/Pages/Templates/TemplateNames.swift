@@ -71,7 +71,7 @@ public enum TemplateNames {
             ("site.contactEmail", "text", "How to reach those who run the site"),
             ("assets.css", "text", "The style sheet"),
             ("assets.themeScript", "markup", "The script that stands in the page itself, before anything is shown"),
-            ("assets.homeScript", "markup", "The script that stands in the home page, before anything is shown"),
+            ("assets.arrivalScript", "markup", "The other one, which animals' pages do not need"),
         ]
         + PageTemplate.sections.map {
             ("site.\($0.name)", "text", "The address of \($0.collectiveName); none where the site has none")

@@ -1,4 +1,4 @@
-// All that searching takes, fetched at once when a visitor turns to a search box.
+// All that searching takes, fetched at once when a search box gets the focus; a pointer above it fetches this file alone.
 
 const boxes = document.querySelectorAll("form[data-find]")
 
@@ -10,10 +10,16 @@ function fetchSearch() {
     }
     // Together, not each when another asks for it; what failed as a script would not be asked for again.
     Promise.all([
+        fetch(texts).then(answer => answer.ok || Promise.reject()),
         import("./index.js"), import("./engine.js"), import("./cards.js"), import("./words.js"), import("./placed.js"), import("../late-style.js"),
     ]).then(() => import("./box.js")).catch(() => {
         // A plain box, as long as the network is away.
-        for (const { elements } of boxes) elements.q.addEventListener("focus", fetchSearch, { once: true })
+        wait()
     })
 }
-fetchSearch()
+
+function wait() {
+    for (const { elements } of boxes) elements.q.addEventListener("focus", fetchSearch, { once: true })
+}
+if ([...boxes].some(box => box.matches(":focus-within"))) fetchSearch()
+else wait()
