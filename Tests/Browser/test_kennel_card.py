@@ -8,14 +8,10 @@ from pages import page_kind
 from views import scripted, until
 
 
-def has_card(page):
-    return any("data-print" in element.attributes for element in page.elements)
-
-
 @pytest.fixture(scope="session")
 def living(demo):
     """The pages of animals that have a card, by path, the fullest first."""
-    pages = {path: page for path, page in demo.pages.items() if page_kind(page) == "animal" and has_card(page)}
+    pages = {path: page for path, page in demo.pages.items() if page_kind(page) == "animal" and page.has_card}
     assert len(pages) > 100
     return dict(sorted(pages.items(), key=lambda item: -len(item[1].html)))
 
@@ -89,7 +85,7 @@ def test_the_code_is_not_shown_on_screens(visit, living):
 
 
 def test_an_animal_that_is_gone_has_no_card(demo):
-    gone = [page for page in demo.pages.values() if page_kind(page) == "animal" and not has_card(page)]
+    gone = [page for page in demo.pages.values() if page_kind(page) == "animal" and not page.has_card]
     assert gone
     for page in gone:
         assert not any(element["class"] == "paper" for element in page.elements)

@@ -273,7 +273,7 @@ def test_a_code_of_an_invented_account_says_so_and_the_account_itself(codes, dem
         assert marks == [WORD] * sum(other is page for other, _, _ in codes), page.path
     for page in demo.pages.values():
         for account in (element for element in page.all("dl") if element["class"] == "pay" and "9999" in element.text and "KRS" not in element.text):
-            assert "zmyślony" in account.text or "invented" in account.text, page.path
+            assert "zmyślone" in account.text or "invented" in account.text, page.path
 
 
 def test_every_field_of_every_code_of_a_site_that_is_no_demonstration_holds(shelters, tmp_path_factory):

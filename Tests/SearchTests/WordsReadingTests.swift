@@ -65,13 +65,16 @@ struct WordsReadingTests {
         arguments: [
             ("wrods:\n  pies: psa", "unknown-field", 1, 1, "did you mean \"words\"?"),
             ("- pies", "unknown-field", 1, 1, "known are words, towns"),
-            ("# Formy\n\nwords:\n  pies: psa\n  kot", "wrong-type", 5, 3, nil),
+            ("---\n# Formy\n\nwords: # słowa\n  pies: psa # psy\n  kot", "wrong-type", 6, 3, nil),
+            ("words: {pies: psa}", "wrong-type", 1, 1, nil),
+            ("  pies: psa\nwords:", "wrong-type", 1, 3, nil),
         ])
     func lines(text: String, id: String, line: Int, column: Int, suggestion: String?) throws {
+        let usual = "write each word in a line of its own, indented: dogs: dog, dog's"
         let diagnostic = try #require(try read("words: {}", forms: text).diagnostics.first)
         #expect(diagnostic.id == id && diagnostic.file == "xx-forms.yml")
         #expect([diagnostic.line, diagnostic.column] == [line, column])
-        #expect(diagnostic.suggestion?.english == suggestion)
+        #expect(diagnostic.suggestion?.english == suggestion ?? usual)
     }
 
     @Test("May be missing: words are folded then and mean nothing more")

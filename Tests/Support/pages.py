@@ -78,6 +78,11 @@ class Page:
     html: str
     elements: list = field(repr=False)
 
+    @property
+    def has_card(self):
+        """Whether it is an animal's page that prints a kennel card: those of animals that are gone do not."""
+        return any("data-print" in element.attributes for element in self.elements)
+
     def all(self, *names):
         return [element for element in self.elements if element.name in names]
 

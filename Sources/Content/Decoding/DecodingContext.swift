@@ -52,14 +52,20 @@ struct DecodingContext {
     /// - Parameters:
     ///   - value: the text as far as the comma.
     ///   - key: the rest of the text.
-    mutating func reportComma(in value: SourceNode, until key: SourceNode) {
+    ///   - shape: that of the value, where the field is known.
+    mutating func reportComma(in value: SourceNode, until key: SourceNode, _ shape: ValueShape?) {
         let text = "\(value.text), \(key.text)"
         let number = "\(value.text).\(key.text)"
+        let suggestion: Message
+        if case .number = shape, Double(number) != nil {
+            suggestion = "write the number alone, with a decimal point: \(number.prefix(80))"
+        } else if shape?.isList == true {
+            suggestion = "write [\(text.prefix(80))]"
+        } else {
+            suggestion = "put the whole text in quotes: \"\(text.prefix(80))\""
+        }
         var problem = value.diagnostic(
-            "yaml-syntax", "in braces a comma ends the text",
-            suggestion: Double(number) != nil
-                ? "write the number alone, with a decimal point: \(number.prefix(80))"
-                : "put the whole text in quotes: \"\(text.prefix(80))\"")
+            "yaml-syntax", "in braces a comma ends the text", suggestion: suggestion)
         problem.length = max(1, key.position.column + key.underlinedLength - problem.column)
         diagnostics.append(problem)
     }

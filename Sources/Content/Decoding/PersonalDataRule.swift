@@ -43,9 +43,11 @@ package struct PersonalDataRule: Sendable {
 
     /// Returns the offsets of all that the rule finds, in code points.
     func offsets(in text: String) -> [Int] {
-        guard mayMatch(text), let regex = expressions().found else { return [] }
+        guard mayMatch(text) else { return [] }
+        let expressions = expressions()
+        guard let regex = expressions.found else { return [] }
         var text = text
-        if let exceptions = expressions().exceptions {
+        if let exceptions = expressions.exceptions {
             text = text.replacing(exceptions) { String(repeating: "x", count: text[$0.range].unicodeScalars.count) }
         }
         return text.matches(of: regex).compactMap { match in

@@ -93,16 +93,24 @@ extension String {
     /// Returns a date that people write in other ways, as records write it: `3.5.2021` and `03/05/2021` (day before
     /// month, as in Poland), `3 maja 2021`, and where a part of a date is enough `maj 2021` and `ok. 2019`.
     fileprivate func meantDate(isComplete: Bool) -> String? {
-        let parts = lowercased().split { !$0.isLetter && !$0.isNumber }
-        let months = parts.compactMap { part in
-            String.monthNames.firstIndex { names in names.contains { part.hasPrefix($0) } }
+        var months: [Int] = []
+        var numbers: [Int] = []
+        for part in lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+            if let number = Int(part) {
+                numbers.append(number)
+            } else if let month = String.monthNames.firstIndex(where: { $0.contains(where: part.hasPrefix) })
+                ?? String.romanNumerals.firstIndex(of: part)
+            {
+                months.append(month + 1)
+            } else if !String.wordsOfDates.contains(part) {
+                return nil
+            }
         }
-        let numbers = parts.compactMap { Int($0) }
-        guard let year = numbers.first(where: { $0 > 999 }), months.count <= 1 else { return nil }
-        var rest = numbers.filter { $0 <= 999 }
-        guard rest.count + 1 == numbers.count, rest.count + months.count <= 2 else { return nil }
-        if parts.first.map({ $0.count == 4 }) == true { rest.reverse() }
-        let month = months.first.map { $0 + 1 } ?? rest.popLast()
+        guard let place = numbers.firstIndex(where: { $0 > 999 }), months.count <= 1 else { return nil }
+        let year = numbers.remove(at: place)
+        guard numbers.allSatisfy({ $0 <= 999 }), numbers.count + months.count <= 2 else { return nil }
+        var rest = place == 0 ? numbers.reversed() : numbers
+        let month = months.first ?? rest.popLast()
         if let month, let day = rest.first {
             return CalendarDate(year: year, month: month, day: day)?.description
         }
@@ -115,5 +123,12 @@ extension String {
     private static let monthNames: [[String]] = [
         ["sty", "jan"], ["lut", "feb"], ["mar"], ["kwi", "apr"], ["maj", "may"], ["cze", "jun"], ["lip", "jul"],
         ["sie", "aug"], ["wrz", "sep"], ["paź", "paz", "oct"], ["lis", "nov"], ["gru", "dec"],
+    ]
+    private static let romanNumerals: [Substring] = [
+        "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
+    ]
+    /// The words that stand around a date and change nothing.
+    private static let wordsOfDates: Set<Substring> = [
+        "ok", "około", "r", "rok", "roku", "dnia", "od", "ur", "w", "data", "about", "since", "in", "born",
     ]
 }

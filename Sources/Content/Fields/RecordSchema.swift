@@ -145,8 +145,9 @@ package struct RecordSchema<Record: Sendable>: Sendable {
             keep?(ExtensionField(name: name, value: value.isScalar ? value.text : value.json), &record)
             return
         }
-        if value.isUnwritten, let previous = group.entries.last(where: { $0.key.isBefore(key) })?.value {
-            return context.reportComma(in: previous, until: key)
+        if value.isUnwritten, let previous = group.entries.last(where: { $0.key.isBefore(key) }) {
+            let shape = indices[previous.key.text].map { fields[$0].description.shape }
+            return context.reportComma(in: previous.value, until: key, shape)
         }
         let suggestion: Message
         if let hint = unknownFieldHints[name] {
@@ -165,12 +166,14 @@ package struct RecordSchema<Record: Sendable>: Sendable {
             "unknown-field", at: key, "unknown field \"\(key.written.prefix(80))\"", suggestion: suggestion)
     }
 
-    /// Returns the field whose group has a field of this name: of several the last, because registers come after accounts.
+    /// Returns the field whose group has a field of this name: of several ways to reach somebody the first, else the last,
+    /// because registers come after accounts.
     private func outerField(of name: String) -> Field<Record>? {
-        fields.last { field in
+        let outer = fields.filter { field in
             let shape = field.description.shape
             return !shape.isList && shape.groups.contains { $0.fields.contains { $0.name == name } }
         }
+        return outer.first { $0.name == "contact" } ?? outer.last
     }
 
     private func nearest(to name: String) -> String? {

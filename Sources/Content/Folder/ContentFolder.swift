@@ -1,5 +1,6 @@
 import Documents
 import Files
+import Records
 import Synchronization
 
 /// A folder's entries, sorted by the bytes of their names. Entries whose names start with `_` or `.` are left out.
@@ -80,7 +81,10 @@ public final class ContentFolder: Sendable {
         if name.lowercased().hasSuffix(".txt"), isRecord(String(name.dropLast(4))) { return String(name.dropLast(4)) }
         guard !isRecord(name), let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
         return switch name[dot...].lowercased() {
-        case ".md", ".markdown", ".mdown", ".mkd", ".yml", ".yaml", ".txt": name[..<dot] + ".md"
+        case ".md", ".markdown", ".mdown", ".mkd", ".yml", ".yaml": name[..<dot] + ".md"
+        // Other texts lie about, too.
+        case ".txt" where (try? RecordID(String(name[..<dot]))) != nil:
+            name[..<dot] == "site" ? "site.yml" : name[..<dot] + ".md"
         case ".json": name[..<dot] + ".json"
         default: nil
         }

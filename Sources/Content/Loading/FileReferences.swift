@@ -40,8 +40,7 @@ struct FileReferences {
         let unused = FileReferences.unused(
             rest.filter { files[$0] == nil && !records.contains($0) }, in: texts)
         for path in unused.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            let (message, suggestion) = UnusedFile.words(for: name)
+            let (message, suggestion) = UnusedFile.words(for: path)
             diagnostics.append(
                 Diagnostic(
                     id: "unused-file", severity: .warning, file: path, message: message, suggestion: suggestion))

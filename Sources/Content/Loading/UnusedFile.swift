@@ -7,19 +7,24 @@ enum UnusedFile {
     private static let films: Set = ["mp4", "webm", "mov", "avi", "mkv", "m4v", "3gp"]
 
     /// Returns a message and a suggestion.
-    static func words(for name: String) -> (message: Message, suggestion: Message) {
+    /// - Parameter path: the file's path below the content folder.
+    static func words(for path: String) -> (message: Message, suggestion: Message) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         let stem = String(parts[0])
         let ending = parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
         if let record = ContentFolder.recordName(for: name) {
             return (
-                "this file is not read, because its name ends in .\(ending)", "if it is a record, rename it: \(record)"
+                "this file is not read, because its name ends in .\(ending)",
+                "if it is a record, rename it: \(record); else begin its name with _"
             )
         }
         if ContentFolder.isRecord(name) {
             return (
                 "no record of this name is read in this place",
-                "an institution's own record is institution.md, those of its animals lie in the folder animals/"
+                path.hasPrefix("institutions/")
+                    ? "an institution's own record is institution.md, those of its animals lie in the folder animals/"
+                    : "move it to where records of its kind lie, or begin its name with _"
             )
         }
         if documents.contains(ending) {

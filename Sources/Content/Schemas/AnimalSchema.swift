@@ -1,4 +1,5 @@
 import Documents
+import Messages
 import Records
 
 extension RecordKind {
@@ -255,16 +256,41 @@ extension ValueDecoder where Value == LifeStage {
     static var lifeStage: ValueDecoder {
         let stage = ValueDecoder.choice("age")
         return ValueDecoder(stage.shape(), value: stage.value) { node, context in
-            guard node.isScalar, let age = node.text.split(whereSeparator: { !$0.isNumber }).first else {
+            guard node.isScalar, node.text.contains(where: { $0.isASCII && $0.isNumber }) else {
                 return stage.decode(node, &context)
             }
-            let inYears = !["mies", "month", "tyg", "week", "dni", "day"].contains(where: node.text.contains)
-            let year = context.today.year - (inYears && age.utf8.count < 3 ? Int(age) ?? 0 : 0)
+            let born = context.today.yearOfBirth(atAge: node.text).map(String.init)
+            let year: Message = "\(born ?? "YYYY", polish: born ?? "RRRR")"
             context.report(
                 "unknown-value", at: node, "unknown \(context.fieldName) \"\(node.text.prefix(80))\"",
                 suggestion: "write the year of birth instead: \"born: \(year)\" and \"bornEstimated: true\"")
             return nil
         }
+    }
+}
+
+extension CalendarDate {
+    /// Returns the year of birth of somebody whose age people write as `3 lata`, `ok. 18 mies.` or `ur. 2019`; nil for
+    /// what is no age of an animal.
+    fileprivate func yearOfBirth(atAge text: String) -> Int? {
+        var months: Int?
+        var number: Int?
+        for part in text.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+            let digits = part.prefix { $0.isASCII && $0.isNumber }
+            if let value = Int(digits) {
+                if (1980...year).contains(value) { return value }
+                number = value
+            }
+            let unit = part.dropFirst(digits.count)
+            guard let value = number, value < 1000, !unit.isEmpty else { continue }
+            // Months, and weeks or days, which are less than one.
+            let length = unit.hasPrefix("m") ? 1 : ["t", "d", "w"].contains { unit.hasPrefix($0) } ? 0 : 12
+            months = (months ?? 0) + value * length
+            number = nil
+        }
+        if let number, number < 1000 { months = (months ?? 0) + number * 12 }
+        guard let months, months <= 60 * 12 else { return nil }
+        return (year * 12 + month - 1 - months) / 12
     }
 }
 
@@ -328,7 +354,9 @@ extension ValueDecoder where Value == Video {
                 }
             }
         ) { node, context in
-            guard node.isScalar, WebAddress.scheme(of: node.text) != nil || node.text.hasPrefix("www.") else {
+            guard node.isScalar,
+                WebAddress.scheme(of: node.text) != nil || node.text.hasPrefix("www.") && node.text.contains("/")
+            else {
                 return file.decode(node, &context).map { .file($0) }
             }
             guard let address = ValueDecoder<WebAddress>.webAddress.decode(node, &context) else { return nil }

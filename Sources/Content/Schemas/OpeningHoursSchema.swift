@@ -203,6 +203,7 @@ extension ValueDecoder where Value == [Weekday] {
         let range: (english: String, polish: String)? =
             switch KeyNames.folded(node.text) {
             case "codziennie", "daily": ("mon-sun", "pon-niedz")
+            case "dnirobocze", "robocze", "weekdays": ("mon-fri", "pon-pt")
             case "weekend", "weekendy": ("sat-sun", "sob-niedz")
             default: nil
             }

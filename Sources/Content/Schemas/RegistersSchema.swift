@@ -55,11 +55,12 @@ extension ValueDecoder {
                         suggestion: "write it like \(example)")
                 case .length(let expected, let found):
                     let lengths = Message.any(of: expected.map(String.init))
-                    let zeros = String(repeating: "0", count: max(0, expected[0] - found))
+                    let digits = text.filter { $0.isASCII && $0.isNumber }
+                    let zeros = String(repeating: "0", count: max(0, expected[0] - digits.count))
                     context.report(
                         "invalid-\(id)", at: node, "a \(name) has \(lengths) digits, not \(found)",
-                        suggestion: found < 10 && name == "KRS"
-                            ? "write it with its leading zeros, in quotes: \"\(zeros + text)\""
+                        suggestion: found < 10 && name == "KRS" && digits.contains { $0 != "0" }
+                            ? "write it with its leading zeros, in quotes: \"\(zeros + digits)\""
                             : "copy it again from the register")
                 case .checkDigit:
                     context.report(

@@ -16,35 +16,51 @@ struct InflectedForms: Sendable {
     /// Lines that cannot be read are reported and left out.
     init(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
         var section: Section?
+        let marks = [Array("---".utf8), Array("...".utf8)]
         let all = source.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         for (number, line) in all.enumerated() {
-            let text = line.drop { $0 <= 0x20 }
-            guard let first = text.first, first != UInt8(ascii: "#") else { continue }
-            let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
-            let name = text[..<colon]
+            let text = InflectedForms.content(of: line)
+            guard !text.isEmpty, !marks.contains(Array(text)) else { continue }
+            let colon = text.firstIndex(of: UInt8(ascii: ":"))
+            let name = InflectedForms.trimmed(text[..<(colon ?? text.endIndex)])
+            let rest = colon.map { InflectedForms.trimmed(text[$0...].dropFirst()) } ?? []
             let isHeading = text.startIndex == line.startIndex
             if isHeading { section = Section(rawValue: String(decoding: name, as: UTF8.self)) }
-            if let section, colon < text.endIndex {
-                if !isHeading { lines.append((section, name, text[colon...].dropFirst())) }
-            } else if isHeading || colon == text.endIndex {
+            if let section, colon != nil, isHeading ? rest.isEmpty : !name.isEmpty {
+                if !isHeading { lines.append((section, name, rest)) }
+            } else if isHeading || section != nil || lines.isEmpty {
                 diagnostics.append(
                     InflectedForms.problem(
-                        with: String(decoding: name, as: UTF8.self), isHeading: isHeading, in: source, line: number + 1,
-                        column: text.startIndex - line.startIndex + 1))
+                        with: String(decoding: name, as: UTF8.self), isUnknown: isHeading && section == nil, in: source,
+                        line: number + 1, column: text.startIndex - line.startIndex + 1))
             }
         }
     }
 
+    /// Returns a line without its comment and the space around.
+    private static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let comment = line.indices.first { place in
+            line[place] == UInt8(ascii: "#") && (place == line.startIndex || line[place - 1] <= 0x20)
+        }
+        return trimmed(line[..<(comment ?? line.endIndex)])
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let start = text.drop { $0 <= 0x20 }
+        return start[..<((start.lastIndex { $0 > 0x20 } ?? start.startIndex - 1) + 1)]
+    }
+
     private static func problem(
-        with name: String, isHeading: Bool, in source: SourceFile, line: Int, column: Int
+        with name: String, isUnknown: Bool, in source: SourceFile, line: Int, column: Int
     ) -> Diagnostic {
         let known = Section.allCases.map(\.rawValue)
         return Diagnostic(
-            id: isHeading ? "unknown-field" : "wrong-type", file: source.name, line: line, column: column,
+            id: isUnknown ? "unknown-field" : "wrong-type", file: source.name, line: line, column: column,
             length: name.unicodeScalars.count,
-            message: isHeading ? "unknown field \"\(name)\"" : "\"\(name)\" must be forms, separated by commas",
-            suggestion: isHeading
-                ? NearMiss.suggestion(for: name, among: known) ?? "known are \(known.joined(separator: ", "))" : nil)
+            message: isUnknown ? "unknown field \"\(name)\"" : "\"\(name)\" must be forms, separated by commas",
+            suggestion: isUnknown
+                ? NearMiss.suggestion(for: name, among: known) ?? "known are \(known.joined(separator: ", "))"
+                : "write each word in a line of its own, indented: \("dogs: dog, dog's", polish: "pies: psa, psach")")
     }
 
     /// Returns the folded forms of a section's words by these words, folded.

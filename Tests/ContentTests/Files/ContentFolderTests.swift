@@ -240,7 +240,7 @@ struct ContentFolderTests {
     func otherEndings(name: String, right: String) throws {
         let diagnostics = try TrialSite(["institutions/azyl/animals/\(name)": "x"]).diagnostics()
         #expect(diagnostics.told == ["1:1 unused-file"])
-        #expect(diagnostics.map(\.suggestion) == ["if it is a record, rename it: \(right)"])
+        #expect(diagnostics.map(\.suggestion) == ["if it is a record, rename it: \(right); else begin its name with _"])
     }
 
     @Test(

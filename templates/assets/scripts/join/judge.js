@@ -13,6 +13,8 @@ const isDay = text => {
     return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= days(year, month)
 }
 const months = ["sty jan", "lut feb", "mar", "kwi apr", "maj may", "cze jun", "lip jul", "sie aug", "wrz sep", "paź paz oct", "lis nov", "gru dec"]
+const numerals = "i ii iii iv v vi vii viii ix x xi xii".split(" ")
+const wordsOfDates = "ok około r rok roku dnia od ur w data about since in born".split(" ")
 const weighted = (digits, weights) => weights.reduce((sum, weight, index) => sum + weight * digits[index], 0)
 
 /** What judges the records of a form; `today` is the day after which dates are in the future. */
@@ -31,8 +33,8 @@ export function judgeOf({ messages, accounts, countries, currencies, weekdays },
         const id = `invalid-${name.toLowerCase()}`
         if (name === "NIP") compact = compact.replace(/^pl/i, "")
         if (!/^\d+$/.test(compact)) return wrong(id, say("\"{}\" is no {}: it consists of digits", text, name), say("write it like {}", example))
-        if (!lengths.includes(compact.length)) return wrong(id, say("a {} has {} digits, not {}", name, any(lengths), compact.length), compact.length < 10 && name === "KRS"
-            ? say("write it with its leading zeros, in quotes: \"{}\"", "0".repeat(10 - compact.length) + text) : say("copy it again from the register"))
+        if (!lengths.includes(compact.length)) return wrong(id, say("a {} has {} digits, not {}", name, any(lengths), compact.length), compact.length < 10 && name === "KRS" && /[1-9]/.test(compact)
+            ? say("write it with its leading zeros, in quotes: \"{}\"", compact.padStart(10, "0")) : say("copy it again from the register"))
         const list = [...compact].map(Number)
         const isRight = name === "KRS" ? list.some(Boolean)
             : name === "NIP" ? weighted(list, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === list[9]
@@ -110,14 +112,20 @@ export function judgeOf({ messages, accounts, countries, currencies, weekdays },
 
     /** A date that people write in other ways, as records write it. `meantDate` in Swift has the same rules. */
     function meantDate(text, isPartial) {
-        const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-        const named = parts.map(part => months.findIndex(names => names.split(" ").some(name => part.startsWith(name)))).filter(month => month >= 0)
-        const numbers = parts.filter(part => /^\d+$/.test(part)).map(Number)
-        const [year, ...years] = numbers.filter(number => number > 999)
-        const rest = numbers.filter(number => number <= 999)
-        if (!year || years.length || named.length > 1 || rest.length + named.length > 2) return null
-        if (parts[0].length === 4) rest.reverse()
-        const month = named.length ? named[0] + 1 : rest.pop()
+        const named = []
+        const rest = []
+        for (const part of text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)) {
+            const month = months.findIndex(names => names.split(" ").some(name => part.startsWith(name)))
+            if (/^\d+$/.test(part)) rest.push(Number(part))
+            else if (month >= 0) named.push(month + 1)
+            else if (numerals.includes(part)) named.push(numerals.indexOf(part) + 1)
+            else if (!wordsOfDates.includes(part)) return null
+        }
+        const place = rest.findIndex(number => number > 999)
+        const [year] = place < 0 ? [] : rest.splice(place, 1)
+        if (!year || rest.some(number => number > 999) || named.length > 1 || rest.length + named.length > 2) return null
+        if (place === 0) rest.reverse()
+        const month = named.length ? named[0] : rest.pop()
         const written = [year, month, rest[0]].filter(number => number !== undefined).map(number => String(number).padStart(2, "0")).join("-")
         if (rest.length) return isDay(written) ? written : null
         return isPartial && isDay(month === undefined ? `${written}-01-01` : `${written}-01`) ? written : null
