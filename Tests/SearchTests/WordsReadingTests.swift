@@ -70,7 +70,7 @@ struct WordsReadingTests {
             ("  pies: psa\nwords:", "wrong-type", 1, 3, nil),
         ])
     func lines(text: String, id: String, line: Int, column: Int, suggestion: String?) throws {
-        let usual = "write each word in a line of its own, indented: dogs: dog, dog's"
+        let usual = "write each word in a line of its own, indented: pies: psa, psach"
         let diagnostic = try #require(try read("words: {}", forms: text).diagnostics.first)
         #expect(diagnostic.id == id && diagnostic.file == "xx-forms.yml")
         #expect([diagnostic.line, diagnostic.column] == [line, column])

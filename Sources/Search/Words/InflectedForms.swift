@@ -60,7 +60,7 @@ struct InflectedForms: Sendable {
             message: isUnknown ? "unknown field \"\(name)\"" : "\"\(name)\" must be forms, separated by commas",
             suggestion: isUnknown
                 ? NearMiss.suggestion(for: name, among: known) ?? "known are \(known.joined(separator: ", "))"
-                : "write each word in a line of its own, indented: \("dogs: dog, dog's", polish: "pies: psa, psach")")
+                : "write each word in a line of its own, indented: pies: psa, psach")
     }
 
     /// Returns the folded forms of a section's words by these words, folded.
