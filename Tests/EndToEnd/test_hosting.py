@@ -167,6 +167,12 @@ def policies(text):
     return {name: set(sources) for name, *sources in (part.split() for part in text.split(";") if part.strip())}
 
 
+def allows(header, page):
+    """Whether the policy of all pages is that of a page, but for a script that stands in others alone."""
+    scripts = header.pop("script-src")
+    return len(scripts) == 3 and page.pop("script-src") <= scripts and header == page
+
+
 def policy_of(page):
     found = re.search(r'Content-Security-Policy" content="([^"]*)"', page)
     return policies(found.group(1).replace("&#39;", "'"))
@@ -181,7 +187,7 @@ def test_every_answer_says_what_browsers_may_do(server, site):
         header = policies(response.getheader("Content-Security-Policy"))
         assert header.pop("frame-ancestors") == {"'self'"}
         if response.body.startswith(b"<!doctype html>"):
-            assert header == policy_of(response.body.decode("utf-8")), path
+            assert allows(header, policy_of(response.body.decode("utf-8"))), path
     assert server("/api/animals.json").getheader("Access-Control-Allow-Origin") == "*"
     assert server("/").getheader("Access-Control-Allow-Origin") is None
 
@@ -239,7 +245,7 @@ def test_a_host_gets_the_files_that_it_reads(host, ending, shelters, tmp_path):
             page = policy_of((site / file).read_text(encoding="utf-8"))
             header = policies(own["Content-Security-Policy"])
             assert header.pop("frame-ancestors") == {"'self'"}
-            assert header == page, file
+            assert allows(header, page), file
         if file.endswith("feed.xml"):
             assert own["Content-Type"].startswith("application/atom+xml")
 

@@ -273,24 +273,24 @@ extension CalendarDate {
     /// Returns the year of birth of somebody whose age people write as `3 lata`, `ok. 18 mies.` or `ur. 2019`; nil for
     /// what is no age of an animal.
     fileprivate func yearOfBirth(atAge text: String) -> Int? {
-        var months: Int?
-        var number: Int?
-        for part in text.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-            let digits = part.prefix { $0.isASCII && $0.isNumber }
-            if let value = Int(digits) {
-                if (1980...year).contains(value) { return value }
-                number = value
-            }
+        let numbers = text.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+        if let written = numbers.first(where: { $0 >= 1980 && $0 <= year }) { return written }
+        var months: Double?
+        var number: Double?
+        let words = text.lowercased().replacing(",", with: ".")
+        for part in words.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
+            let digits = part.prefix { !$0.isLetter }
+            if let value = Double(digits) { number = value }
             let unit = part.dropFirst(digits.count)
-            guard let value = number, value < 1000, !unit.isEmpty else { continue }
+            guard let value = number, !unit.isEmpty else { continue }
             // Months, and weeks or days, which are less than one.
-            let length = unit.hasPrefix("m") ? 1 : ["t", "d", "w"].contains { unit.hasPrefix($0) } ? 0 : 12
+            let length: Double = unit.hasPrefix("m") ? 1 : ["t", "d", "w"].contains { unit.hasPrefix($0) } ? 0 : 12
             months = (months ?? 0) + value * length
             number = nil
         }
-        if let number, number < 1000 { months = (months ?? 0) + number * 12 }
+        if let number { months = (months ?? 0) + number * 12 }
         guard let months, months <= 60 * 12 else { return nil }
-        return (year * 12 + month - 1 - months) / 12
+        return (year * 12 + month - 1 - Int(months)) / 12
     }
 }
 

@@ -20,7 +20,7 @@ struct InflectedForms: Sendable {
         let all = source.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         for (number, line) in all.enumerated() {
             let text = InflectedForms.content(of: line)
-            guard !text.isEmpty, !marks.contains(Array(text)) else { continue }
+            guard !text.isEmpty, !marks.contains(where: text.elementsEqual) else { continue }
             let colon = text.firstIndex(of: UInt8(ascii: ":"))
             let name = InflectedForms.trimmed(text[..<(colon ?? text.endIndex)])
             let rest = colon.map { InflectedForms.trimmed(text[$0...].dropFirst()) } ?? []

@@ -12,6 +12,8 @@ struct PolishMistakeTests {
             ("wiek: ok. 3 lat", "zamiast wieku napisz rok urodzenia: „urodzony: 2023” i „wiek szacowany: tak”"),
             ("wiek: 6 miesięcy", "zamiast wieku napisz rok urodzenia: „urodzony: 2026” i „wiek szacowany: tak”"),
             ("wiek: 18 mies.", "zamiast wieku napisz rok urodzenia: „urodzony: 2025” i „wiek szacowany: tak”"),
+            ("wiek: \"1,5 roku\"", "zamiast wieku napisz rok urodzenia: „urodzony: 2025” i „wiek szacowany: tak”"),
+            ("wiek: 2-3 lata", "zamiast wieku napisz rok urodzenia: „urodzony: 2023” i „wiek szacowany: tak”"),
             ("wiek: 2 lata i 6 m-cy", "zamiast wieku napisz rok urodzenia: „urodzony: 2024” i „wiek szacowany: tak”"),
             ("wiek: ur. 2019", "zamiast wieku napisz rok urodzenia: „urodzony: 2019” i „wiek szacowany: tak”"),
             ("wiek: 40000", "zamiast wieku napisz rok urodzenia: „urodzony: RRRR” i „wiek szacowany: tak”"),
