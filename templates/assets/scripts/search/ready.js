@@ -10,7 +10,6 @@ function fetchSearch() {
     }
     // Together, not each when another asks for it; what failed as a script would not be asked for again.
     Promise.all([
-        fetch(texts).then(answer => answer.ok || Promise.reject()),
         import("./index.js"), import("./engine.js"), import("./cards.js"), import("./words.js"), import("./placed.js"), import("../late-style.js"),
     ]).then(() => import("./box.js")).catch(() => {
         // A plain box, as long as the network is away.
