@@ -71,7 +71,9 @@ struct WordsReadingTests {
         ])
     func lines(text: String, id: String, line: Int, column: Int, suggestion: String?) throws {
         let usual = "write each word in a line of its own, indented: pies: psa, psach"
-        let diagnostic = try #require(try read("words: {}", forms: text).diagnostics.first)
+        let diagnostics = try read("words: {}", forms: text).diagnostics
+        let diagnostic = try #require(diagnostics.first)
+        #expect(diagnostics.count == 1)
         #expect(diagnostic.id == id && diagnostic.file == "xx-forms.yml")
         #expect([diagnostic.line, diagnostic.column] == [line, column])
         #expect(diagnostic.suggestion?.english == suggestion ?? usual)

@@ -16,6 +16,7 @@ struct InflectedForms: Sendable {
     /// Lines that cannot be read are reported and left out.
     init(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
         var section: Section?
+        var isBelowHeading = false
         let marks = [Array("---".utf8), Array("...".utf8)]
         let all = source.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         for (number, line) in all.enumerated() {
@@ -26,9 +27,10 @@ struct InflectedForms: Sendable {
             let rest = colon.map { InflectedForms.trimmed(text[$0...].dropFirst()) } ?? []
             let isHeading = text.startIndex == line.startIndex
             if isHeading { section = Section(rawValue: String(decoding: name, as: UTF8.self)) }
+            isBelowHeading = isBelowHeading || isHeading
             if let section, colon != nil, isHeading ? rest.isEmpty : !name.isEmpty {
                 if !isHeading { lines.append((section, name, rest)) }
-            } else if isHeading || section != nil || lines.isEmpty {
+            } else if isHeading || section != nil || !isBelowHeading {
                 diagnostics.append(
                     InflectedForms.problem(
                         with: String(decoding: name, as: UTF8.self), isUnknown: isHeading && section == nil, in: source,

@@ -67,7 +67,7 @@ public struct SiteAssets: Sendable {
 
     /// The files that are published with a fingerprint, in the order of the names.
     var all: [File] {
-        let others: Set = [SiteAssets.workerScript, SiteAssets.themeScript, SiteAssets.arrivalScript]
+        let others = Set(SiteAssets.inlineScripts + [SiteAssets.workerScript])
         return byName.filter { !others.contains($0.key) }.sorted {
             $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
         }.map(\.value)
@@ -125,7 +125,7 @@ public struct SiteAssets: Sendable {
     /// Beside the one that every page has.
     static let styles = [
         "pages": "pages.css", "film": "film.css", "focus": "focus.css", "late": "late.css", "poster": "poster.css",
-        "plan": "plan.css", "story": "story.css", "map": "map.css", "join": "join.css",
+        "plan": "plan.css", "story": "story.css", "strips": "strips.css", "map": "map.css", "join": "join.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.
@@ -134,13 +134,15 @@ public struct SiteAssets: Sendable {
     /// The scripts that stand in pages: in all, so that none is seen in the wrong theme, and in all but animals'.
     static let themeScript = "scripts/theme.js"
     static let arrivalScript = "scripts/arrival.js"
+    static let inlineScripts = [themeScript, arrivalScript]
     /// The service worker: published at the site's root, without a fingerprint, because browsers know it by its name.
     static let workerScript = "worker.js"
     /// The picture with which pages without one of their own are shared.
     static let sharingPicture = "card.jpg"
 
     static let required =
-        ([styleSheet, themeScript, arrivalScript, workerScript, sharingPicture, glyphs, "placeholders/other.svg"]
+        ([styleSheet, workerScript, sharingPicture, glyphs, "placeholders/other.svg"]
+        + inlineScripts
         + scripts.values
         + icons.values
         + drawings.values + styles.values)

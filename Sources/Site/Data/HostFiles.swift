@@ -48,10 +48,7 @@ enum HostFiles {
     /// Returns the policy of all pages. Where institutions have forms of their own, their pages alone say to which origins
     /// forms may post.
     private static func policy(of publication: Publication) -> String {
-        let policy =
-            ContentSecurityPolicy.text(
-                inlineScripts: [SiteAssets.themeScript, SiteAssets.arrivalScript].map(publication.assets.inlineScript))
-            + "; frame-ancestors 'self'"
+        let policy = ContentSecurityPolicy.text(of: publication.assets) + "; frame-ancestors 'self'"
         let hasForms = publication.catalogue.institutions.contains { $0.record.requests != nil }
         return hasForms ? policy.replacing(" form-action 'self';", with: "") : policy
     }

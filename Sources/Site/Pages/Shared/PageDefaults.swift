@@ -15,10 +15,8 @@ struct PageDefaults: Sendable {
     init(_ records: LocalizedRecords) {
         let publication = records.publication
         siteTitle = records.text(publication.settings.title)
-        let theme = publication.assets.inlineScript(SiteAssets.themeScript)
-        animalPolicy = ContentSecurityPolicy.text(inlineScripts: [theme])
-        contentSecurityPolicy = ContentSecurityPolicy.text(
-            inlineScripts: [theme, publication.assets.inlineScript(SiteAssets.arrivalScript)])
+        animalPolicy = ContentSecurityPolicy.text(of: publication.assets, [SiteAssets.themeScript])
+        contentSecurityPolicy = ContentSecurityPolicy.text(of: publication.assets)
         languages = publication.vocabularies.map { ($0.language, $0.texts.name) }
         let picture = publication.assets[SiteAssets.sharingPicture]
         sharingImage = PageFrame.Image(
