@@ -199,12 +199,16 @@ def test_the_list_finds_what_stands_on_another_page_and_nothing_that_has_ended(s
         assert page.locator("details li").count() == 60
 
 
-def test_an_institution_s_own_animal_has_a_poster(visit):
-    page = visit("/instytucje/lapa-w-potrzebie/azor/")
+@pytest.mark.parametrize("animal", ["azor", "zolw-26-449"])
+def test_an_institution_s_own_animal_has_a_poster(animal, visit):
+    """With its whole picture, and all facts: the sheet is A4 within margins of 8 mm."""
+    page = visit(f"/instytucje/lapa-w-potrzebie/{animal}/", viewport={"width": 733, "height": 1062})
     assert not page.locator(".strips").is_visible()
     page.emulate_media(media="print")
     assert page.locator(".strips li").count() == 8 and page.locator(".strips").is_visible()
     assert page.locator(".profile .badge").is_visible()
+    assert page.evaluate("getComputedStyle(document.querySelector('.look img')).objectFit") == "contain"
+    assert page.evaluate("[...document.querySelectorAll('.profile > .tell, .about')].every(part => part.scrollHeight <= part.clientHeight + 1)")
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
 
 
