@@ -77,6 +77,16 @@ static const unsigned char english_example_readme[] = {
 };
 EMBEDDED(english_example_readme)
 
+static const unsigned char example_workflow[] = {
+#embed "../Scaffolding/Example/workflow.yml"
+};
+EMBEDDED(example_workflow)
+
+static const unsigned char example_pipeline[] = {
+#embed "../Scaffolding/Example/gitlab-ci.yml"
+};
+EMBEDDED(example_pipeline)
+
 static const unsigned char polish_example_home[] = {
 #embed "../Scaffolding/Example/home.pl.md"
 };

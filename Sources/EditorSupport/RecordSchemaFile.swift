@@ -59,15 +59,16 @@ struct RecordSchemaFile {
         return GeneratedFile(path: name, text: String(decoding: bytes, as: UTF8.self) + "\n")
     }
 
-    /// All files, in a fixed order.
-    static func all(in language: MessageLanguage) -> [GeneratedFile] {
-        RecordKind.all.flatMap { kind in
-            Part.allCases.compactMap { RecordSchemaFile(kind: kind, part: $0, language: language).file }
-        }
-    }
 }
 
 /// The JSON Schema files that `shelters schema` writes.
 public enum RecordSchemas {
-    public static func files(in language: MessageLanguage) -> [GeneratedFile] { RecordSchemaFile.all(in: language) }
+    /// All files, in a fixed order.
+    public static func files(in language: MessageLanguage) -> [GeneratedFile] {
+        RecordKind.all.flatMap { kind in
+            RecordSchemaFile.Part.allCases.compactMap {
+                RecordSchemaFile(kind: kind, part: $0, language: language).file
+            }
+        }
+    }
 }

@@ -39,6 +39,10 @@ extension EmbeddedFile {
     public static var polishExampleReadme: EmbeddedFile { EmbeddedFile(embedded_polish_example_readme()) }
     /// The explanation in a fresh folder in English: `Sources/Scaffolding/Example/README.en.md`.
     public static var englishExampleReadme: EmbeddedFile { EmbeddedFile(embedded_english_example_readme()) }
+    /// The workflow of GitHub's that publishes a fresh site: `Sources/Scaffolding/Example/workflow.yml`.
+    public static var exampleWorkflow: EmbeddedFile { EmbeddedFile(embedded_example_workflow()) }
+    /// The pipeline of GitLab's that publishes a fresh site: `Sources/Scaffolding/Example/gitlab-ci.yml`.
+    public static var examplePipeline: EmbeddedFile { EmbeddedFile(embedded_example_pipeline()) }
     /// The home page of a fresh site in Polish: `Sources/Scaffolding/Example/home.pl.md`.
     public static var polishExampleHome: EmbeddedFile { EmbeddedFile(embedded_polish_example_home()) }
     /// The home page of a fresh site in English: `Sources/Scaffolding/Example/home.en.md`.

@@ -88,9 +88,7 @@ public struct ImportPlan: Sendable {
         let before = try? content.read(path, limit: Int.max)
         if before != json, !(before == nil && work.memory.entries.isEmpty) { self.memory = json }
         diagnostics =
-            DiagnosticReport(
-                source.reading.findings.diagnostics(file: name, places: source.places) + work.diagnostics
-            ).diagnostics
+            DiagnosticReport(source.reading.findings.diagnostics(in: source.file) + work.diagnostics).diagnostics
     }
 
     /// True if every animal of the source could be taken over.

@@ -19,7 +19,8 @@ struct ImportSource {
     let format: ImportFormat
     /// The animals, and what could not be taken over.
     var reading: AnimalReading
-    let places: SourcePlaces
+    /// Its text, in which mistakes have their places.
+    let file: SourceFile
     let encoding: SourceText.Encoding
     /// True if it says itself that there is more elsewhere.
     let isPartial: Bool
@@ -32,12 +33,11 @@ struct ImportSource {
         do throws(SourceProblem) {
             text = try SourceText(bytes)
         } catch {
-            throw ImportRefusal(diagnostics: [
-                error.diagnostic(file: name, places: SourcePlaces(Windows1250.utf8(bytes).text))
-            ])
+            let text = String(decoding: Windows1250.utf8(bytes).text, as: UTF8.self)
+            throw ImportRefusal(diagnostics: [error.diagnostic(in: SourceFile(name: name, text: text))])
         }
         encoding = text.encoding
-        places = SourcePlaces(text.bytes)
+        file = SourceFile(name: name, text: String(decoding: text.bytes, as: UTF8.self))
         let looksLikeJSON = [UInt8(ascii: "["), UInt8(ascii: "{")].contains(text.bytes.first { $0 > 0x20 })
         do throws(SourceProblem) {
             if !looksLikeJSON, format ?? .asm3 == .asm3,
@@ -56,7 +56,7 @@ struct ImportSource {
                 throw SourceProblem("there are no animals in it", suggestion: "export the list once more")
             }
         } catch {
-            throw ImportRefusal(diagnostics: [error.diagnostic(file: name, places: places)])
+            throw ImportRefusal(diagnostics: [error.diagnostic(in: file)])
         }
     }
 }

@@ -31,13 +31,7 @@ public enum PercentEncoding {
                 count += 1
             }
             for byte in text.utf8 {
-                if isKept(byte) {
-                    append(byte)
-                } else {
-                    append(UInt8(ascii: "%"))
-                    append(digit(byte >> 4))
-                    append(digit(byte & 0xF))
-                }
+                if isKept(byte) { append(byte) } else { forEachByte(of: byte, append) }
             }
             return count
         }
@@ -60,6 +54,14 @@ public enum PercentEncoding {
             decoded.append(high << 4 | low)
         }
         return String(validating: decoded, as: UTF8.self)
+    }
+
+    /// Calls a function with the sign and the two digits that stand for a byte.
+    @inline(__always)
+    package static func forEachByte(of byte: UInt8, _ body: (UInt8) -> Void) {
+        body(UInt8(ascii: "%"))
+        body(digit(byte >> 4))
+        body(digit(byte & 0xF))
     }
 
     private static func isKept(_ byte: UInt8) -> Bool {

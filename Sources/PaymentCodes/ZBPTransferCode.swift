@@ -9,7 +9,6 @@ public struct ZBPTransferCode: Sendable, Equatable {
     public static let largestAmount = Amount(minorUnits: 999_999)
     public static let nameLength = 20
     public static let titleLength = 32
-    public static let length = 160
 
     public enum Problem: Error, Equatable, Sendable {
         /// Not an account of a bank in Poland.

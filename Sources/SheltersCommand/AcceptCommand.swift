@@ -58,8 +58,7 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup var trial: TrialOptions
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     func validate() throws {
         if let id, let problem = RecordPlace.problem(of: id) { throw ValidationError(localized(problem)) }
@@ -67,7 +66,7 @@ struct AcceptCommand: ParsableCommand {
 
     func run() throws {
         let console = Console()
-        let bytes = try read(file)
+        let bytes = try WholeFile.demand(file)
         if SubmittedFolder.isArchive(bytes) {
             guard pictures.isEmpty else {
                 throw ValidationError(localized("--picture is for a single record; an archive holds its own pictures."))
@@ -85,7 +84,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let content = DiskContent(root: folder.content)
         try checkPlace(of: record, in: content)
-        let sent = Dictionary(uniqueKeysWithValues: zip(record.pictures, try pictures.map(read)))
+        let sent = Dictionary(uniqueKeysWithValues: zip(record.pictures, try pictures.map(WholeFile.demand)))
         let problems = RecordTrial(
             record.path, in: content, today: try trial.day(of: content), pictures: sent
         ).diagnostics(of: record.text)
@@ -118,20 +117,9 @@ struct AcceptCommand: ParsableCommand {
         "\(folder.content)/\(record.path.split(separator: "/").dropLast().joined(separator: "/"))/\(picture)"
     }
 
-    private func read(_ file: String) throws -> [UInt8] {
-        do throws(FileReadError) {
-            return try WholeFile.read(file)
-        } catch {
-            throw Refusal("\(file): \(error.reason)", .noInput)
-        }
-    }
-
     /// Refuses a place that is taken, or that links lead to.
     private func checkPlace(of record: SubmittedRecord, in content: DiskContent) throws {
-        guard access("\(folder.content)/site.yml", F_OK) == 0 else {
-            throw Refusal(
-                "there is no site in \(folder.content)/ yet: site.yml is missing; write first: shelters init", .noInput)
-        }
+        try ContentOptions.requireSite(in: folder.content)
         let stem = "\(folder.content)/\(record.path.dropLast(".md".count))"
         if ["md", "json"].contains(where: { access("\(stem).\($0)", F_OK) == 0 }) {
             throw Refusal(
@@ -144,10 +132,7 @@ struct AcceptCommand: ParsableCommand {
         var path = folder.content
         for part in record.path.split(separator: "/") {
             path += "/\(part)"
-            var status = stat()
-            if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
-                throw Refusal("\(path) is a link, and links are not followed", .cannotCreate)
-            }
+            try ContentOptions.refuseLink(path)
         }
     }
 }

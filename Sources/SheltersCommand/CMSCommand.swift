@@ -44,8 +44,7 @@ struct CMSCommand: ParsableCommand {
     @Flag(help: .localized("Allow editing of files on the same machine (Decap's local backend)."))
     var local = false
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     @Flag(help: .localized("Replace files that somebody changed, too."))
     var force = false

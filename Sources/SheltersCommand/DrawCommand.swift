@@ -2,7 +2,6 @@ import ArgumentParser
 import Content
 import Documents
 import Messages
-import Parallel
 import Records
 import Site
 
@@ -32,19 +31,8 @@ struct DrawCommand: ParsableCommand {
     private var firstDay: CalendarDate? { month.utf8.count == 7 ? CalendarDate("\(month)-01") : nil }
 
     func run() throws {
-        let federation = Federation(of: DiskContent(root: folder.content))
-        let source = federation.content
-        let loaded = try CatalogueLoader(
-            source: source, today: BuildDate.day(nil, of: source), parallel: Parallel()
-        ).load()
         // A record that cannot be read would be missing from the list, and another institution would be drawn.
-        let problems = DiagnosticReport(federation.located(loaded.diagnostics) + federation.diagnostics)
-        guard let catalogue = loaded.catalogue, !problems.hasErrors else {
-            let console = Console()
-            console.show(problems, of: folder.content)
-            console.say("\(problems.summary); correct this first.")
-            throw ExitCode.content
-        }
+        let catalogue = try CheckedCatalogue(of: folder.content).catalogue
         let candidates = catalogue.institutions.map(\.record).filter(\.acceptsFood).map(\.id)
         guard let firstDay, let draw = FoodDraw(of: firstDay, among: candidates) else {
             throw Refusal(

@@ -18,8 +18,7 @@ struct ExplainCommand: ParsableCommand {
         completion: .diagnostics)
     var id: String?
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     @Flag(help: .localized("Explain all of them as a page of the documentation."))
     var markdown = false

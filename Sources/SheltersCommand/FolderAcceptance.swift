@@ -18,10 +18,7 @@ struct FolderAcceptance {
 
     func run() throws {
         let disk = DiskContent(root: content)
-        guard access("\(content)/site.yml", F_OK) == 0 else {
-            throw Refusal(
-                "there is no site in \(content)/ yet: site.yml is missing; write first: shelters init", .noInput)
-        }
+        try ContentOptions.requireSite(in: content)
         try checkPlace(in: disk)
         let sent = options.isUpdate ? sent.updating(disk) : sent
         let proposed = try ProposedFolder(sent, in: content)
@@ -48,12 +45,7 @@ struct FolderAcceptance {
 
     /// Refuses a place that is taken, or that links lead to, and an update of what is not there.
     private func checkPlace(in disk: DiskContent) throws {
-        for folder in [content, "\(content)/institutions"] {
-            var status = stat()
-            if folder != content, lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
-                throw Refusal("\(folder) is a link, and links are not followed", .cannotCreate)
-            }
-        }
+        try ContentOptions.refuseLink("\(content)/institutions")
         let place = "\(content)/\(sent.path)"
         let institutions = try disk.list().folder("institutions")
         let taken = institutions?.kind(of: sent.id.text)

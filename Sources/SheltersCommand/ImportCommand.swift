@@ -55,11 +55,9 @@ struct ImportCommand: ParsableCommand {
 
     @OptionGroup var trial: TrialOptions
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
-    @OptionGroup
-    var reporting: ReportingOptions
+    @OptionGroup var reporting: ReportingOptions
 
     func validate() throws {
         guard (try? RecordID(institution)) != nil else {
@@ -97,12 +95,13 @@ struct ImportCommand: ParsableCommand {
         var columns = ColumnMapping()
         if let mapping {
             var diagnostics: [Diagnostic] = []
-            columns = ColumnMapping(name: mapping, bytes: try read(mapping), diagnostics: &diagnostics)
+            columns = ColumnMapping(name: mapping, bytes: try WholeFile.demand(mapping), diagnostics: &diagnostics)
             guard diagnostics.isEmpty else { throw ImportRefusal(diagnostics: diagnostics) }
         }
         return try ImportPlan(
             name: source == "-" ? "stdin" : isAddress ? "feed" : source,
-            source: isAddress ? try Download.bytes(at: source) : try read(source), format: from, mapping: columns,
+            source: isAddress ? try Download.bytes(at: source) : try WholeFile.demand(source), format: from,
+            mapping: columns,
             missing: missing, pictures: try pictureSource(), into: id, of: content, language: messages.language,
             today: today)
     }
@@ -141,14 +140,6 @@ struct ImportCommand: ParsableCommand {
             }
                 ?? "there is no institution \"\(institution)\" in \(content.root)/institutions/; there are: \(names.joined(separator: ", "))",
             .noInput)
-    }
-
-    private func read(_ path: String) throws -> [UInt8] {
-        do throws(FileReadError) {
-            return try WholeFile.read(path)
-        } catch {
-            throw Refusal("\(path): \(error.reason)", .noInput)
-        }
     }
 
     /// Prints diagnostics without excerpts: lines of the source may be private, and logs are often public.

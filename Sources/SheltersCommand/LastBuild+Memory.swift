@@ -1,5 +1,3 @@
-import Output
-
 extension LastBuild {
     /// The content of a file of the cache.
     struct Memory: Equatable {

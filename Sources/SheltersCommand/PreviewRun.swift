@@ -3,7 +3,6 @@ import Content
 import Dispatch
 import Documents
 import Messages
-import Output
 import Parallel
 import Preview
 import Records
@@ -126,7 +125,7 @@ struct PreviewRun {
         } else {
             state.show(nil, problems(report))
         }
-        show(report)
+        options.show(report, on: console)
         if report.hasErrors {
             console.say("\(report.summary); what was right before is still shown.")
         } else {
@@ -147,14 +146,7 @@ struct PreviewRun {
                 newest.number.load(ordering: .relaxed) == number
             else { return }
             state.show(nil, problems(report))
-            show(report)
-        }
-    }
-
-    private func show(_ report: DiagnosticReport) {
-        var lines = SourceLines(root: options.content)
-        options.reporting.show(report, of: options.content, in: options.language, on: console) {
-            lines.line($1, of: $0)
+            options.show(report, on: console)
         }
     }
 

@@ -4,7 +4,6 @@ import ContentAudit
 import Content
 import Documents
 import Messages
-import Parallel
 import Records
 
 struct ReportCommand: ParsableCommand {
@@ -40,8 +39,7 @@ struct ReportCommand: ParsableCommand {
             value: "day"))
     var date: String?
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     func validate() throws {
         try BuildDate.validate(option: date)
@@ -49,19 +47,10 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         let console = Console()
-        let federation = Federation(of: DiskContent(root: folder.content))
-        let source = federation.content
-        let today = try BuildDate.day(date, of: source)
-        let loaded = try CatalogueLoader(source: source, today: today, parallel: Parallel()).load()
-        let problems = DiagnosticReport(federation.located(loaded.diagnostics) + federation.diagnostics)
-        guard let catalogue = loaded.catalogue, !problems.hasErrors else {
-            console.show(problems, of: folder.content)
-            console.say("\(problems.summary); correct this first.")
-            throw ExitCode.content
-        }
+        let checked = try CheckedCatalogue(of: folder.content, date: date)
         let report = AuditReport(
-            of: catalogue, diagnostics: loaded.diagnostics, today: today, only: try chosen(from: catalogue),
-            location: federation.location)
+            of: checked.catalogue, diagnostics: checked.diagnostics, today: checked.today,
+            only: try chosen(from: checked.catalogue), location: checked.federation.location)
         let bytes =
             switch format {
             case .text: Array(report.text(folder: folder.content, in: messages.language).utf8)

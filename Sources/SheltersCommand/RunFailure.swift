@@ -3,7 +3,6 @@ import Content
 import Files
 import Messages
 import Output
-import Preview
 import Scaffolding
 
 /// An error that ends a run: a message for people, and an exit status.

@@ -15,8 +15,7 @@ struct SchemaCommand: ParsableCommand {
     @Option(help: .localized("The folder that the files are written to.", value: "folder"))
     var output = "schemas"
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     @Flag(help: .localized("Replace files that somebody changed, too."))
     var force = false

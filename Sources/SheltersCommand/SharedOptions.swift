@@ -1,6 +1,7 @@
 import ArgumentParser
 import Content
 import Messages
+import Platform
 import Records
 
 /// The option `--content`.
@@ -9,6 +10,19 @@ struct ContentOptions: ParsableArguments {
         help: .localized("The folder with site.yml, home.md, pages/ and institutions/.", value: "folder"),
         completion: .directory)
     var content = "content"
+
+    /// Ends the run where a folder holds no site.
+    static func requireSite(in content: String) throws(Refusal) {
+        guard access("\(content)/site.yml", F_OK) != 0 else { return }
+        throw Refusal("there is no site in \(content)/ yet: site.yml is missing; write first: shelters init", .noInput)
+    }
+
+    /// Ends the run where a symbolic link stands at a path that is to be written to.
+    static func refuseLink(_ path: String) throws(Refusal) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
+        throw Refusal("\(path) is a link, and links are not followed", .cannotCreate)
+    }
 }
 
 /// The options of commands that check records before they write them.

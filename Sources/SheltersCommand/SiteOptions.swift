@@ -1,5 +1,6 @@
 import ArgumentParser
 import Content
+import Documents
 import Messages
 import Records
 import Scaffolding
@@ -26,11 +27,9 @@ struct SiteOptions: ParsableArguments {
             value: "day"))
     var date: String?
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
-    @OptionGroup
-    var reporting: ReportingOptions
+    @OptionGroup var reporting: ReportingOptions
 
     @Option(help: .localized("How many cores to use; all without it. The site is the same.", value: "count"))
     var jobs: Int?
@@ -57,6 +56,12 @@ struct SiteOptions: ParsableArguments {
     /// The day for which the site is built.
     func day() throws(BuildDate.InvalidEpoch) -> CalendarDate {
         try BuildDate.day(date, of: DiskContent(root: content))
+    }
+
+    /// Prints a report with lines of the content's files.
+    func show(_ report: DiagnosticReport, on console: Console) {
+        var lines = SourceLines(root: content)
+        reporting.show(report, of: content, in: language, on: console) { lines.line($1, of: $0) }
     }
 
     /// The address that `--base-url` gives.

@@ -32,7 +32,7 @@ struct SiteRun {
         let result = input.builder?.check(progress: showProgress { "Checking \($0) of \($1)" })
         if let result { diagnostics += input.known(result.diagnostics) }
         let report = input.report(diagnostics)
-        show(report, on: console)
+        options.show(report, on: console)
         sayCounts(of: report, in: input.federation)
         guard let statistics = result?.statistics, !DiagnosticReport(diagnostics).hasErrors else { throw fail(report) }
         console.say(summary("Checked \(statistics.described)", start, report))
@@ -69,7 +69,7 @@ struct SiteRun {
             // What can still be checked is told in the same run.
             let others = input.builder.map { input.known($0.check().diagnostics) } ?? []
             let report = input.report(input.diagnostics + others)
-            show(report, on: console)
+            options.show(report, on: console)
             sayCounts(of: report, in: input.federation)
             throw fail(report, "\(folder)/ is unchanged")
         }
@@ -84,14 +84,14 @@ struct SiteRun {
         }
         let report = input.report(input.diagnostics + result.diagnostics)
         guard !result.hasErrors else {
-            show(report, on: console)
+            options.show(report, on: console)
             sayCounts(of: report, in: input.federation)
             throw fail(report, "\(folder)/ is unchanged")
         }
         let written = try reporting(report.diagnostics) { try output.commit() }
         // Before anybody has time to change it.
         let published = last == nil ? nil : output.publishedState
-        let shown = console.recording { show(report, on: $0) }
+        let shown = console.recording { options.show(report, on: $0) }
         console.say(summary("Wrote \(result.statistics.described) to \(folder)/", start, report))
         console.say("Files: \(written.described)")
         sayCounts(of: report, in: input.federation)
@@ -154,7 +154,7 @@ struct SiteRun {
                     id: "unreadable-folder", file: folder, message: "the folder cannot be read: \(error.reason)",
                     suggestion: error.suggestion)
             ])
-            show(report, on: console)
+            options.show(report, on: console)
             throw fail(report, consequence)
         }
     }
@@ -174,15 +174,8 @@ struct SiteRun {
         do {
             return try body()
         } catch {
-            if options.reporting.format == .json { show(DiagnosticReport(diagnostics), on: console) }
+            if options.reporting.format == .json { options.show(DiagnosticReport(diagnostics), on: console) }
             throw error
-        }
-    }
-
-    private func show(_ report: DiagnosticReport, on console: Console) {
-        var lines = SourceLines(root: options.content)
-        options.reporting.show(report, of: options.content, in: options.language, on: console) {
-            lines.line($1, of: $0)
         }
     }
 

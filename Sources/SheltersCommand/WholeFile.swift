@@ -20,4 +20,13 @@ enum WholeFile {
         }
         return try stream.rest(limit: limit)
     }
+
+    /// Returns the bytes of a file without which a run ends.
+    static func demand(_ path: String) throws(Refusal) -> [UInt8] {
+        do throws(FileReadError) {
+            return try read(path)
+        } catch {
+            throw Refusal("\(path): \(error.reason)", .noInput)
+        }
+    }
 }

@@ -23,6 +23,8 @@ struct embedded_file embedded_drawings(void);
 struct embedded_file embedded_audit_style(void);
 struct embedded_file embedded_polish_example_readme(void);
 struct embedded_file embedded_english_example_readme(void);
+struct embedded_file embedded_example_workflow(void);
+struct embedded_file embedded_example_pipeline(void);
 struct embedded_file embedded_polish_example_home(void);
 struct embedded_file embedded_english_example_home(void);
 struct embedded_file embedded_example_logo(void);

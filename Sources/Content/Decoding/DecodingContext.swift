@@ -48,6 +48,14 @@ struct DecodingContext {
         diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
 
+    /// Reports an error for which a value cannot be used, and returns nil in its place.
+    mutating func refuse<Value>(
+        _ id: String, at node: SourceNode, _ message: Message, suggestion: Message? = nil
+    ) -> Value? {
+        report(id, at: node, message, suggestion: suggestion)
+        return nil
+    }
+
     /// Reports a comma that ends a text in braces, so that what follows it seems to be a field.
     /// - Parameters:
     ///   - value: the text as far as the comma.
@@ -95,6 +103,11 @@ struct DecodingContext {
         report(
             "wrong-type", at: node, "\(expected) is expected here, not \(node.describedKind)",
             suggestion: "write \(example)")
+    }
+
+    mutating func refuseWrongType<Value>(at node: SourceNode, expected: Message, example: Message) -> Value? {
+        reportWrongType(at: node, expected: expected, example: example)
+        return nil
     }
 }
 

@@ -74,8 +74,7 @@ extension ValueDecoder where Value == String {
     func withoutPersonalData(_ field: PersonalData.Field = .text) -> ValueDecoder {
         restricted { text, node, context in
             guard let found = PersonalData.all(in: text, of: field).first?.what else { return text }
-            context.report("personal-data", at: node, found.message, suggestion: found.suggestion)
-            return nil
+            return context.refuse("personal-data", at: node, found.message, suggestion: found.suggestion)
         }
     }
 }

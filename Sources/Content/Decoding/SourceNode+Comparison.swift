@@ -22,27 +22,20 @@ extension SourceNode {
 
     /// The value as compact JSON; YAML scalars as strings.
     var json: String {
-        switch kind {
-        case .sequence: "[" + elements.map(\.json).joined(separator: ",") + "]"
-        case .mapping:
-            "{" + entries.map { "\(SourceNode.quoted($0.key.text)):\($0.value.json)" }.joined(separator: ",") + "}"
-        case .number, .boolean: text
-        case .null: "null"
-        case .plain, .quoted, .string: SourceNode.quoted(text)
-        }
+        var bytes: [UInt8] = []
+        JSONWriter.append(to: &bytes) { write(to: &$0) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": quoted += "\\\(scalar)"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            default: quoted.unicodeScalars.append(scalar)
+    private func write(to json: inout JSONWriter) {
+        switch kind {
+        case .sequence: json.array(of: elements) { $1.write(to: &$0) }
+        case .mapping:
+            json.object { json in
+                for (key, value) in entries { json.member(key.text) { value.write(to: &$0) } }
             }
+        case .number, .boolean, .null: json.fragment(Array(text.utf8))
+        case .plain, .quoted, .string: json.string(text)
         }
-        return quoted + "\""
     }
 }

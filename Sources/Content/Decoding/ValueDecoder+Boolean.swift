@@ -58,12 +58,11 @@ extension ValueDecoder where Value == Bool {
         ValueDecoder(.boolean, value: FieldValue.boolean) { node, context in
             if let value = node.boolean { return value }
             if mayBeUnknown, context.leavesOut(node) { return nil }
-            context.reportWrongType(
+            return context.refuseWrongType(
                 at: node, expected: "true or false",
                 example: node.isTyped
                     ? "true or false without quotes"
                     : mayBeUnknown ? "true or false; delete the field where nobody knows" : "true or false")
-            return nil
         }
     }
 }

@@ -12,28 +12,29 @@ extension ValueDecoder where Value: Choice {
             {
                 return value
             }
-            context.reportUnknownWord(
+            return context.refuseUnknownWord(
                 node, name: DecodingContext.fieldWord(name), known: known.map(\.rawValue),
                 polish: known.map { Value.polish[$0, default: []] })
-            return nil
         }
     }
 }
 
 extension DecodingContext {
-    /// Reports a word that is none of those that may stand here.
+    /// Refuses a word that is none of those that may stand here.
     /// - Parameter polish: for each of them the words in Polish.
-    mutating func reportUnknownWord(_ node: SourceNode, name: Message, known: [String], polish: [[String]]) {
+    mutating func refuseUnknownWord<Value>(
+        _ node: SourceNode, name: Message, known: [String], polish: [[String]]
+    ) -> Value? {
         let words = polish.compactMap(\.first)
         let all: Message =
             "\(known.joined(separator: ", "), polish: (words.isEmpty ? known : words).joined(separator: ", "))"
         guard node.isScalar else {
-            return reportWrongType(at: node, expected: "one word", example: "one of: \(all)")
+            return refuseWrongType(at: node, expected: "one word", example: "one of: \(all)")
         }
         let word = node.text
         let suggestion: Message =
             NearMiss.of(word, among: known + polish.flatMap { $0 }).map { "did you mean \"\($0)\"?" }
             ?? "write one of: \(all)"
-        report("unknown-value", at: node, "unknown \(name) \"\(word.prefix(80))\"", suggestion: suggestion)
+        return refuse("unknown-value", at: node, "unknown \(name) \"\(word.prefix(80))\"", suggestion: suggestion)
     }
 }

@@ -16,8 +16,7 @@ extension ValueDecoder where Value == CalendarDate {
         ValueDecoder(rule == .notInFuture ? .pastDate : .date, value: FieldValue.date) { node, context in
             guard let text = context.dateText(of: node, example: "2025-11-30") else { return nil }
             guard let date = CalendarDate(text) else {
-                context.reportInvalidDate(text, at: node, forms: "YYYY-MM-DD, like 2025-11-30", isComplete: true)
-                return nil
+                return context.refuseInvalidDate(text, at: node, forms: "YYYY-MM-DD, like 2025-11-30", isComplete: true)
             }
             return context.accept(date, text, at: node, rule: rule) ? date : nil
         }
@@ -30,8 +29,8 @@ extension ValueDecoder where Value == PartialDate {
         ValueDecoder(.partialDate, value: FieldValue.partialDate) { node, context in
             guard let text = context.dateText(of: node, example: "2021-05-03, 2021-05 or 2021") else { return nil }
             guard let date = PartialDate(text) else {
-                context.reportInvalidDate(text, at: node, forms: "2021-05-03, 2021-05 or 2021", isComplete: false)
-                return nil
+                return context.refuseInvalidDate(
+                    text, at: node, forms: "2021-05-03, 2021-05 or 2021", isComplete: false)
             }
             return context.accept(date.earliest, text, at: node, rule: .notInFuture) ? date : nil
         }
@@ -44,8 +43,7 @@ extension DecodingContext {
         switch node.kind {
         case .plain, .quoted, .string, .number: return node.text
         default:
-            reportWrongType(at: node, expected: "a date", example: example)
-            return nil
+            return refuseWrongType(at: node, expected: "a date", example: example)
         }
     }
 
@@ -58,22 +56,18 @@ extension DecodingContext {
         return rule != .notInFuture
     }
 
-    fileprivate mutating func reportInvalidDate(
+    fileprivate mutating func refuseInvalidDate<Value>(
         _ text: String, at node: SourceNode, forms: Message, isComplete: Bool
-    ) {
-        let hasForm = isComplete ? text.hasDateForm : text.hasDateForm || text.hasMonthForm
-        if hasForm {
-            report(
+    ) -> Value? {
+        if text.hasDateForm || !isComplete && text.hasMonthForm {
+            return refuse(
                 "impossible-date", at: node, "there is no such day or month as \(text)",
                 suggestion: "check the month (01 to 12) and the day")
-        } else {
-            let turned: Message? = text.meantDate(isComplete: isComplete).map {
-                "write \($0), if that is what is meant"
-            }
-            report(
-                "invalid-date", at: node, "\"\(text.prefix(40))\" is no date",
-                suggestion: turned ?? "write it as \(forms)")
         }
+        return refuse(
+            "invalid-date", at: node, "\"\(text.prefix(40))\" is no date",
+            suggestion: text.meantDate(isComplete: isComplete).map { "write \($0), if that is what is meant" }
+                ?? "write it as \(forms)")
     }
 }
 

@@ -13,10 +13,9 @@ extension ValueDecoder where Value == String {
             guard let path = context.resolveFile(text, kind: kind, at: node) else { return nil }
             let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
             guard extensions.contains(ending) else {
-                context.report(
+                return context.refuse(
                     "file-type", at: node, "\"\(text.prefix(80))\" is not \(kind) that a browser can show",
                     suggestion: "use one of: \(extensions.joined(separator: ", "))")
-                return nil
             }
             context.referencedFiles.append(FileReference(path: path, origin: Origin(of: node)))
             return path
@@ -38,26 +37,23 @@ extension DecodingContext {
     fileprivate mutating func resolveFile(_ name: String, kind: Message, at node: SourceNode) -> String? {
         let isFile = if case .file = files.find(name) { true } else { false }
         if !isFile, WebAddress.scheme(of: name) != nil || name.hasPrefix("//") {
-            report(
+            return refuse(
                 "file-elsewhere", at: node, "\(kind) must be a file beside the record, not an address elsewhere",
                 suggestion: "save the file into the record's folder and write its name")
-            return nil
         }
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         let leaves = name.hasPrefix("/") || name.contains("\\") || parts.contains("..")
         guard !leaves else {
-            report(
+            return refuse(
                 "path-outside-folder", at: node, "\"\(name.prefix(80))\" leads out of the record's folder",
                 suggestion: "put the file beside the record and write its name alone")
-            return nil
         }
         let plain = parts.filter { $0 != "." && !$0.isEmpty }.joined(separator: "/")
         if let last = parts.last, last.isEmpty || last == "." {
-            report(
+            return refuse(
                 "file-type", at: node, "\"\(name.prefix(80))\" ends like the name of a folder",
                 suggestion: plain.isEmpty
                     ? "write the name of a file" : "write \"\(plain.prefix(80))\", if that is the file")
-            return nil
         }
         switch files.find(plain) {
         case .file(let path): return path

@@ -41,13 +41,12 @@ extension ValueDecoder {
             guard node.kind == .sequence else {
                 let shape = ValueShape.list(decoder.shape(), minimum: minimum)
                 let asList = decoder.shape().mayBeWord ? node.text.asYAMLList : nil
-                context.reportWrongType(
+                return context.refuseWrongType(
                     at: node, expected: "a list",
                     example: node.isTyped
                         ? "the values in square brackets"
                         : asList.map { "\($0)" } ?? shape.groupExample.map { "for example \($0)" }
                             ?? "each value in a line of its own after \"- \"")
-                return nil
             }
             let key = context.key
             context.key = nil

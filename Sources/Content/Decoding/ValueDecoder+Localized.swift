@@ -44,10 +44,9 @@ extension ValueDecoder {
         }
         guard isRight else { return nil }
         guard !localized.isEmpty else {
-            context.report(
+            return context.refuse(
                 "missing-text", at: node, "there is no text in any language",
                 suggestion: "write {\(context.language): ...}")
-            return nil
         }
         return localized
     }
@@ -59,10 +58,9 @@ extension DecodingContext {
         let code = key.text
         if let language = languages.first(where: { $0.code == code }) { return language }
         let known = languages.map(\.code)
-        report(
+        return refuse(
             "unknown-language", at: key, "\"\(code.prefix(40))\" is no language of this site",
             suggestion: NearMiss.of(code, among: known).map { "did you mean \"\($0)\"?" }
                 ?? "the site's languages are: \(known.joined(separator: ", ")) (site.yml)")
-        return nil
     }
 }

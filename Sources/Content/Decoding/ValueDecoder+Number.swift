@@ -8,14 +8,12 @@ extension ValueDecoder where Value == Int {
             guard let number = ValueDecoder<Double>.number(of: node), number == number.rounded(), abs(number) < 1e15
             else {
                 let meant = ValueDecoder<Double>.numberMeant(by: node).flatMap { Int($0) }
-                context.reportWrongType(
+                return context.refuseWrongType(
                     at: node, expected: "a whole number",
                     example: meant.map { "\($0)" } ?? "digits, like \(Swift.max(range.lowerBound, 5))")
-                return nil
             }
             guard range.contains(Int(number)) else {
-                context.reportOutOfRange(node, "\(range.lowerBound)", "\(range.upperBound)")
-                return nil
+                return context.refuseOutOfRange(node, "\(range.lowerBound)", "\(range.upperBound)")
             }
             return Int(number)
         }
@@ -28,36 +26,32 @@ extension ValueDecoder where Value == Double {
         decimal(
             .number(NumberShape(isInteger: false, minimum: range.lowerBound, maximum: range.upperBound))
         ) { context, node, number in
-            if range.contains(number) { return true }
-            context.reportOutOfRange(node, Self.written(range.lowerBound), Self.written(range.upperBound))
-            return false
+            if range.contains(number) { return number }
+            return context.refuseOutOfRange(node, Self.written(range.lowerBound), Self.written(range.upperBound))
         }
     }
 
     /// A decimal number above 0 and up to `maximum`.
     static func positive(upTo maximum: Double) -> ValueDecoder {
         decimal(.decimal(above: 0, upTo: maximum)) { context, node, number in
-            if number > 0, number <= maximum { return true }
-            context.report(
+            if number > 0, number <= maximum { return number }
+            return context.refuse(
                 "out-of-range", at: node, "\(node.text) is out of range: above 0 and up to \(Self.written(maximum))",
                 suggestion: "check the number and its unit")
-            return false
         }
     }
 
     private static func decimal(
-        _ shape: ValueShape,
-        _ isAllowed: @escaping @Sendable (inout DecodingContext, SourceNode, Double) -> Bool
+        _ shape: ValueShape, _ limited: @escaping @Sendable (inout DecodingContext, SourceNode, Double) -> Double?
     ) -> ValueDecoder {
         ValueDecoder(shape, value: FieldValue.number) { node, context in
             guard let number = number(of: node) else {
-                context.report(
+                return context.refuse(
                     "wrong-type", at: node, "a number is expected here, not \(node.describedKind)",
                     suggestion: numberMeant(by: node).map { "write the number alone, with a decimal point: \($0)" }
                         ?? (node.isTyped ? "write digits without quotes, like 12.5" : "write digits, like 12.5"))
-                return nil
             }
-            return isAllowed(&context, node, number) ? number : nil
+            return limited(&context, node, number)
         }
     }
 
@@ -97,20 +91,22 @@ extension ValueDecoder where Value == Amount {
             switch node.kind {
             case .plain, .quoted, .number:
                 if let amount = Amount(node.text), amount.minorUnits > 0 { return amount }
-                context.report(
+                return context.refuse(
                     "invalid-amount", at: node, "\"\(node.text.prefix(40))\" is no sum of money above 0",
                     suggestion: "write digits with at most two decimals and no currency, like 30 or 19.99")
             default:
-                context.reportWrongType(at: node, expected: "a sum of money", example: "a number, like 30 or 19.99")
+                return context.refuseWrongType(
+                    at: node, expected: "a sum of money", example: "a number, like 30 or 19.99")
             }
-            return nil
         }
     }
 }
 
 extension DecodingContext {
-    fileprivate mutating func reportOutOfRange(_ node: SourceNode, _ lowest: String, _ highest: String) {
-        report(
+    fileprivate mutating func refuseOutOfRange<Value>(
+        _ node: SourceNode, _ lowest: String, _ highest: String
+    ) -> Value? {
+        refuse(
             "out-of-range", at: node, "\(node.text) is out of range: \(lowest) to \(highest)",
             suggestion: "write a number from \(lowest) to \(highest)")
     }

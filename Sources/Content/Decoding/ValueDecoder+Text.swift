@@ -11,19 +11,17 @@ extension ValueDecoder where Value == String {
             switch node.kind {
             case .plain, .quoted, .string, .number: break
             case .boolean, .null, .sequence, .mapping:
-                context.reportWrongType(
+                return context.refuseWrongType(
                     at: node, expected: "text", example: "the text itself, in quotes if it is unusual")
-                return nil
             }
             let text = node.text.inOneLine
             guard context.holdsOnlyText(text, node) else { return nil }
             // Every character has at least one byte, so that short texts need no counting.
             if text.utf8.count > maximum, text.count > maximum {
-                context.report(
+                return context.refuse(
                     "text-too-long", at: node,
                     "\"\(context.fieldName)\" has \(text.count) characters; at most \(maximum) are allowed",
                     suggestion: "shorten it")
-                return nil
             }
             return text
         }
@@ -43,11 +41,10 @@ extension ValueDecoder where Value == String {
                 && parts[1].split(separator: ".", omittingEmptySubsequences: false).count > 1
                 && parts[1].split(separator: ".", omittingEmptySubsequences: false).allSatisfy(\.isHostLabel)
             guard isRight else {
-                context.report(
+                return context.refuse(
                     "invalid-email", at: node,
                     "\"\(text.prefix(80))\" is no e-mail address, so nobody could write to it",
                     suggestion: "write it like kontakt@schronisko.pl")
-                return nil
             }
             return text
         }

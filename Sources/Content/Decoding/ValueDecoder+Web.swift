@@ -8,8 +8,7 @@ extension ValueDecoder where Value == WebAddress {
             do throws(WebAddress.Problem) {
                 return try WebAddress(text)
             } catch {
-                context.report(error, text, at: node)
-                return nil
+                return context.refuse(error, text, at: node)
             }
         }
     }
@@ -20,10 +19,9 @@ extension ValueDecoder where Value == WebAddress {
     static var formAddress: ValueDecoder {
         webAddress.restricted(to: { .formAddress }) { address, node, context in
             guard address.text.lowercased().hasPrefix("https:"), address.origin.allSatisfy(\.isPlain) else {
-                context.report(
+                return context.refuse(
                     "url-scheme", at: node, "a form's address begins with https:// and a host without diacritics",
                     suggestion: "write it like https://www.schronisko.pl/spotkania")
-                return nil
             }
             return address
         }
@@ -35,18 +33,18 @@ extension Character {
 }
 
 extension DecodingContext {
-    mutating func report(_ problem: WebAddress.Problem, _ text: String, at node: SourceNode) {
+    mutating func refuse<Value>(_ problem: WebAddress.Problem, _ text: String, at node: SourceNode) -> Value? {
         switch problem {
         case .missingScheme(let corrected):
-            report(
+            refuse(
                 "url-without-scheme", at: node, "a web address begins with https:// or http://",
                 suggestion: "write \(corrected)")
         case .scheme(let scheme):
-            report(
+            refuse(
                 "url-scheme", at: node, "\"\(scheme):\" cannot stand in a web address of a record",
                 suggestion: "write an address that begins with https:// or http://")
         case .form:
-            report(
+            refuse(
                 "invalid-url", at: node, "\"\(text.prefix(80))\" is no web address",
                 suggestion: "write it like https://www.schronisko.pl/")
         }

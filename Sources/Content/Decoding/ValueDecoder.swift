@@ -1,5 +1,4 @@
 import Documents
-import Records
 
 /// A kind of value: how it is read from a document, and how it is told again. One description for Markdown and JSON, for
 /// records and translations.

@@ -57,11 +57,9 @@ public struct Federation: Sendable {
             for (id, place) in folders {
                 let path = "institutions/\(id)"
                 if let first = elsewhere[path] ?? own.placeOfFolder(path) {
-                    diagnostics.append(
-                        Diagnostic(
-                            id: "duplicate-id", file: "\(member.name)/\(path)",
-                            message: "the id \"\(id)\" is already used: \(first)",
-                            suggestion: "rename one of the two folders"))
+                    diagnostics.report(
+                        "duplicate-id", in: "\(member.name)/\(path)", "the id \"\(id)\" is already used: \(first)",
+                        suggestion: "rename one of the two folders")
                     continue
                 }
                 guard let place = standIns.institutions[id, default: place] else { continue }

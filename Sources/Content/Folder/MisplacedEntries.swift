@@ -55,10 +55,9 @@ public struct MisplacedEntries {
                     ?? MisplacedEntries.polish.properName(of: inner.name),
                 folders.contains(near)
             else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    id: "unknown-folder", severity: .warning, file: prefix + inner.path,
-                    message: "nothing is read from this folder", suggestion: "did you mean \"\(near)\"?"))
+            diagnostics.report(
+                "unknown-folder", in: prefix + inner.path, "nothing is read from this folder", severity: .warning,
+                suggestion: "did you mean \"\(near)\"?")
         }
     }
 

@@ -31,12 +31,6 @@ struct RecordFiles: Sendable {
         return place.ignores(name) ? .ignored : .missing
     }
 
-    /// More than any drawing needs.
-    private static let drawingLimit = 1 << 20
-
-    /// The bytes of a small file; nothing where it cannot be read or is too large.
-    func read(_ path: String) -> [UInt8]? { try? source.read(path, limit: RecordFiles.drawingLimit) }
-
     /// The folder in words.
     var describedFolder: Message { folder.path.isEmpty ? "the content folder" : "the folder \(folder.path)/" }
 }

@@ -44,10 +44,9 @@ extension RecordLoading {
         guard guide.isEmpty else { return guide }
         // What was refused has been told already.
         if document.body == nil, context.diagnostics.count == known {
-            context.diagnostics.append(
-                Diagnostic(
-                    id: "missing-text", file: document.file, message: missing,
-                    suggestion: "write them below the fields, or delete the file"))
+            context.diagnostics.report(
+                "missing-text", in: document.file, missing,
+                suggestion: "write them below the fields, or delete the file")
         }
         return nil
     }

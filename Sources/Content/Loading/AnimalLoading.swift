@@ -45,10 +45,9 @@ extension RecordLoading {
             loadArray(root, file: document.file, in: folder, into: &outcome)
         } else {
             let stem = name.file.dropLast(5)
-            outcome.diagnostics.append(
-                Diagnostic(
-                    id: "invalid-id", file: document.file, message: RecordID.Problem.form.message(for: String(stem)),
-                    suggestion: RecordID.suggestion(for: stem).map { "rename the file: \($0).json" }))
+            outcome.diagnostics.report(
+                "invalid-id", in: document.file, RecordID.Problem.form.message(for: String(stem)),
+                suggestion: RecordID.suggestion(for: stem).map { "rename the file: \($0).json" })
         }
         return outcome
     }
@@ -73,15 +72,13 @@ extension RecordLoading {
 
     private func id(of element: SourceNode, context: inout DecodingContext) -> RecordID? {
         guard element.kind == .mapping else {
-            context.reportWrongType(
+            return context.refuseWrongType(
                 at: element, expected: "an animal", example: "an object: {\"id\": ..., \"type\": ...}")
-            return nil
         }
         guard let id = element["id"], !id.isLeftOut else {
-            context.report(
+            return context.refuse(
                 "missing-field", at: element, "the field \"id\" is missing",
                 suggestion: "give every element of an array its own \"id\"")
-            return nil
         }
         return ValueDecoder<RecordID>.recordID.decode(id, &context)
     }

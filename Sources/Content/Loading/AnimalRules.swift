@@ -23,8 +23,7 @@ struct AnimalRules {
         if root.isTyped {
             context.report("missing-field", at: root, message, suggestion: suggestion)
         } else {
-            context.diagnostics.append(
-                Diagnostic(id: "missing-field", file: file, message: message, suggestion: suggestion))
+            context.diagnostics.report("missing-field", in: file, message, suggestion: suggestion)
         }
     }
 

@@ -87,10 +87,8 @@ public struct CatalogueLoader: Sendable {
     ) -> Home? {
         let names = root.records.filter { $0.stem == "home" }
         guard let group = content.groups(of: names, in: root, loading.languages).first, group.record != nil else {
-            content.diagnostics.append(
-                Diagnostic(
-                    id: "missing-file", file: "home.md", message: "the home page is missing",
-                    suggestion: "write home.md with a title"))
+            content.diagnostics.report(
+                "missing-file", in: "home.md", "the home page is missing", suggestion: "write home.md with a title")
             return nil
         }
         let loaded = loading.load(group, as: .home, in: root) { _ in Home() }
@@ -102,11 +100,9 @@ public struct CatalogueLoader: Sendable {
         in root: ContentFolder, _ loading: RecordLoading, into content: inout LoadedContent
     ) {
         guard let folder = root.folder("institutions"), !folder.folders.isEmpty else {
-            content.diagnostics.append(
-                Diagnostic(
-                    id: "no-institutions", severity: .warning, file: "institutions",
-                    message: "there are no institutions yet",
-                    suggestion: "add a folder with an institution.md"))
+            content.diagnostics.report(
+                "no-institutions", in: "institutions", "there are no institutions yet", severity: .warning,
+                suggestion: "add a folder with an institution.md")
             return
         }
         let outcome = InstitutionWork(folders: folder.folders, loading: loading, memory: memory).load()

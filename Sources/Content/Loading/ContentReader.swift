@@ -1,5 +1,5 @@
-import Files
 import Documents
+import Files
 
 /// Reads files and says what is wrong with them as files.
 struct ContentReader: Sendable {
@@ -24,10 +24,7 @@ struct ContentReader: Sendable {
         }
         guard bytes.contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else {
             if mayBeEmpty { return nil }
-            diagnostics.append(
-                Diagnostic(
-                    id: "empty-file", file: path, message: "the file is empty",
-                    suggestion: "fill it, or delete it"))
+            diagnostics.report("empty-file", in: path, "the file is empty", suggestion: "fill it, or delete it")
             return nil
         }
         return SourceFile(name: path, bytes: bytes, diagnostics: &diagnostics)

@@ -41,9 +41,7 @@ struct FileReferences {
             rest.filter { files[$0] == nil && !records.contains($0) }, in: texts)
         for path in unused.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             let (message, suggestion) = UnusedFile.words(for: path)
-            diagnostics.append(
-                Diagnostic(
-                    id: "unused-file", severity: .warning, file: path, message: message, suggestion: suggestion))
+            diagnostics.report("unused-file", in: path, message, severity: .warning, suggestion: suggestion)
         }
     }
 

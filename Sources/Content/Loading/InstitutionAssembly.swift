@@ -39,11 +39,9 @@ struct InstitutionAssembly {
             if drafts[id] != nil {
                 drafts[id]?.animal.reviews = reviews.sorted { ($1.date, $0.id) < ($0.date, $1.id) }
             } else if !failed.contains(id) {
-                result.diagnostics.append(
-                    Diagnostic(
-                        id: "reviews-without-animal", file: folder,
-                        message: "there is no animal \"\(id)\" whose reviews these could be",
-                        suggestion: "give the folder the name of the animal's file, with .reviews behind it"))
+                result.diagnostics.report(
+                    "reviews-without-animal", in: folder, "there is no animal \"\(id)\" whose reviews these could be",
+                    suggestion: "give the folder the name of the animal's file, with .reviews behind it")
             }
         }
         for (id, story) in pieces.lazy.compactMap(\.story) { add(story, to: id) }
@@ -86,20 +84,17 @@ struct InstitutionAssembly {
     private mutating func add(_ story: AdoptionStory, to id: RecordID) {
         guard let animal = drafts[id]?.animal else {
             if !failed.contains(id) {
-                result.diagnostics.append(
-                    Diagnostic(
-                        id: "story-without-animal", file: story.source,
-                        message: "there is no animal \"\(id)\" of which this could tell",
-                        suggestion: "name the file like the animal's record: \(id).story.md beside \(id).md"))
+                result.diagnostics.report(
+                    "story-without-animal", in: story.source, "there is no animal \"\(id)\" of which this could tell",
+                    suggestion: "name the file like the animal's record: \(id).story.md beside \(id).md")
             }
             return
         }
         guard animal.status.hasHome else {
-            result.diagnostics.append(
-                Diagnostic(
-                    id: "story-without-home", severity: .warning, file: story.source,
-                    message: "the story is not shown: by its record the animal has not gone home",
-                    suggestion: "write \"status: adopted\" in the animal's record, and the day as \"left\""))
+            result.diagnostics.report(
+                "story-without-home", in: story.source,
+                "the story is not shown: by its record the animal has not gone home", severity: .warning,
+                suggestion: "write \"status: adopted\" in the animal's record, and the day as \"left\"")
             return
         }
         drafts[id]?.story = story

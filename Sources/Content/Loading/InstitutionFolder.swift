@@ -46,12 +46,11 @@ struct InstitutionFolder: Sendable {
             own.diagnostics + [groups, stories].flatMap { $0?.diagnostics ?? [] }
             + reviews.flatMap(\.groups.diagnostics)
         if institution == nil {
-            diagnostics.append(
-                Diagnostic(
-                    id: "missing-institution", file: folder.path,
-                    message: animals == nil
-                        ? "this folder has no institution" : "this folder has no institution, only animals",
-                    suggestion: "add institution.md with at least name, type, address and contact"))
+            diagnostics.report(
+                "missing-institution", in: folder.path,
+                animals == nil
+                    ? "this folder has no institution" : "this folder has no institution, only animals",
+                suggestion: "add institution.md with at least name, type, address and contact")
         }
     }
 

@@ -43,10 +43,9 @@ struct InstitutionWork: Sendable {
                     self.folders.append(InstitutionFolder(folder, id: id, languages: loading.languages))
                 }
             } catch {
-                known.diagnostics.append(
-                    Diagnostic(
-                        id: "invalid-id", file: folder.path, message: error.message(for: folder.name),
-                        suggestion: RecordID.suggestion(for: folder.name).map { "rename the folder: \($0)" }))
+                known.diagnostics.report(
+                    "invalid-id", in: folder.path, error.message(for: folder.name),
+                    suggestion: RecordID.suggestion(for: folder.name).map { "rename the folder: \($0)" })
                 known.unusedFiles += folder.allFiles
             }
         }

@@ -39,10 +39,9 @@ struct RecordDecoding<Record: Sendable>: Sendable {
                 addBody(text, root: nil, to: &record, context: &context)
                 return true
             }
-            context.diagnostics.append(
-                Diagnostic(
-                    id: "missing-front-matter", file: file, message: "the fields are missing",
-                    suggestion: "begin the file with a line \"---\", then the fields, then a line \"---\""))
+            context.diagnostics.report(
+                "missing-front-matter", in: file, "the fields are missing",
+                suggestion: "begin the file with a line \"---\", then the fields, then a line \"---\"")
             return false
         }
         let isComplete = schema.decode(

@@ -40,27 +40,13 @@ struct RecordDocument: Sendable {
             let text = source.bytes[parts.body]
             if text.contains(where: { $0 > 0x20 }) {
                 // Line ends as editors on Windows write them change no page.
-                let markdown =
-                    text.contains(0x0D)
-                    ? String(decoding: RecordDocument.withPlainLineEnds(text), as: UTF8.self)
-                    : String(decoding: text, as: UTF8.self)
+                let written = String(decoding: text, as: UTF8.self)
+                let markdown = text.contains(0x0D) ? written.replacing("\r\n", with: "\n") : written
                 body = Prose(
-                    markdown: markdown,
-                    origin: Origin(file: file, line: parts.bodyLine), notation: .body)
+                    markdown: markdown, origin: Origin(file: file, line: parts.bodyLine), notation: .body)
             } else {
                 body = nil
             }
         }
-    }
-
-    /// Returns a text with every CR LF as LF.
-    private static func withPlainLineEnds(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        var plain: [UInt8] = []
-        plain.reserveCapacity(text.count)
-        for index in text.indices {
-            if text[index] == 0x0D, index + 1 < text.endIndex, text[index + 1] == 0x0A { continue }
-            plain.append(text[index])
-        }
-        return plain
     }
 }

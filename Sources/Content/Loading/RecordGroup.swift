@@ -54,10 +54,8 @@ struct RecordGroups: Sendable {
                 if allowsArrays, name.notation == .json, language == nil {
                     others.append(name)
                 } else {
-                    diagnostics.append(
-                        Diagnostic(
-                            id: "invalid-id", file: path, message: error.message(for: name.stem),
-                            suggestion: error.renaming(name)))
+                    diagnostics.report(
+                        "invalid-id", in: path, error.message(for: name.stem), suggestion: error.renaming(name))
                 }
                 continue
             }

@@ -9,11 +9,10 @@ extension ContentReader {
     ) -> (settings: SiteSettings?, languages: [Language], origins: [Language: Origin]) {
         let fallback = ["pl", "en"].compactMap { Language($0) }
         guard root.kind(of: "site.yml") != nil else {
-            diagnostics.append(
-                Diagnostic(
-                    id: "missing-file", file: "site.yml", message: "the site's settings are missing",
-                    suggestion: root.files.contains("site.yaml")
-                        ? "rename site.yaml to site.yml" : "write site.yml with title, baseURL and languages"))
+            diagnostics.report(
+                "missing-file", in: "site.yml", "the site's settings are missing",
+                suggestion: root.files.contains("site.yaml")
+                    ? "rename site.yaml to site.yml" : "write site.yml with title, baseURL and languages")
             return (nil, fallback, [:])
         }
         guard let tree = settingsTree(diagnostics: &diagnostics) else { return (nil, fallback, [:]) }

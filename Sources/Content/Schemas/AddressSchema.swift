@@ -28,12 +28,11 @@ extension ValueDecoder where Value == Address {
             guard address.country != .poland || address.postalCode.isPolishPostalCode else {
                 let code = node["postalCode"] ?? node
                 let digits = address.postalCode.filter { ("0"..."9").contains($0) }
-                context.report(
+                return context.refuse(
                     "invalid-postal-code", at: code, "\"\(address.postalCode)\" is no Polish postal code",
                     suggestion: digits.count == 5
                         ? "write \(digits.prefix(2))-\(digits.suffix(3))"
                         : "write two digits, a hyphen and three digits: 00-950")
-                return nil
             }
             return address
         }
@@ -44,10 +43,9 @@ extension ValueDecoder where Value == Country {
     static var country: ValueDecoder {
         ValueDecoder<String>.text(maximum: 60).map(as: .country, value: { .text($0.code) }) { text, node, context in
             if text == text.uppercased(), let country = Country(text) { return country }
-            context.report(
+            return context.refuse(
                 "unknown-country", at: node, "\"\(text)\" is no country code (ISO 3166-1)",
                 suggestion: Country(text).map { "write \($0.code)" } ?? "write two capital letters, like PL")
-            return nil
         }
     }
 }

@@ -211,10 +211,9 @@ extension ValueDecoder where Value == Tolerance {
             if let boolean = node.boolean { return boolean ? .yes : .no }
             if context.leavesOut(node) { return nil }
             if node.isScalar, selective.contains(KeyNames.folded(node.text)) { return .selective }
-            context.reportUnknownWord(
+            return context.refuseUnknownWord(
                 node, name: context.fieldName, known: ["true", "false", "selective"],
                 polish: [["tak"], ["nie"], Tolerance.polishSelective])
-            return nil
         }
     }
 }
@@ -234,17 +233,15 @@ extension ValueDecoder where Value == ChildTolerance {
             if let boolean = node.boolean { return boolean ? .yes : .no }
             if context.leavesOut(node) { return nil }
             guard let age = ValueDecoder<Double>.number(of: node), age == age.rounded() else {
-                context.reportWrongType(
+                return context.refuseWrongType(
                     at: node, expected: "true, false or the youngest age in years",
                     example: node.isTyped
                         ? "true, false or an age, like 10, without quotes" : "true, false or an age, like 10")
-                return nil
             }
             guard (0...17).contains(age) else {
-                context.report(
+                return context.refuse(
                     "out-of-range", at: node, "\(node.text) is out of range: 0 to 17",
                     suggestion: "write the youngest age of children in years")
-                return nil
             }
             return .fromAge(Int(age))
         }
@@ -261,10 +258,9 @@ extension ValueDecoder where Value == LifeStage {
             }
             let born = context.today.yearOfBirth(atAge: node.text).map(String.init)
             let year: Message = "\(born ?? "YYYY", polish: born ?? "RRRR")"
-            context.report(
+            return context.refuse(
                 "unknown-value", at: node, "unknown \(context.fieldName) \"\(node.text.prefix(80))\"",
                 suggestion: "write the year of birth instead: \"born: \(year)\" and \"bornEstimated: true\"")
-            return nil
         }
     }
 }
@@ -323,9 +319,8 @@ extension ValueDecoder where Value == RecordID {
             do throws(RecordID.Problem) {
                 return try RecordID(text)
             } catch {
-                context.report(
+                return context.refuse(
                     "invalid-id", at: node, error.message(for: text), suggestion: error.suggestion(for: text))
-                return nil
             }
         }
     }
@@ -361,10 +356,9 @@ extension ValueDecoder where Value == Video {
             }
             guard let address = ValueDecoder<WebAddress>.webAddress.decode(node, &context) else { return nil }
             guard address.text.lowercased().hasPrefix("https:") else {
-                context.report(
+                return context.refuse(
                     "url-scheme", at: node, "a film's address must begin with https://",
                     suggestion: "write https\(address.text.dropFirst(4))")
-                return nil
             }
             return .address(address)
         }

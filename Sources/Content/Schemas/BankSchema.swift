@@ -22,11 +22,10 @@ extension ValueDecoder where Value == [BankAccount] {
                 guard let accounts = list.decode(node, &context) else { return nil }
                 for (index, element) in node.elements.enumerated()
                 where accounts[..<index].contains(where: { $0.currency == accounts[index].currency }) {
-                    context.report(
+                    return context.refuse(
                         "duplicate-currency", at: element["currency"] ?? element["account"] ?? element,
                         "there is already an account in \(accounts[index].currency.rawValue)",
                         suggestion: "keep one account per currency")
-                    return nil
                 }
                 return accounts
             })
@@ -78,31 +77,30 @@ extension ValueDecoder where Value == IBAN {
             do throws(IBAN.Problem) {
                 return try IBAN(text)
             } catch {
-                context.report(error, text, at: node)
-                return nil
+                return context.refuse(error, text, at: node)
             }
         }
     }
 }
 
 extension DecodingContext {
-    fileprivate mutating func report(_ problem: IBAN.Problem, _ text: String, at node: SourceNode) {
+    fileprivate mutating func refuse<Value>(_ problem: IBAN.Problem, _ text: String, at node: SourceNode) -> Value? {
         switch problem {
         case .characters:
-            report(
+            refuse(
                 "invalid-account", at: node, "\"\(text)\" is no account number",
                 suggestion: "write an IBAN (PL and 26 digits), or the 26 digits alone; spaces are allowed")
         case .unknownCountry(let code):
-            report(
+            refuse(
                 "invalid-account", at: node, "no country with the code \(code) has account numbers of this kind (IBAN)",
                 suggestion: "check the first two letters")
         case .length(let expected, let found):
-            report(
+            refuse(
                 "account-length", at: node,
                 "this account number has \(found) characters without spaces; it must have \(expected), or gifts would not arrive",
                 suggestion: "copy the whole number again from the bank")
         case .checkDigits:
-            report(
+            refuse(
                 "account-check-digits", at: node,
                 "at least one digit of this account number is wrong: gifts would go elsewhere or come back",
                 suggestion: "copy the number again from the bank")
@@ -115,11 +113,10 @@ extension ValueDecoder where Value == Currency {
         ValueDecoder<String>.text(maximum: 40).map(as: .currency, value: { .text($0.rawValue) }) {
             text, node, context in
             if let currency = Currency(rawValue: text) { return currency }
-            context.report(
+            return context.refuse(
                 "unknown-value", at: node, "unknown currency \"\(text)\"",
                 suggestion: Currency(rawValue: text.uppercased()).map { "write \($0.rawValue)" }
                     ?? "write the three letters of ISO 4217, like PLN or EUR")
-            return nil
         }
     }
 }
@@ -134,10 +131,9 @@ extension ValueDecoder where Value == String {
                 && bytes.allSatisfy { ($0.isASCIILetter && !$0.isLowercaseASCIILetter) || $0.isASCIIDigit }
                 && bytes.prefix(6).allSatisfy(\.isASCIILetter)
             if isRight { return text }
-            context.report(
+            return context.refuse(
                 "invalid-bic", at: node, "\"\(text)\" is no BIC, so transfers from abroad would not arrive",
                 suggestion: "write its 8 or 11 capital letters and digits, like BPKOPLPW")
-            return nil
         }
     }
 }
@@ -150,11 +146,10 @@ extension ValueDecoder where Value == TransferTitle {
                 return try TransferTitle(text)
             } catch {
                 let known = ["number", "name", "institution"]
-                context.report(
+                return context.refuse(
                     "unknown-placeholder", at: node, "unknown placeholder \"{\(error.name)}\"",
                     suggestion: NearMiss.of(error.name, among: known).map { "did you mean \"{\($0)}\"?" }
                         ?? "known are {number}, {name} and {institution}")
-                return nil
             }
         }
     }

@@ -49,18 +49,16 @@ extension ValueDecoder where Value == [Basket.Share] {
         return list(of: share, minimum: 1).restricted { shares, node, context in
             var seen: Set<RecordID> = []
             for (share, element) in zip(shares, node.elements) where !seen.insert(share.institution).inserted {
-                context.report(
+                return context.refuse(
                     "duplicate-institution", at: element["institution"] ?? element,
                     "\"\(share.institution)\" has a share already",
                     suggestion: "write its whole percent in one place")
-                return nil
             }
             let sum = shares.reduce(0) { $0 + $1.percent }
             guard sum == 100 else {
-                context.report(
+                return context.refuse(
                     "shares-sum", at: context.key ?? node, "the shares sum to \(sum) percent, not to 100",
                     suggestion: sum < 100 ? "give out \(100 - sum) more" : "take away \(sum - 100)")
-                return nil
             }
             return shares
         }

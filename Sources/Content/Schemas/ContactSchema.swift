@@ -38,11 +38,10 @@ extension ValueDecoder where Value == Contact {
                 node[name].map { !$0.isLeftOut && !($0.kind == .sequence && $0.elements.isEmpty) } ?? false
             }
             guard isWritten else {
-                context.report(
+                return context.refuse(
                     "missing-contact", at: context.key ?? node,
                     "there is no way to reach the institution",
                     suggestion: "add at least one of \"phones\", \"email\" and \"website\"")
-                return nil
             }
             return contact
         }
@@ -93,12 +92,11 @@ extension ValueDecoder where Value == PhoneNumber {
         ValueDecoder<String>.text(maximum: 100).map(as: .phoneNumber, value: { .text($0.written) }) {
             text, node, context in
             if let number = PhoneNumber(text, country: context.country) { return number }
-            context.report(
+            return context.refuse(
                 "invalid-phone", at: node, "\"\(text)\" is no telephone number, so nobody could call it",
                 suggestion: context.country == .poland
                     ? "write nine digits, like 58 622 25 52 or +48 58 622 25 52"
                     : "write the country code and the number, like +49 30 901820")
-            return nil
         }
     }
 
@@ -106,11 +104,10 @@ extension ValueDecoder where Value == PhoneNumber {
     static var internationalNumber: ValueDecoder {
         phoneNumber.restricted(to: { .internationalNumber }) { number, node, context in
             if number.dialled.hasPrefix("+") { return number }
-            context.report(
+            return context.refuse(
                 "invalid-phone", at: node,
                 "\"\(number.written)\" is known without a country, so no message would reach it",
                 suggestion: "write the country code and the number, like +49 30 901820")
-            return nil
         }
     }
 }

@@ -8,8 +8,7 @@ extension ValueDecoder where Value == Prose {
             switch node.kind {
             case .plain, .quoted, .string, .number: break
             case .boolean, .null, .sequence, .mapping:
-                context.reportWrongType(at: node, expected: "text", example: "the description in quotes")
-                return nil
+                return context.refuseWrongType(at: node, expected: "text", example: "the description in quotes")
             }
             let markdown = node.exactText
             guard context.holdsOnlyText(markdown, node) else { return nil }

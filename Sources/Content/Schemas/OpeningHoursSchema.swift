@@ -147,10 +147,9 @@ extension ValueDecoder where Value == TimeOfDay {
             // "8", "8.30" and "8 h" are times to people.
             let parts = text.split { " .,hH".contains($0) }
             let meant = TimeOfDay(parts.count == 1 ? "\(parts[0]):00" : parts.joined(separator: ":"))
-            context.report(
+            return context.refuse(
                 "invalid-time", at: node, "\"\(text)\" is no time of day",
                 suggestion: "write hours and minutes with a colon, in quotes: \"\(meant?.description ?? "10:00")\"")
-            return nil
         }
     }
 }
@@ -173,9 +172,8 @@ extension ValueDecoder where Value == [Weekday] {
             }
             guard isRight else { return nil }
             guard !days.isEmpty else {
-                context.report(
+                return context.refuse(
                     "list-too-short", at: node, "the list needs at least one day", suggestion: "write mon-fri")
-                return nil
             }
             return days.sorted()
         }
@@ -183,9 +181,8 @@ extension ValueDecoder where Value == [Weekday] {
 
     private static func range(_ node: SourceNode, _ context: inout DecodingContext) -> [Weekday]? {
         guard node.isScalar, !node.isLeftOut else {
-            context.reportWrongType(
+            return context.refuseWrongType(
                 at: node, expected: "a day or a range of days", example: "mon, mon-fri or [mon, wed]")
-            return nil
         }
         let ends = node.text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map { part in
             Weekday(word: String(part.filter { $0 != " " && $0 != "." }))
@@ -208,14 +205,12 @@ extension ValueDecoder where Value == [Weekday] {
             default: nil
             }
         if let range {
-            context.report(
+            return context.refuse(
                 "unknown-value", at: node, "unknown \(DecodingContext.fieldWord("day")) \"\(node.text)\"",
                 suggestion: "write \(range.english, polish: range.polish)")
-            return nil
         }
-        context.reportUnknownWord(
+        return context.refuseUnknownWord(
             node, name: DecodingContext.fieldWord("day"), known: Weekday.allCases.map(\.rawValue),
             polish: Weekday.allCases.map { Weekday.polish[$0, default: []] })
-        return nil
     }
 }

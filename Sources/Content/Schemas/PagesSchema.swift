@@ -99,10 +99,9 @@ extension ValueDecoder where Value == Home.HomeVideo {
                     "missing-field", at: context.key ?? node, "a film needs \"file\" or \"url\"",
                     suggestion: "add \"file\" (mp4, webm) or \"url\" (https://...)")
             } else if let url = node["url"], !url.isLeftOut, node["file"].map({ !$0.isLeftOut }) ?? false {
-                context.report(
+                return context.refuse(
                     "file-and-url", at: url, "\"file\" and \"url\" cannot stand together",
                     suggestion: "keep one of the two")
-                return nil
             }
             return video.source == .file("") ? nil : video
         }
@@ -128,10 +127,9 @@ extension ValueDecoder where Value == Language {
     static var language: ValueDecoder {
         ValueDecoder<String>.text(maximum: 40).map(as: .language, value: { .text($0.code) }) { text, node, context in
             if let language = Language(text) { return language }
-            context.report(
+            return context.refuse(
                 "invalid-language", at: node, "\"\(text)\" is no language code (BCP 47)",
                 suggestion: "write two small letters, like pl")
-            return nil
         }
     }
 }

@@ -67,9 +67,8 @@ extension ValueDecoder where Value == CalendarDate {
         ValueDecoder<String>.text(maximum: 40).map(as: .month, value: { .text(String($0.description.prefix(7))) }) {
             text, node, context in
             if text.utf8.count == 7, let first = CalendarDate("\(text)-01") { return first }
-            context.report(
+            return context.refuse(
                 "invalid-date", at: node, "\"\(text)\" is no month", suggestion: "write it as YYYY-MM, like 2026-12")
-            return nil
         }
     }
 }
@@ -79,11 +78,10 @@ extension ValueDecoder where Value == [RecordID] {
     fileprivate static var drawn: ValueDecoder {
         list(of: .recordID).restricted { ids, node, context in
             guard zip(ids, ids.dropFirst()).contains(where: { $0 >= $1 }) else { return ids }
-            context.report(
+            return context.refuse(
                 "unsorted-candidates", at: context.key ?? node,
                 "the institutions do not stand in the order of their ids",
                 suggestion: "copy the line from: shelters draw")
-            return nil
         }
     }
 }

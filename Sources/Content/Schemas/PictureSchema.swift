@@ -63,10 +63,9 @@ extension ValueDecoder where Value == FocalPoint {
             value: { .list([.number($0.x), .number($0.y)]) }
         ) { parts, node, context in
             if parts.count == 2 { return FocalPoint(x: parts[0], y: parts[1]) }
-            context.report(
+            return context.refuse(
                 "wrong-type", at: node, "a point has two numbers, not \(parts.count)",
                 suggestion: "write its distance from the left and from the top, like [0.3, 0.4]")
-            return nil
         }
     }
 }

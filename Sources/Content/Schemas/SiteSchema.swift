@@ -68,10 +68,9 @@ extension ValueDecoder where Value == BaseURL {
             do throws(WebAddress.Problem) {
                 return try BaseURL(address)
             } catch {
-                context.report(
+                return context.refuse(
                     "invalid-url", at: node, "\"\(address)\" cannot be where a site lives",
                     suggestion: "write an address without ? and #, like https://example.org/shelters/")
-                return nil
             }
         }
     }
@@ -82,10 +81,9 @@ extension ValueDecoder where Value == [Language] {
         list(of: .language, minimum: 1).restricted { languages, node, context in
             var seen: Set<Language> = []
             for (language, element) in zip(languages, node.elements) where !seen.insert(language).inserted {
-                context.report(
+                return context.refuse(
                     "duplicate-language", at: element, "the language \"\(language)\" stands here twice",
                     suggestion: "keep it once")
-                return nil
             }
             return languages
         }
@@ -97,11 +95,10 @@ extension ValueDecoder where Value == String {
     static var timeZone: ValueDecoder {
         text(maximum: 60).restricted(to: { .timeZone }) { text, node, context in
             if TimeZoneNames.all.contains(text) { return text }
-            context.report(
+            return context.refuse(
                 "unknown-time-zone", at: node, "unknown time zone \"\(text)\"",
                 suggestion: NearMiss.of(text, among: TimeZoneNames.all).map { "did you mean \"\($0)\"?" }
                     ?? "write an area and a city, like Europe/Warsaw")
-            return nil
         }
     }
 }

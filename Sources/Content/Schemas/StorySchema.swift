@@ -40,10 +40,9 @@ extension RecordLoading {
             for entry in story.text.entries { context.refusePersonalData(in: entry.value) }
             // A text that was refused has been told already.
             guard story.text.isEmpty, context.diagnostics.isEmpty else { return }
-            context.diagnostics.append(
-                Diagnostic(
-                    id: "missing-text", file: story.source, message: "the story itself is missing",
-                    suggestion: "write it below the fields, or delete the file"))
+            context.diagnostics.report(
+                "missing-text", in: story.source, "the story itself is missing",
+                suggestion: "write it below the fields, or delete the file")
         }
         var piece = LoadedPiece(diagnostics: loaded.diagnostics, referencedFiles: loaded.referencedFiles)
         if let story = loaded.record { piece.story = (group.id, story) }

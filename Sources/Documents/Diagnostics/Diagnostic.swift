@@ -65,3 +65,13 @@ extension Diagnostic: Comparable {
         return (one.id, one.message) < (other.id, other.message)
     }
 }
+
+extension [Diagnostic] {
+    /// Adds a diagnostic of a file as a whole.
+    public mutating func report(
+        _ id: String, in file: String, _ message: Message, severity: Diagnostic.Severity = .error,
+        suggestion: Message? = nil
+    ) {
+        append(Diagnostic(id: id, severity: severity, file: file, message: message, suggestion: suggestion))
+    }
+}

@@ -20,11 +20,8 @@ public enum JSONReader {
             }
         }
         if let problem {
-            let position = source.position(ofByte: problem.offset)
             diagnostics.append(
-                Diagnostic(
-                    id: problem.id, file: source.name, line: position.line, column: position.column,
-                    message: problem.message, suggestion: problem.suggestion))
+                source.diagnostic(problem.id, at: problem.offset, problem.message, suggestion: problem.suggestion))
             return nil
         }
         let tree = builder.tree(of: source, codePointOrigin: nil)

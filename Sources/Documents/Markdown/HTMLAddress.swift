@@ -1,3 +1,5 @@
+import Markup
+
 /// A destination as the value of `href` or `src`.
 enum HTMLAddress {
     /// Appends `address` with everything percent-encoded that the URL Standard (section 4.3) does not allow to stand in
@@ -21,7 +23,7 @@ enum HTMLAddress {
                 UInt8(ascii: "#") where !hasFragment:
                 bytes.append(byte)
             default:
-                appendEncoded(byte, to: &bytes)
+                PercentEncoding.forEachByte(of: byte) { bytes.append($0) }
             }
             if byte == UInt8(ascii: "#") { hasFragment = true }
         }
@@ -33,17 +35,9 @@ enum HTMLAddress {
         return address[min(start, address.count)...].firstIndex { "/?#".utf8.contains($0) } ?? address.count
     }
 
-    private static func appendEncoded(_ byte: UInt8, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
-    }
-
     private static func isHexadecimal(_ byte: UInt8) -> Bool {
         byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
     }
-
-    private static let digits = Array("0123456789ABCDEF".utf8)
 
     private static func isAllowed(_ byte: UInt8) -> Bool {
         switch byte {

@@ -1,3 +1,5 @@
+import Messages
+
 /// A file's text and its name, from which places in it are told.
 public struct SourceFile: Sendable {
     /// Relative to the content folder, with `/` between components.
@@ -44,6 +46,17 @@ extension SourceFile {
         let place = place(ofByte: min(offset, bytes.count))
         return Position(
             line: place.line, column: place.codePoints - self.place(ofByte: place.lineStart).codePoints + 1)
+    }
+
+    /// Returns a diagnostic at the byte at `offset`.
+    public func diagnostic(
+        _ id: String, at offset: Int, length: Int = 1, _ message: Message, severity: Diagnostic.Severity = .error,
+        suggestion: Message? = nil
+    ) -> Diagnostic {
+        let position = position(ofByte: offset)
+        return Diagnostic(
+            id: id, severity: severity, file: name, line: position.line, column: position.column, length: length,
+            message: message, suggestion: suggestion)
     }
 
     /// The byte at which the code point number `index` (from 0, counted from the byte `start`) begins.

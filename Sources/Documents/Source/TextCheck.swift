@@ -2,10 +2,9 @@
 public enum TextCheck {
     static func isUTF8(_ bytes: [UInt8], in source: SourceFile, diagnostics: inout [Diagnostic]) -> Bool {
         if let kind = BinaryFile.kind(of: bytes) {
-            diagnostics.append(
-                Diagnostic(
-                    id: "not-utf-8", file: source.name, message: "this is \(kind), not a text",
-                    suggestion: "write a text file in its place, or give it the ending that it had"))
+            diagnostics.report(
+                "not-utf-8", in: source.name, "this is \(kind), not a text",
+                suggestion: "write a text file in its place, or give it the ending that it had")
             return false
         }
         do {
@@ -13,13 +12,12 @@ public enum TextCheck {
             return true
         } catch {
             let offset = error.byteOffsets.lowerBound
-            let position = source.position(ofByte: offset)
             let digits = String(bytes[offset], radix: 16, uppercase: true)
             let isUTF16 = BinaryFile.isUTF16(bytes)
             diagnostics.append(
-                Diagnostic(
-                    id: "not-utf-8", file: source.name, line: position.line, column: position.column,
-                    message: isUTF16
+                source.diagnostic(
+                    "not-utf-8", at: offset,
+                    isUTF16
                         ? "the file is UTF-16, not UTF-8"
                         : "the file is not UTF-8: the byte 0x\(digits) cannot stand here",
                     suggestion: isUTF16
@@ -32,11 +30,10 @@ public enum TextCheck {
     /// One diagnostic for the first control character of a file: more would only repeat it.
     static func reportControlCharacters(in source: SourceFile, diagnostics: inout [Diagnostic]) {
         guard let offset = firstForbidden(in: source.bytes.span) else { return }
-        let position = source.position(ofByte: offset)
         diagnostics.append(
-            Diagnostic(
-                id: "control-character", file: source.name, line: position.line, column: position.column,
-                message: "the character \(name(ofCodePointAt: offset, in: source.bytes)) cannot be shown",
+            source.diagnostic(
+                "control-character", at: offset,
+                "the character \(name(ofCodePointAt: offset, in: source.bytes)) cannot be shown",
                 suggestion: "delete it; it is invisible in most editors"))
     }
 

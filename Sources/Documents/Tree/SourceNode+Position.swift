@@ -49,9 +49,8 @@ extension SourceNode {
     public func diagnostic(
         _ id: String, _ message: Message, severity: Diagnostic.Severity = .error, suggestion: Message? = nil
     ) -> Diagnostic {
-        let position = self.position
-        return Diagnostic(
-            id: id, severity: severity, file: tree.source.name, line: position.line, column: position.column,
-            length: underlinedLength, message: message, suggestion: suggestion)
+        tree.source.diagnostic(
+            id, at: byteRange.lowerBound, length: underlinedLength, message, severity: severity,
+            suggestion: suggestion)
     }
 }

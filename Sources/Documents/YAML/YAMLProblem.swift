@@ -15,10 +15,7 @@ struct YAMLProblem {
 
     func diagnostic(in source: SourceFile, from start: Int) -> Diagnostic {
         let byte = isByteOffset ? start + offset : source.byte(ofCodePoint: offset, from: start)
-        let position = source.position(ofByte: byte)
-        return Diagnostic(
-            id: id, file: source.name, line: position.line, column: position.column, length: max(1, length),
-            message: message, suggestion: suggestion)
+        return source.diagnostic(id, at: byte, length: max(1, length), message, suggestion: suggestion)
     }
 
     static let outOfMemory = YAMLProblem(

@@ -1,6 +1,6 @@
-import Files
 import Content
 import Documents
+import Files
 import Records
 
 /// The records that an institution's folder holds already, by their references.

@@ -49,10 +49,12 @@ struct SourceFindings: Sendable {
 
     var lacksAnimals: Bool { !animals.isEmpty }
 
-    func diagnostics(file: String, places: SourcePlaces) -> [Diagnostic] {
+    func diagnostics(in file: SourceFile) -> [Diagnostic] {
         let ofValues = values.map { value in
             let shown = String(CleanText.line(value.text).prefix(80))
-            let others = value.offsets.dropFirst().prefix(SourceFindings.places - 1).map { String(places.line(of: $0)) }
+            let others = value.offsets.dropFirst().prefix(SourceFindings.places - 1).map { offset in
+                String(file.position(ofByte: offset).line)
+            }
             let lines = others.joined(separator: ", ")
             let more = value.offsets.count - 1 - others.count
             let message: Message =
@@ -63,10 +65,10 @@ struct SourceFindings: Sendable {
                 } else {
                     "\"\(shown)\" in \"\(value.column)\" cannot be taken over (also in the lines \(lines) and \(more) more)"
                 }
-            return places.diagnostic(
-                "import-value", severity: .warning, file: file, at: value.offsets[0], message, value.suggestion)
+            return file.diagnostic(
+                "import-value", at: value.offsets[0], message, severity: .warning, suggestion: value.suggestion)
         }
         return ofValues
-            + animals.map { places.diagnostic("import-animal", file: file, at: $0.offset, $0.message, $0.suggestion) }
+            + animals.map { file.diagnostic("import-animal", at: $0.offset, $0.message, suggestion: $0.suggestion) }
     }
 }

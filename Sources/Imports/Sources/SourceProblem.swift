@@ -16,10 +16,10 @@ struct SourceProblem: Error {
         self.suggestion = suggestion
     }
 
-    func diagnostic(file: String, places: SourcePlaces) -> Diagnostic {
-        let position = position ?? offset.map(places.position) ?? SourceFile.Position(line: 1, column: 1)
+    func diagnostic(in file: SourceFile) -> Diagnostic {
+        let position = position ?? file.position(ofByte: offset ?? 0)
         return Diagnostic(
-            id: "import-source", file: file, line: position.line, column: position.column, message: message,
+            id: "import-source", file: file.name, line: position.line, column: position.column, message: message,
             suggestion: suggestion)
     }
 }

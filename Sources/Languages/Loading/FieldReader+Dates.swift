@@ -47,12 +47,8 @@ extension FieldReader {
     }
 
     private mutating func datePattern(_ field: Field, _ allowed: [DatePattern.Field]) -> DatePattern? {
-        guard let text = exactText(field) else { return nil }
-        do throws(MalformedPattern) {
-            return try DatePattern(text, allowed: allowed)
-        } catch {
-            report(error, in: field, as: "malformed-pattern")
-            return nil
+        parsed(field, orElse: "malformed-pattern") { text throws(MalformedPattern) in
+            try DatePattern(text, allowed: allowed)
         }
     }
 }

@@ -50,20 +50,13 @@ extension FieldReader {
 
     /// A pattern that has the placeholders of one of the `choices`, in this order, and no others.
     mutating func pattern(_ field: Field, with choices: [[String]]) -> PlaceholderPattern? {
-        guard let text = exactText(field) else { return nil }
-        do throws(MalformedPattern) {
-            let pattern = try PlaceholderPattern(text)
-            guard choices.contains(pattern.placeholders.map(\.name)) else {
-                let wanted = Message.all(of: (choices.first ?? []).map { "{\($0)}" })
-                report(
-                    field.value, "malformed-pattern", "\"\(field.path)\" must hold \(wanted), and no other placeholder")
-                return nil
-            }
-            return pattern
-        } catch {
-            report(error, in: field, as: "malformed-pattern")
+        guard let pattern = parsed(field, orElse: "malformed-pattern", PlaceholderPattern.init) else { return nil }
+        guard choices.contains(pattern.placeholders.map(\.name)) else {
+            let wanted = Message.all(of: (choices.first ?? []).map { "{\($0)}" })
+            report(field.value, "malformed-pattern", "\"\(field.path)\" must hold \(wanted), and no other placeholder")
             return nil
         }
+        return pattern
     }
 
     /// The section `alphabet`: the letters in order, with blanks between them.

@@ -13,12 +13,8 @@ extension FieldReader {
             guard let rule = fields[category.rawValue] else { continue }
             if category == .other {
                 refuseRuleOfOther(rule)
-            } else if let text = exactText(rule) {
-                do throws(MalformedPattern) {
-                    rules[category] = try PluralRule(text)
-                } catch {
-                    report(error, in: rule, as: "malformed-plural-rule")
-                }
+            } else {
+                rules[category] = parsed(rule, orElse: "malformed-plural-rule", PluralRule.init)
             }
         }
         return diagnostics.count == countBefore ? PluralRules(rules) : nil

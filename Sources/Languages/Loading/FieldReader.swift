@@ -122,6 +122,19 @@ struct FieldReader {
         diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
 
+    /// What a text is parsed into; nil, with a diagnostic, where it is malformed.
+    mutating func parsed<Value>(
+        _ field: Field, orElse id: String, _ parse: (String) throws(MalformedPattern) -> Value
+    ) -> Value? {
+        guard let text = exactText(field) else { return nil }
+        do throws(MalformedPattern) {
+            return try parse(text)
+        } catch {
+            report(error, in: field, as: id)
+            return nil
+        }
+    }
+
     mutating func report(_ problem: MalformedPattern, in field: Field, as id: String) {
         diagnostics.append(
             field.value.diagnostic(

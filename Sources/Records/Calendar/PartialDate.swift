@@ -20,14 +20,6 @@ public enum PartialDate: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    public var year: Int {
-        switch self {
-        case .day(let date): date.year
-        case .month(let year, _): year
-        case .year(let year): year
-        }
-    }
-
     /// The first day that is meant.
     public var earliest: CalendarDate {
         switch self {

@@ -46,10 +46,11 @@ struct ExampleSite {
     var files: [File] {
         let animal = "\(folder)/animals/\(word("latka", "patch"))"
         let code = other.rawValue
+        let readme = language == .polish ? EmbeddedFile.polishExampleReadme : .englishExampleReadme
         let homes = (EmbeddedFile.polishExampleHome, EmbeddedFile.englishExampleHome)
         let (home, otherHome) = language == .polish ? homes : (homes.1, homes.0)
         return [
-            File("README.md", readme),
+            File("README.md", host.text(of: readme)),
             File(".gitignore", "/public/\n/.cache/\n"),
             File("content/site.yml", site.file(in: language)),
             File("content/home.md", home),
@@ -61,15 +62,6 @@ struct ExampleSite {
             File("\(animal).\(code).md", animalText(in: other)),
             File("\(animal).png", .examplePicture),
         ] + host.files
-    }
-
-    private var readme: String {
-        let text = language == .polish ? EmbeddedFile.polishExampleReadme : .englishExampleReadme
-        let steps = host.steps(in: language).enumerated().map { "\($0.offset + 1). \($0.element)\n" }
-        let upgrade = word(
-            "Nowsza wersja programu: [co się zmienia](\(Release.documentation("upgrading.md"))).",
-            "A newer version of the program: [what changes](\(Release.documentation("upgrading.md"))).")
-        return text.text + steps.joined() + "\n" + upgrade + "\n"
     }
 
     private var site: RecordDraft {

@@ -4,9 +4,4 @@ public enum Release {
     public static let version = "0.1.0"
     /// The repository on github.com that publishes it.
     static let repository = "sheltersaround/sheltersaround"
-
-    /// Returns the address of a document, as of this version.
-    static func documentation(_ name: String) -> String {
-        "https://github.com/\(repository)/blob/v\(version)/Documentation/\(name)"
-    }
 }

@@ -4,25 +4,32 @@ import Records
 
 /// The path of a new record in the content folder, made from its name.
 public enum RecordPlace {
-    /// An animal's file in an institution's folder.
-    public static func animal(_ id: RecordID, of institution: String) -> String {
-        "institutions/\(institution)/animals/\(id).md"
+    /// Returns the path of a record's file in the content folder.
+    /// - Parameters:
+    ///   - id: that of the record, where its kind has several in one place.
+    ///   - institution: the one that it belongs to.
+    ///   - animal: the one that it stands beside.
+    public static func path(of kind: RecordKind, _ id: String, institution: String, animal: String) -> String {
+        switch kind.place {
+        case .settings: "site.yml"
+        case .file(let name): "\(name).md"
+        case .folder(let name): "\(name)/\(id).md"
+        case .institutionFile("institution"): "institutions/\(id)/institution.md"
+        case .institutionFile(let name): "institutions/\(institution)/\(name).md"
+        case .institutionFolder(let name): "institutions/\(institution)/\(name)/\(id).md"
+        case .animalFile(let name): "institutions/\(institution)/animals/\(animal).\(name).md"
+        case .animalFolder(let name): "institutions/\(institution)/animals/\(animal).\(name)/\(id).md"
+        }
     }
 
-    /// A review's file in the folder beside the animal's file.
-    public static func review(_ id: RecordID, of animal: String, _ institution: String) -> String {
-        "institutions/\(institution)/animals/\(animal).reviews/\(id).md"
+    /// True for kinds of which there is one record at most in a place, so that it needs no id.
+    public static func isOnly(_ kind: RecordKind) -> Bool {
+        switch kind.place {
+        case .settings, .file, .animalFile: true
+        case .institutionFile(let name): name != "institution"
+        case .folder, .institutionFolder, .animalFolder: false
+        }
     }
-
-    /// The file of an animal's story, beside the animal's.
-    public static func story(of animal: String, _ institution: String) -> String {
-        "institutions/\(institution)/animals/\(animal).story.md"
-    }
-
-    /// The rules of an institution's walks.
-    public static func walks(of institution: String) -> String { "institutions/\(institution)/walks.md" }
-
-    public static func institution(_ id: RecordID) -> String { "institutions/\(id)/institution.md" }
 
     /// Returns an id that is made from a name and not taken yet, with a number at its end if the plain one is taken.
     public static func freeID(for name: String, isTaken: (RecordID) -> Bool) -> RecordID? {
@@ -49,18 +56,9 @@ extension RecordPlace {
     /// names is an id, so that no path leads out of the folder.
     public static func isRecord(_ path: String) -> Bool {
         RecordKind.all.contains { kind in
-            let pattern: String
-            switch kind.place {
-            case .settings: return false
-            case .file(let name): pattern = "\(name).md"
-            case .folder(let name): pattern = "\(name)/*.md"
-            case .institutionFile(let name): pattern = "institutions/*/\(name).md"
-            case .institutionFolder(let name): pattern = "institutions/*/\(name)/*.md"
-            case .animalFile(let name): pattern = "institutions/*/animals/*.\(name).md"
-            case .animalFolder(let name): pattern = "institutions/*/animals/*.\(name)/*.md"
-            }
+            guard kind != .site else { return false }
             let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-            let expected = pattern.split(separator: "/")
+            let expected = RecordPlace.path(of: kind, "*", institution: "*", animal: "*").split(separator: "/")
             return parts.count == expected.count && zip(parts, expected).allSatisfy(matches)
         }
     }

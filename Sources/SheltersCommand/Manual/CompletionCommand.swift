@@ -14,8 +14,7 @@ struct CompletionCommand: ParsableCommand {
     @Argument(help: .localized("The shell: bash, zsh or fish.", value: "shell"))
     var shell: Shell
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     enum Shell: String, CaseIterable, ExpressibleByArgument {
         case bash, zsh, fish

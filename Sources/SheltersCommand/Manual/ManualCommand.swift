@@ -10,8 +10,7 @@ struct ManualCommand: ParsableCommand {
           shelters manual --lang pl > Documentation/man/pl/shelters.1
         """)
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     func run() throws {
         guard let program = CommandDescription.ofProgram() else {

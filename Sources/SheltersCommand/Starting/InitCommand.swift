@@ -25,8 +25,7 @@ struct InitCommand: ParsableCommand {
             value: "host"))
     var host: SiteHost?
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     func run() throws {
         try SiteFolder(folder, language: messages.language, host: try host ?? chosenHost()).create()

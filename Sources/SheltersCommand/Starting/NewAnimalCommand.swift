@@ -1,5 +1,4 @@
 import ArgumentParser
-import Scaffolding
 
 struct NewAnimalCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,8 +45,7 @@ struct NewAnimalCommand: ParsableCommand {
         help: .localized("The name of the new file, without .md; without it made from the animal's name.", value: "id"))
     var id: String?
 
-    @OptionGroup
-    var options: NewOptions
+    @OptionGroup var options: NewOptions
 
     func run() throws {
         try NewRecord(

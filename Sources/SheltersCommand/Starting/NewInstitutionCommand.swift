@@ -1,5 +1,4 @@
 import ArgumentParser
-import Scaffolding
 
 struct NewInstitutionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -48,8 +47,7 @@ struct NewInstitutionCommand: ParsableCommand {
     @Option(help: .localized("The name of the new folder; without it made from the institution's name.", value: "id"))
     var id: String?
 
-    @OptionGroup
-    var options: NewOptions
+    @OptionGroup var options: NewOptions
 
     func run() throws {
         try NewRecord(

@@ -13,8 +13,7 @@ struct NewOptions: ParsableArguments {
             value: "field=value"))
     var fields: [String] = []
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     func validate() throws {
         for field in fields where field.first == "=" || !field.contains("=") {

@@ -20,8 +20,7 @@ struct NewPlainCommand: ParsableCommand {
     @Option(help: .localized("The name of the new file; without it made from the record's name.", value: "id"))
     var id: String?
 
-    @OptionGroup
-    var options: NewOptions
+    @OptionGroup var options: NewOptions
 
     private var known: [RecordKind] { RecordKind.startedInFolders }
 

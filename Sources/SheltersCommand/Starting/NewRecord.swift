@@ -27,21 +27,18 @@ struct NewRecord {
     private var asksAll: Bool { asks && answers.values.allSatisfy { $0 == nil } && options.fields.isEmpty }
 
     func write() throws {
-        let settings = "\(options.content)/site.yml"
         if kind == .review || kind == .story, let problem = RecordPlace.problem(of: animal) {
             throw Refusal(problem, .validationFailure)
         }
-        if kind != .site, access(settings, F_OK) != 0 {
-            throw Refusal(
-                "there is no site in \(options.content)/ yet: site.yml is missing; write first: shelters init", .noInput
-            )
-        }
-        if kind == .site, access(settings, F_OK) == 0 {
+        if kind != .site {
+            try ContentOptions.requireSite(in: options.content)
+        } else if access("\(options.content)/site.yml", F_OK) == 0 {
             throw Refusal("\(options.content)/site.yml is there already, and nothing is overwritten", .cannotCreate)
         }
         var draft = RecordDraft(kind)
         let home = try institutionFolder()
-        try fill(&draft, try trial(at: provisionalPath(home)))
+        // No such name can be chosen for what is there.
+        try fill(&draft, try trial(at: path(of: "x-0-new-0-x", home)))
         let path = try chosenPath(for: draft, home)
         let text = draft.file(in: language)
         let problems = try trial(at: path).problems(of: text)
@@ -149,29 +146,9 @@ struct NewRecord {
             words: known, problem: problem)
     }
 
-    private func provisionalPath(_ institution: String) -> String {
-        switch kind {
-        // No such names can be chosen for what is there.
-        case .animal: "institutions/\(institution)/animals/x-0-new-0-x.md"
-        case .review: "institutions/\(institution)/animals/\(animal).reviews/x-0-new-0-x.md"
-        case .story, .walks: onlyPath(institution) ?? ""
-        case .institution: "institutions/x-0-new-0-x/institution.md"
-        default: kind.folder.map { "\($0)/x-0-new-0-x.md" } ?? "site.yml"
-        }
-    }
-
-    /// Returns the path of a record of which there is one at most; nil for other kinds.
-    private func onlyPath(_ institution: String) -> String? {
-        switch kind {
-        case .story: RecordPlace.story(of: animal, institution)
-        case .walks: RecordPlace.walks(of: institution)
-        default: nil
-        }
-    }
-
     private func chosenPath(for draft: RecordDraft, _ institution: String) throws -> String {
-        guard kind != .site else { return "site.yml" }
-        if let path = onlyPath(institution) {
+        if RecordPlace.isOnly(kind) {
+            let path = path(of: "", institution)
             guard access("\(options.content)/\(path)", F_OK) != 0 else {
                 throw Refusal("\(options.content)/\(path) is there already, and nothing is overwritten", .cannotCreate)
             }
@@ -180,14 +157,14 @@ struct NewRecord {
         if let id, let problem = RecordPlace.problem(of: id) { throw Refusal(problem, .validationFailure) }
         let title = draft.title ?? ""
         let plain = id ?? RecordID.suggestion(for: title) ?? ""
-        if let free = try? RecordID(plain), !isTaken(free, institution) { return path(of: free, institution) }
+        if let free = try? RecordID(plain), !isTaken(free, institution) { return path(of: free.text, institution) }
         guard
             let free = RecordPlace.freeID(
                 for: plain.isEmpty ? kind.name : plain, isTaken: { isTaken($0, institution) })
         else {
             throw ValidationError(localized("No name for the file can be made from \"\(title)\"; give one with --id."))
         }
-        if plain.isEmpty { return path(of: free, institution) }
+        if plain.isEmpty { return path(of: free.text, institution) }
         guard asks, id == nil else {
             throw Refusal(
                 "there is already a record called \"\(plain)\", and nothing is overwritten; if this is another one, add: --id \(free)",
@@ -203,21 +180,16 @@ struct NewRecord {
             }
             return nil
         }
-        return path(of: try RecordID(chosen), institution)
+        return path(of: chosen, institution)
     }
 
-    private func path(of id: RecordID, _ institution: String) -> String {
-        if let folder = kind.folder { return "\(folder)/\(id).md" }
-        return switch kind {
-        case .animal: RecordPlace.animal(id, of: institution)
-        case .review: RecordPlace.review(id, of: animal, institution)
-        default: RecordPlace.institution(id)
-        }
+    private func path(of id: String, _ institution: String) -> String {
+        RecordPlace.path(of: kind, id, institution: institution, animal: animal)
     }
 
     private func isTaken(_ id: RecordID, _ institution: String) -> Bool {
         guard kind != .institution else { return access("\(options.content)/institutions/\(id)", F_OK) == 0 }
-        let stem = "\(options.content)/\(path(of: id, institution).dropLast(".md".count))"
+        let stem = "\(options.content)/\(path(of: id.text, institution).dropLast(".md".count))"
         return access("\(stem).md", F_OK) == 0 || access("\(stem).json", F_OK) == 0
     }
 

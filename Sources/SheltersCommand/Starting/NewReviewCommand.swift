@@ -1,5 +1,4 @@
 import ArgumentParser
-import Scaffolding
 
 struct NewReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,8 +39,7 @@ struct NewReviewCommand: ParsableCommand {
         help: .localized("The name of the new file, without .md; without it made from the writer's name.", value: "id"))
     var id: String?
 
-    @OptionGroup
-    var options: NewOptions
+    @OptionGroup var options: NewOptions
 
     func run() throws {
         try NewRecord(

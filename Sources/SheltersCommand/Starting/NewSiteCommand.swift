@@ -1,5 +1,4 @@
 import ArgumentParser
-import Scaffolding
 
 struct NewSiteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,8 +21,7 @@ struct NewSiteCommand: ParsableCommand {
     @Option(help: .localized("The e-mail address to which visitors write.", value: "address"))
     var email: String?
 
-    @OptionGroup
-    var options: NewOptions
+    @OptionGroup var options: NewOptions
 
     func run() throws {
         try NewRecord(

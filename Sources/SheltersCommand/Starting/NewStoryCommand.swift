@@ -1,5 +1,4 @@
 import ArgumentParser
-import Scaffolding
 
 struct NewStoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -27,8 +26,7 @@ struct NewStoryCommand: ParsableCommand {
     @Option(help: .localized("The story.", value: "text"))
     var description: String?
 
-    @OptionGroup
-    var options: NewOptions
+    @OptionGroup var options: NewOptions
 
     func run() throws {
         try NewRecord(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Scaffolding
 
 struct NewWalksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,8 +25,7 @@ struct NewWalksCommand: ParsableCommand {
     @Option(help: .localized("Some sentences about the walks.", value: "text"))
     var description: String?
 
-    @OptionGroup
-    var options: NewOptions
+    @OptionGroup var options: NewOptions
 
     func run() throws {
         try NewRecord(

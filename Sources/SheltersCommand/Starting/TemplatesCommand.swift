@@ -21,8 +21,7 @@ struct TemplatesCommand: ParsableCommand {
     @Flag(help: .localized("Say what the program changed since you copied them, and write nothing."))
     var diff = false
 
-    @OptionGroup
-    var messages: MessageOptions
+    @OptionGroup var messages: MessageOptions
 
     func run() throws {
         let templates = TemplatesFolder(folder, program: try ProgramTemplates.find())
