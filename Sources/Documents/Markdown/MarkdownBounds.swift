@@ -20,10 +20,6 @@ public enum MarkdownBounds {
     static let rereading = 4 * 1024 * 1024
 
     /// The first thing in `markdown` that is out of bounds.
-    public static func problem(in markdown: [UInt8]) -> MarkdownProblem? {
-        markdown.withUnsafeBufferPointer { problem(in: $0) }
-    }
-
     public static func problem(in markdown: String) -> MarkdownProblem? {
         var markdown = markdown
         return markdown.withUTF8 { problem(in: $0) }

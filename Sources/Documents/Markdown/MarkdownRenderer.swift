@@ -55,13 +55,4 @@ public struct MarkdownRenderer {
     ) -> MarkdownOutline {
         parse(markdown).render(options, into: &bytes, resolve: resolve)
     }
-
-    /// As with a string; bytes that are not UTF-8 become U+FFFD.
-    @discardableResult
-    public mutating func render(
-        _ markdown: [UInt8], _ options: MarkdownOptions = MarkdownOptions(), into bytes: inout [UInt8],
-        resolve: (MarkdownReference) -> MarkdownResolution
-    ) -> MarkdownOutline {
-        render(String(decoding: markdown, as: UTF8.self), options, into: &bytes, resolve: resolve)
-    }
 }

@@ -1,20 +1,7 @@
 import CCMarkGFM
 
-/// The texts of a description besides its markup. Each function parses the text anew; where several are wanted of
-/// one text, `MarkdownRenderer.parse` gives a document that answers them all.
+/// The links and images of a description that is wanted for nothing else.
 public enum MarkdownText {
-    /// The text of the paragraphs, as `MarkdownDocument.plain(limit:)`.
-    public static func plain(_ markdown: String, limit: Int) -> String {
-        var renderer = MarkdownRenderer()
-        return renderer.parse(markdown).plain(limit: limit)
-    }
-
-    /// The anchors that links may lead to, in the order of the text.
-    public static func anchors(_ markdown: String, reserved: Set<String> = []) -> [String] {
-        var renderer = MarkdownRenderer()
-        return renderer.parse(markdown).outline(MarkdownOptions(reservedAnchors: reserved)).anchors
-    }
-
     /// All links and images that lead somewhere, in the order in which they begin, with their places in the source.
     public static func references(_ markdown: String) -> [MarkdownReference] {
         var renderer = MarkdownRenderer()

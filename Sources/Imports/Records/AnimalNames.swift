@@ -17,10 +17,7 @@ struct AnimalNames {
         var name = base
         var number = next[base] ?? 2
         while taken.contains(name) || (try? RecordID(name)) == nil {
-            let ending = "-\(number)"
-            var stem = base.prefix(RecordID.maximumLength - ending.utf8.count)
-            while stem.hasSuffix("-") { stem.removeLast() }
-            name = stem + ending
+            name = RecordID.numbered(base, number)
             number += 1
         }
         next[base] = number

@@ -53,6 +53,14 @@ public struct RecordID: Hashable, Sendable, Comparable, CustomStringConvertible 
         return slug.isEmpty ? nil : slug
     }
 
+    /// Returns an id with a number behind it, cut so that both fit.
+    public static func numbered(_ text: String, _ number: Int) -> String {
+        let ending = "-\(number)"
+        var stem = text.prefix(maximumLength - ending.utf8.count)
+        while stem.hasSuffix("-") { stem.removeLast() }
+        return stem + ending
+    }
+
     private static func isReservedByWindows(_ text: some StringProtocol) -> Bool {
         switch text {
         case "con", "prn", "aux", "nul": return true

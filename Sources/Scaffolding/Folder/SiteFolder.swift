@@ -20,13 +20,16 @@ public struct SiteFolder {
     }
 
     public func create() throws(StartingError) {
-        try SiteFolder.requireEmpty(folder)
-        let sorted = ExampleSite(language: language, host: host).files.sorted {
-            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-        }
+        let files = ExampleSite(language: language, host: host).files.map { ($0.path, $0.bytes) }
+        try SiteFolder.create(folder, files.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })
+    }
+
+    /// Writes files into a folder that is not there yet or empty, all of them or none.
+    static func create(_ folder: String, _ files: [(path: String, bytes: [UInt8])]) throws(StartingError) {
+        try requireEmpty(folder)
         do throws(FileError) {
             try FileCreation.whole { creation throws(FileError) in
-                for file in sorted { try creation.write(file.bytes, to: "\(folder)/\(file.path)") }
+                for (path, bytes) in files { try creation.write(bytes, to: "\(folder)/\(path)") }
             }
         } catch {
             throw .file(error)

@@ -25,17 +25,9 @@ public struct TemplatesFolder {
 
     /// Copies the program's templates into a folder that is not there yet or empty, all of them or none.
     public func create() throws(StartingError) {
-        try SiteFolder.requireEmpty(folder)
         let files = try TemplatesFolder.files(of: program).sorted { $0.key < $1.key }
         let origin = files.map { "\(TemplatesFolder.digest(of: $0.value))  \($0.key)\n" }.joined()
-        do throws(FileError) {
-            try FileCreation.whole { creation throws(FileError) in
-                for (path, bytes) in files { try creation.write(bytes, to: "\(folder)/\(path)") }
-                try creation.write(Array(origin.utf8), to: "\(folder)/\(TemplatesFolder.origin)")
-            }
-        } catch {
-            throw .file(error)
-        }
+        try SiteFolder.create(folder, files.map { ($0.key, $0.value) } + [(TemplatesFolder.origin, Array(origin.utf8))])
     }
 
     /// Returns what the program has otherwise than when the folder was copied, in the order of the files' names. Files

@@ -35,10 +35,8 @@ public enum RecordPlace {
     public static func freeID(for name: String, isTaken: (RecordID) -> Bool) -> RecordID? {
         guard let plain = RecordID.suggestion(for: name) else { return nil }
         for number in 1...9999 {
-            let suffix = number == 1 ? "" : "-\(number)"
-            var stem = String(plain.prefix(RecordID.maximumLength - suffix.count))
-            while stem.hasSuffix("-") { stem.removeLast() }
-            if let id = try? RecordID(stem + suffix), !isTaken(id) { return id }
+            let name = number == 1 ? plain : RecordID.numbered(plain, number)
+            if let id = try? RecordID(name), !isTaken(id) { return id }
         }
         return nil
     }

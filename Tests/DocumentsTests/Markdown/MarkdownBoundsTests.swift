@@ -35,7 +35,6 @@ struct MarkdownBoundsTests {
     func refused(text: String, kind: MarkdownProblem.Kind, line: Int, column: Int) {
         let problem = MarkdownProblem(kind: kind, line: line, column: column)
         #expect(MarkdownBounds.problem(in: text) == problem)
-        #expect(MarkdownBounds.problem(in: Array(text.utf8)) == problem)
     }
 
     @Test(

@@ -91,7 +91,7 @@ struct MarkdownHostileTests {
                     ? UInt8.random(in: 0...255, using: &generator) : UInt8.random(in: 0x20...0x7E, using: &generator)
             }
             var bytes: [UInt8] = []
-            renderer.render(markdown, into: &bytes) { _ in .keep }
+            renderer.render(String(decoding: markdown, as: UTF8.self), into: &bytes) { _ in .keep }
             if let fault = fault(in: String(decoding: bytes, as: UTF8.self)) { Issue.record("\(fault) of \(markdown)") }
         }
     }

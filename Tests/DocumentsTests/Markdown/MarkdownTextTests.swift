@@ -2,6 +2,18 @@ import Testing
 
 @testable import Documents
 
+extension MarkdownText {
+    static func plain(_ markdown: String, limit: Int) -> String {
+        var renderer = MarkdownRenderer()
+        return renderer.parse(markdown).plain(limit: limit)
+    }
+
+    static func anchors(_ markdown: String, reserved: Set<String> = []) -> [String] {
+        var renderer = MarkdownRenderer()
+        return renderer.parse(markdown).outline(MarkdownOptions(reservedAnchors: reserved)).anchors
+    }
+}
+
 @Suite("Markdown as plain text")
 struct MarkdownTextTests {
     @Test(
