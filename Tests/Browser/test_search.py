@@ -286,6 +286,14 @@ def test_what_is_fetched_ahead_is_used_and_fetched_once(path, look):
     assert ahead and set(ahead) <= set(fetched + [url for url in requests if "/scripts/" in url])
 
 
+@pytest.mark.parametrize("path, field", [("/", "header form[data-find] input"), ("/zwierzeta/", "#ui-q")])
+def test_what_misspelt_words_need_is_asked_for_with_the_first_words(path, field, look):
+    page = look(path, before=lambda page: page.route(re.compile(r"/search/.*/t\d+\.bin"), lambda route: None), service_workers="block", allow=["Service Worker"])
+    with page.expect_request(re.compile(r"/search/.*/s\.bin")), page.expect_request("**/scripts/search/spelling.*"):
+        page.locator(field).focus()
+        page.locator(field).fill("krolki")
+
+
 @pytest.mark.parametrize("viewport", [PHONE, NARROW], ids=["phone", "narrow"])
 def test_suggestions_fit_a_phone_and_can_be_touched(viewport, look):
     page = look("/", viewport=viewport, has_touch=True)
@@ -710,14 +718,15 @@ def test_an_estimate_is_told_as_one(look):
     until(page, "document.querySelector('header form [role=status]').textContent.replace(/\\s/g, ' ') === 'około 12 000 wyników'")
 
 
-def test_a_box_whose_script_cannot_be_fetched_is_a_plain_one_until_it_can(look):
-    page = look("/ustawienia/", before=lambda page: blocked(page, "**/scripts/search/box.*"), allow=["failed", "net::", "preload", "Service Worker"],
+@pytest.mark.parametrize("part", ["scripts/search/box.*", "texts/search/*"])
+def test_a_box_is_a_plain_one_until_what_it_needs_can_be_fetched(part, look):
+    page = look("/ustawienia/", before=lambda page: blocked(page, f"**/{part}"), allow=["failed", "net::", "preload", "Service Worker"],
                 service_workers="block")
     field = box(page)
     with page.expect_event("requestfailed"):
         field.focus()
     assert field.get_attribute("role") is None and field.get_attribute("aria-expanded") is None
-    page.unroute("**/scripts/search/box.*")
+    page.unroute(f"**/{part}")
     field.blur()
     assert "Luna" in suggest(page, "luna").first.inner_text()
 

@@ -5,7 +5,8 @@ import zlib
 import pytest
 
 import judgement
-from evaluation import HOME, index_files, percentile
+from evaluation import HOME, index_files, percentile, request_of
+from rounds import Rounds
 
 #: What a first query on a home page took when it was measured last, and a margin.
 HOME_PAGE = 18_200
@@ -43,6 +44,16 @@ def test_a_first_query_on_the_home_page_costs_little(served, browser, language):
     sizes = {answer.path: answer.wire for answer in served.taken() if answer.path.endswith((".js", ".json", ".bin")) and not any(part in answer.path for part in later)}
     context.close()
     assert sum(sizes.values()) < HOME_PAGE, sizes
+
+
+def test_a_misspelt_word_takes_two_round_trips_like_another(search, language):
+    """As a first query: what corrections need is asked for when typing begins."""
+    search.fresh()
+    search.page.evaluate(search.preparing)
+    opened = Rounds(search.page)
+    typos = [query for query in judgement.queries(language) if query.kind == "typos" and " " not in query.text]
+    for query in sorted(typos, key=lambda query: zlib.crc32(query.text.encode()))[:12]:
+        assert opened.of(search.searching, request_of(query)) <= 2, query.text
 
 
 def test_what_is_near_costs_little_besides_the_page(served, browser, language):

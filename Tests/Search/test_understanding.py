@@ -26,6 +26,35 @@ def test_what_a_misspelt_word_was_taken_for_is_shown_as_people_write_it(polish, 
     assert polish.page.evaluate(ASK, typed)["spelled"] == understood
 
 
+def test_a_key_beside_the_right_one_makes_no_other_word_of_three_letters(search):
+    for wrong, right in {"pl": [("kpt", "kot")], "en": [("dpg", "dog"), ("cst", "cat")]}[search.language]:
+        assert search.page.evaluate(ASK, wrong)["spelled"].lower() == right
+
+
+@pytest.mark.parametrize("typed, fits", [
+    # A form of a colour is none of a name with that stem.
+    ("rudą", lambda record: any(word.startswith("rud") for value in record.folded["colour"] + record.folded["marks"] for word in value)),
+    ("czekoladowy", lambda record: record.folded["colour"]),
+    # What all words say together comes before an institution that is called by one of them.
+    ("bez łapy", lambda record: record.kind == "animal"),
+    ("czysty w domu", lambda record: any(word.startswith(("czystosc", "kuwet", "sikan")) for word in record.folded["text"][0])),
+])
+def test_what_a_word_means_as_it_was_typed_comes_first(polish, records, typed, fits):
+    keys = {record.key: record for record in records}
+    cards = [card for card in polish.page.evaluate(ASK, typed)["cards"][:5] if card]
+    assert len(cards) == 5
+    for card in cards:
+        parts = [part for part in card["url"].split("/") if part]
+        record = keys.get("/".join(parts[-2:])) or keys[parts[-1]]
+        assert fits(record), f"{typed!r}: {record}"
+
+
+def test_years_are_not_one_year(polish, records):
+    """"Lata" and "latka" are the plural of "rok" and "roczek", and how people write the name Łatka."""
+    young = sum(record.fields.get("years") == ["1"] for record in records)
+    assert all(polish.page.evaluate(ASK, text)["total"] < young for text in ("łatka", "latka"))
+
+
 @pytest.mark.parametrize("text", ["labrador", "psa w Krakowie", "dogs", "jerzyk"])
 def test_what_is_known_is_not_corrected(search, text):
     assert search.page.evaluate(ASK, text)["corrected"] is None

@@ -5,136 +5,138 @@ import { announcer, counted, element, index, later, number, prepare, rounded } f
 import { placed } from "./placed.js"
 
 const limit = 7
-/** The texts of the boxes, the phrase that counts results and the address of the directory of places: the same for all boxes. */
-const { texts, results, places } = await (await fetch(document.querySelector("form[data-find]").dataset.texts)).json()
 
-for (const [place, form] of document.querySelectorAll("form[data-find]").entries()) {
-    const input = form.elements.q
-    const { find } = form.dataset
-    const id = `ui-found-${place}`
-    const list = element("div", { id })
-    const told = element("p", { hidden: true })
-    const popup = element("div", { className: "found", hidden: true }, told, list)
-    const said = element("p", { className: "vh" })
-    list.setAttribute("role", "listbox")
-    list.setAttribute("aria-label", texts.suggestions)
-    said.setAttribute("role", "status")
-    form.append(popup, said)
-    const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": id }
-    Object.assign(input, { autocapitalize: "none", spellcheck: false })
-    for (const name in roles) input.setAttribute(name, roles[name])
-    const say = announcer(said)
-    let asked = null
-    let turn = 0
+/** Makes all boxes of the page suggest. `texts` are theirs, `results` is the phrase that counts, `places` the address of the directory of places. */
+export function start({ texts, results, places }) {
+    for (const [place, form] of document.querySelectorAll("form[data-find]").entries()) {
+        const input = form.elements.q
+        const { find } = form.dataset
+        const id = `ui-found-${place}`
+        const list = element("div", { id })
+        const told = element("p", { hidden: true })
+        const popup = element("div", { className: "found", hidden: true }, told, list)
+        const said = element("p", { className: "vh" })
+        list.setAttribute("role", "listbox")
+        list.setAttribute("aria-label", texts.suggestions)
+        said.setAttribute("role", "status")
+        form.append(popup, said)
+        const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": id }
+        Object.assign(input, { autocapitalize: "none", spellcheck: false })
+        for (const name in roles) input.setAttribute(name, roles[name])
+        const say = announcer(said)
+        let asked = null
+        let turn = 0
 
-    const options = () => [...list.children]
-    const active = () => list.querySelector("[aria-selected=true]")
+        const options = () => [...list.children]
+        const active = () => list.querySelector("[aria-selected=true]")
 
-    function choose(option) {
-        active()?.setAttribute("aria-selected", "false")
-        option?.setAttribute("aria-selected", "true")
-        option?.scrollIntoView({ block: "nearest" })
-        if (option) input.setAttribute("aria-activedescendant", option.id)
-        else input.removeAttribute("aria-activedescendant")
-    }
-
-    function show(isShown) {
-        popup.hidden = !isShown
-        list.hidden = !list.childElementCount
-        input.setAttribute("aria-expanded", isShown && !list.hidden)
-        if (!isShown) choose(null)
-    }
-
-    function tell(text) {
-        told.textContent = text
-        told.hidden = !text
-    }
-
-    function option(number, url, ...content) {
-        const made = element("a", { id: `${id}-${number}`, href: url, tabIndex: -1 }, ...content)
-        made.setAttribute("role", "option")
-        made.setAttribute("aria-selected", "false")
-        return made
-    }
-
-    const card = ({ kind, title, url, picture, line, place }, number) => option(number, url,
-        picture ? element("img", { src: picture, alt: "", width: 48, height: 48 }) : element("i", { className: "g-catalogue" }),
-        element("span", { className: kind }, element("strong", { textContent: title }), " ",
-            element("small", { textContent: [line, place].filter(Boolean).join(" · ") })))
-
-    /** Where the form itself leads. */
-    function address() {
-        const address = new URL(form.action)
-        address.searchParams.set("q", input.value.trim())
-        return address.href
-    }
-
-    async function search() {
-        const text = /..|\d/.test(input.value) ? input.value.trim() : ""
-        if (text === asked) return
-        asked = text
-        const mine = ++turn
-        if (!text) {
-            list.replaceChildren()
-            say("")
-            return show(false)
+        function choose(option) {
+            active()?.setAttribute("aria-selected", "false")
+            option?.setAttribute("aria-selected", "true")
+            option?.scrollIntoView({ block: "nearest" })
+            if (option) input.setAttribute("aria-activedescendant", option.id)
+            else input.removeAttribute("aria-activedescendant")
         }
-        try {
-            const catalogue = await index(find)
-            const request = await placed({ text, limit }, catalogue, places)
-            const { total, whole, hits, corrected, about } = await catalogue.search(request)
-            // The list that the form leads to counts animals, of which some may have only some of the words.
-            const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
-            const cards = await catalogue.cards(hits)
-            if (mine !== turn) return
-            choose(null)
-            list.replaceChildren(...cards.filter(Boolean).map(card))
-            const spoken = (count, isAbout, say) => isAbout ? texts.about.replace("{count}", say(rounded(count))) : say(count)
-            const all = !request.order && animals.whole || animals.total
-            if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
-            // What was not found is told before what comes closest.
-            tell(!total ? texts.nothing : !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
-            say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)
-            prepare(catalogue)
-        } catch {
-            if (mine !== turn) return
-            asked = null
-            list.replaceChildren()
-            tell(texts.unavailable)
-            say(texts.unavailable)
-        }
-        show(input === document.activeElement)
-    }
 
-    // What was typed meanwhile, whether there is an index or not.
-    index(find).catch(() => {}).then(() => { if (input === document.activeElement) search() })
-    input.addEventListener("input", later(80, search))
-    input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
-    input.addEventListener("blur", () => show(false))
-    // A press on the list must not take the focus out of the box before the click arrives.
-    popup.addEventListener("pointerdown", event => event.preventDefault())
-    popup.addEventListener("mousedown", event => event.preventDefault())
-    input.addEventListener("keydown", event => {
-        if (event.ctrlKey || event.metaKey || event.isComposing) return
-        const all = options()
-        const at = all.indexOf(active())
-        const isOpen = !popup.hidden && all.length > 0
-        const go = {
-            ArrowDown: () => all[at + 1], ArrowUp: () => at < 0 ? all.at(-1) : all[at - 1],
-            ...at >= 0 && { Home: () => all[0], End: () => all.at(-1) },
-        }[event.key]
-        if (go && all.length) {
-            event.preventDefault()
-            if (!isOpen) show(true)
-            if (event.altKey) {
-                if (event.key === "ArrowUp") show(false)
-            } else choose(go())
-        } else if (event.key === "Enter" && at >= 0 && isOpen) {
-            event.preventDefault()
-            all[at].click()
-        } else if (event.key === "Escape" && !popup.hidden) {
-            event.preventDefault()
-            show(false)
+        function show(isShown) {
+            popup.hidden = !isShown
+            list.hidden = !list.childElementCount
+            input.setAttribute("aria-expanded", isShown && !list.hidden)
+            if (!isShown) choose(null)
         }
-    })
+
+        function tell(text) {
+            told.textContent = text
+            told.hidden = !text
+        }
+
+        function option(number, url, ...content) {
+            const made = element("a", { id: `${id}-${number}`, href: url, tabIndex: -1 }, ...content)
+            made.setAttribute("role", "option")
+            made.setAttribute("aria-selected", "false")
+            return made
+        }
+
+        const card = ({ kind, title, url, picture, line, place }, number) => option(number, url,
+            picture ? element("img", { src: picture, alt: "", width: 48, height: 48 }) : element("i", { className: "g-catalogue" }),
+            element("span", { className: kind }, element("strong", { textContent: title }), " ",
+                element("small", { textContent: [line, place].filter(Boolean).join(" · ") })))
+
+        /** Where the form itself leads. */
+        function address() {
+            const address = new URL(form.action)
+            address.searchParams.set("q", input.value.trim())
+            return address.href
+        }
+
+        async function search() {
+            const text = /..|\d/.test(input.value) ? input.value.trim() : ""
+            if (text === asked) return
+            asked = text
+            const mine = ++turn
+            if (!text) {
+                list.replaceChildren()
+                say("")
+                return show(false)
+            }
+            try {
+                const catalogue = await index(find)
+                // What is misspelt is known as soon as it is looked up, then.
+                prepare(catalogue)
+                const request = await placed({ text, limit }, catalogue, places)
+                const { total, whole, hits, corrected, about } = await catalogue.search(request)
+                // The list that the form leads to counts animals, of which some may have only some of the words.
+                const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
+                const cards = await catalogue.cards(hits)
+                if (mine !== turn) return
+                choose(null)
+                list.replaceChildren(...cards.filter(Boolean).map(card))
+                const spoken = (count, isAbout, say) => isAbout ? texts.about.replace("{count}", say(rounded(count))) : say(count)
+                const all = !request.order && animals.whole || animals.total
+                if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
+                // What was not found is told before what comes closest.
+                tell(!total ? texts.nothing : !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
+                say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)
+            } catch {
+                if (mine !== turn) return
+                asked = null
+                list.replaceChildren()
+                tell(texts.unavailable)
+                say(texts.unavailable)
+            }
+            show(input === document.activeElement)
+        }
+
+        // What was typed meanwhile, whether there is an index or not.
+        index(find).catch(() => {}).then(() => { if (input === document.activeElement) search() })
+        input.addEventListener("input", later(80, search))
+        input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
+        input.addEventListener("blur", () => show(false))
+        // A press on the list must not take the focus out of the box before the click arrives.
+        popup.addEventListener("pointerdown", event => event.preventDefault())
+        popup.addEventListener("mousedown", event => event.preventDefault())
+        input.addEventListener("keydown", event => {
+            if (event.ctrlKey || event.metaKey || event.isComposing) return
+            const all = options()
+            const at = all.indexOf(active())
+            const isOpen = !popup.hidden && all.length > 0
+            const go = {
+                ArrowDown: () => all[at + 1], ArrowUp: () => at < 0 ? all.at(-1) : all[at - 1],
+                ...at >= 0 && { Home: () => all[0], End: () => all.at(-1) },
+            }[event.key]
+            if (go && all.length) {
+                event.preventDefault()
+                if (!isOpen) show(true)
+                if (event.altKey) {
+                    if (event.key === "ArrowUp") show(false)
+                } else choose(go())
+            } else if (event.key === "Enter" && at >= 0 && isOpen) {
+                event.preventDefault()
+                all[at].click()
+            } else if (event.key === "Escape" && !popup.hidden) {
+                event.preventDefault()
+                show(false)
+            }
+        })
+    }
 }

@@ -213,18 +213,25 @@ export async function open(address, get = fetch) {
         // The name itself, or else those that have such endings, best what the form begins with.
         let meant = [...names].filter(name => name === word), sure = meant
         if (!meant.length) {
-            const fits = name => Math.max(0, ...(declension.find(([ending]) => ending === "-" || name.endsWith(ending)) ?? []).slice(1).map(ending => word.endsWith(ending) && ending.length))
+            const beginning = name => sound(name.replace(/[aeiouy]$/, "")), heard = sound(word)
+            // What has more behind the beginning than an ending is another word: "czekoladowy" is no form of Czekolada.
+            const fits = name => {
+                const start = beginning(name), rest = heard.startsWith(start) ? heard.length - start.length : 0
+                return Math.max(0, ...(declension.find(([ending]) => ending === "-" || name.endsWith(ending)) ?? []).slice(1)
+                    .map(ending => word.endsWith(ending) && rest < ending.length + 2 && ending.length))
+            }
             const most = Math.max(...[...names].map(fits))
             meant = [...names].filter(name => most && fits(name) === most)
-            const beginning = name => sound(name.replace(/[aeiouy]$/, ""))
-            let begun = meant.filter(name => sound(word).startsWith(beginning(name)))
+            let begun = meant.filter(name => heard.startsWith(beginning(name)))
             // Most of all the longest: "reksia" is Reksio, not Rex.
             const longest = Math.max(...begun.map(name => beginning(name).length))
             begun = begun.filter(name => beginning(name).length === longest)
             sure = begun
             if (begun.length) meant = begun
         }
-        const others = await called(meant.length ? [key] : [])
+        // Where none is meant or begun, what the word means is.
+        const isMeant = (await get(key))?.lists[0][0] === 0 && ![...names].some(name => name.startsWith(word))
+        const others = await called(meant.length || isMeant ? [key] : [])
         for (const number of await called(meant)) others.delete(number)
         return [others, sure]
     }
@@ -314,12 +321,10 @@ export async function open(address, get = fetch) {
             }
         }
         const isAlone = query.length === 1
-        // A word that there is none of is misspelt: the right one mostly stands in the same file.
+        // A word that there is none of is misspelt, and one that only shares a stem or begins others may be: the right one mostly stands in the same file.
         await Promise.all(query.map(async query => {
             const { word, raw, place, keys, more } = query
             if (word.length < 3 || /\d/.test(word) || !separators.length || query.isOnlyDenied) return
-            // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
-            const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
             let isWeak = 0
             for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) {
                 const entry = await get(key)
@@ -327,23 +332,16 @@ export async function open(address, get = fetch) {
                 if (key !== keys.at(-1) || key === word || entry.lists[0][0] < 3) return
                 isWeak = entry.total
             }
-            heard.forEach(shardOf)
-            if (isWeak || more.length) {
-                for (const other of heard) {
-                    const key = await get(other) ? other : stem(other)
-                    if ((await get(key))?.lists[0][0] !== 0) continue
-                    query.guesses = [key]
-                    await loadSpell()
-                    query.understood = other
-                    return
-                }
-            }
+            // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
+            const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
+            heard.filter(other => !known || spell.isMeant(other, known, stem)).forEach(shardOf)
             // What begins others is not misspelt, but where these are few.
             const begun = more.length && (await Promise.all(more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0)
-            if (isWeak || begun > 9 && !heard.length) return
-            await (begun > 9 ? loadSpell() : loadKnown())
-            if (!more.length && !(spell && known)) missing = true
-            await spell?.correct(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone, isBegun: begun > 9, begun })
+            const isBegun = begun > 9
+            if ((isWeak || isBegun) && !heard.length) return
+            await (isWeak || isBegun ? loadSpell() : loadKnown())
+            if (!isWeak && !more.length && !(spell && known)) missing = true
+            await spell?.mend(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone, isBegun, isWeak, heard })
         }))
 
         if (query.some(word => word.parts)) {
@@ -399,8 +397,8 @@ export async function open(address, get = fetch) {
                 const itself = await get(word.word)
                 isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
                 const isWhole = (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
-                // A phrase that means something counts for each of its words.
-                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, 5)
+                // A phrase that means something counts for each of its words, and more where it is all that is asked for.
+                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7)
                 // What a longer word begins does not come before what it is.
                 const isWritten = word.word.length > 3 && own.some(weight => weight > 2)
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)

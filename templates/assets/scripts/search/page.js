@@ -191,6 +191,7 @@ async function search(from = 0, wanted = batch) {
     const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
     try {
         const catalogue = await index(root)
+        if (what.text) prepare(catalogue)
         if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await near.positions(catalogue)))
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
@@ -247,7 +248,6 @@ async function search(from = 0, wanted = batch) {
         if (!none.hidden) without(catalogue, what, mine)
         settle()
         count(catalogue, what, mine)
-        if (what.text) prepare(catalogue)
         return fresh[0]
     } catch {
         if (mine !== turn) return

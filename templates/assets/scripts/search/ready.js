@@ -4,14 +4,14 @@ const boxes = document.querySelectorAll("form[data-find]")
 
 function fetchSearch() {
     const { find, texts } = boxes[0].dataset
-    for (const href of [find, texts]) {
-        if (document.head.querySelector(`link[href="${href}"]`)) continue
-        document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }))
+    if (!document.head.querySelector(`link[href="${find}"]`)) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href: find }))
     }
     // Together, not each when another asks for it; what failed as a script would not be asked for again.
     Promise.all([
-        import("./index.js"), import("./engine.js"), import("./cards.js"), import("./words.js"), import("./placed.js"), import("../late-style.js"),
-    ]).then(() => import("./box.js")).catch(() => {
+        fetch(texts).then(answer => answer.json()), import("./index.js"), import("./engine.js"), import("./cards.js"), import("./words.js"),
+        import("./placed.js"), import("../late-style.js"),
+    ]).then(async ([texts]) => (await import("./box.js")).start(texts)).catch(() => {
         // A plain box, as long as the network is away.
         wait()
     })

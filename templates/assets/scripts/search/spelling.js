@@ -66,6 +66,9 @@ function heard(word) {
     return sounds.get(word)
 }
 
+/** Whether one key beside another was struck. */
+const isSlip = (word, other) => word.length === other.length && [...word].every((letter, at) => letter === other[at] || besides[letter]?.includes(other[at]))
+
 /** How much a word may differ from what it is a misspelling of. */
 const farthest = word => word.length < 9 ? 2.2 : 2.95
 
@@ -81,7 +84,8 @@ function guess(query, candidates, stem, more = 0) {
     const { word, keys } = query
     if (/\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
-    query.least ??= word.length < 4 ? 0.85 : farthest(word)
+    // Three letters that begin something are hardly another word.
+    query.least ??= word.length < 4 ? query.more?.length ? 0.85 : 1 : farthest(word)
     // Ó and u sound alike, but only one of them may begin an ending.
     const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
     for (const other of candidates) {
@@ -91,8 +95,8 @@ function guess(query, candidates, stem, more = 0) {
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
-        // With a letter more or less, three letters are another word.
-        if (other.length < 4 && word.length < 5 && far > 0.85) continue
+        // With a letter more or less, three letters are another word, and with another one but for a key beside it.
+        if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
         far += more
         if (far > query.least) continue
         if (far < query.least || !query.guesses) query.guesses = []
@@ -164,10 +168,13 @@ function partsOf(word, known, stem) {
     }
 }
 
+/** Whether a word is known to mean something. */
+export const isMeant = (word, known, stem) => known.written.has(word) || known.bases.has(stem(word))
+
 /** The words that a query's word is likely to be if it is misspelt, before it was looked up. */
 export function ahead(query, known, stem, isLast) {
     const { word, keys } = query
-    if (isRight(word, known, stem)) return []
+    if (isRight(word, known, stem)) return spoken(query).filter(other => isMeant(other, known, stem))
     const others = spoken(query).filter(other => isRight(other, known, stem))
     if (isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
@@ -179,7 +186,7 @@ export function ahead(query, known, stem, isLast) {
  * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, `understood` as people write it,
  * or `parts` where it is two words. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
  */
-export async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
+async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
     const { word, keys } = query
     // A right word may be one that nothing has.
     if (keys.some(key => known?.absent.has(key))) return
@@ -218,4 +225,22 @@ export async function correct(query, known, { stem, get, keysOf, isAlone, isBegu
     // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
     query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
     if (first) query.understood = known?.written.has(first[2]) ? first[2] : known?.bases.get(first[0]) ?? written(word, first[0], stem)
+}
+
+/**
+ * Does the same for a word that is not there as it was typed. `isWeak`: only its stem is, in a text; `isBegun`: it begins many others. `heard`: what it sounds like.
+ */
+export async function mend(query, known, tools) {
+    const { stem, get, heard, isBegun, isWeak } = tools
+    if (isWeak || query.more.length) {
+        for (const other of heard) {
+            if (known && !isMeant(other, known, stem)) continue
+            const key = await get(other) ? other : stem(other)
+            if ((await get(key))?.lists[0][0] !== 0) continue
+            query.guesses = [key]
+            query.understood = other
+            return
+        }
+    }
+    if (!isWeak && !(isBegun && !heard.length)) await correct(query, known, tools)
 }
