@@ -212,9 +212,15 @@ def of_town(name):
     return forms
 
 
+#: Forms that are words of their own, by how they begin: "lata" are years of any number, and "łatka" folded is a patch.
+OTHER_WORDS = {"rok": "lat", "roczek": "lat"}
+
+
 def polish(term):
     words = re.split(r"[ -]", term)
-    return of_word(words[0]) if len(words) == 1 else of_phrase(words)
+    if len(words) > 1:
+        return of_phrase(words)
+    return {form for form in of_word(term) if term not in OTHER_WORDS or not form.startswith(OTHER_WORDS[term])}
 
 
 IRREGULAR = {
