@@ -334,7 +334,7 @@ export async function open(address, get = fetch) {
             }
             // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
             const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
-            heard.filter(other => !known || spell.isMeant(other, known, stem)).forEach(shardOf)
+            heard.filter(other => !spell || spell.mayBe(other, known, stem)).forEach(shardOf)
             // What begins others is not misspelt, but where these are few.
             const begun = more.length && (await Promise.all(more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0)
             const isBegun = begun > 9

@@ -168,15 +168,14 @@ function partsOf(word, known, stem) {
     }
 }
 
-/** Whether a word is known to mean something. */
-export const isMeant = (word, known, stem) => known.written.has(word) || known.bases.has(stem(word))
+/** Whether a word may be among those that there are. */
+export const mayBe = (word, known, stem) => !known?.isWhole || known.has.has(word) || known.has.has(stem(word))
 
 /** The words that a query's word is likely to be if it is misspelt, before it was looked up. */
 export function ahead(query, known, stem, isLast) {
     const { word, keys } = query
-    if (isRight(word, known, stem)) return spoken(query).filter(other => isMeant(other, known, stem))
     const others = spoken(query).filter(other => isRight(other, known, stem))
-    if (isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
+    if (isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
     return others.concat((trial.guesses ?? []).map(stem), mayBeTwo(trial, known) && partsOf(word, known, stem) || [])
@@ -234,7 +233,7 @@ export async function mend(query, known, tools) {
     const { stem, get, heard, isBegun, isWeak } = tools
     if (isWeak || query.more.length) {
         for (const other of heard) {
-            if (known && !isMeant(other, known, stem)) continue
+            if (!mayBe(other, known, stem)) continue
             const key = await get(other) ? other : stem(other)
             if ((await get(key))?.lists[0][0] !== 0) continue
             query.guesses = [key]
