@@ -100,7 +100,7 @@ struct MergedTerms: Sendable {
 
     /// Keys in the order of their bytes.
     private mutating func sort(_ terms: InternedWords, _ numbers: [[Int32]], _ meanings: [Int32]) {
-        let order = terms.sorted().filter { terms.withWord($0) { !$0.isEmpty } }
+        let order = terms.sorted(0..<terms.count).filter { terms.withWord($0) { !$0.isEmpty } }
         keys = order.map { terms[$0] }
         self.meanings = order.map { meanings[$0] }
         var positions = [Int32](repeating: -1, count: terms.count)

@@ -48,11 +48,11 @@ struct InternedWords: Sendable {
         bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(of: number)])) }
     }
 
-    /// The numbers of all words in the order of their bytes.
-    func sorted() -> [Int] {
+    /// Returns numbers of words in the order of the words' bytes.
+    func sorted(_ numbers: some Sequence<Int>) -> [Int] {
         bytes.withUnsafeBufferPointer { bytes in
             // Most words differ in their first eight bytes, as a number.
-            var order = (0..<count).map { number -> (start: UInt64, number: Int) in
+            var order = numbers.map { number -> (start: UInt64, number: Int) in
                 let range = range(of: number)
                 var start: UInt64 = 0
                 for index in range.prefix(8) { start = start &<< 8 | UInt64(bytes[index]) }

@@ -12,6 +12,8 @@ final class StemmerCuts: Sendable {
     private let passCount: Int
     /// The rules of all passes, of each by the last byte of their endings.
     private let cuts: [Cut]
+    /// The letter before the last one of each ending; 0 for an ending of one letter. Most endings differ there.
+    private let befores: [UInt8]
     /// By pass and last byte, where these rules start; where the last ones end.
     private let starts: [Int]
     private let letters: [UInt8]
@@ -35,6 +37,7 @@ final class StemmerCuts: Sendable {
         }
         passCount = passes.count
         self.cuts = cuts
+        befores = cuts.map { $0.endingCount > 1 ? letters[$0.start + $0.endingCount - 2] : 0 }
         self.starts = starts + [cuts.count]
         self.letters = letters
     }
@@ -42,27 +45,34 @@ final class StemmerCuts: Sendable {
     /// Applies in each pass the first rule that fits.
     func apply(to word: inout [UInt8]) {
         for pass in 0..<passCount {
-            guard let last = word.last else { return }
-            let place = pass * 256 + Int(last)
-            for index in starts[place]..<starts[place + 1] where fits(cuts[index], word) {
-                let cut = cuts[index]
-                word.removeLast(cut.endingCount)
-                let replacement = cut.start + cut.endingCount
-                for letter in replacement..<replacement + cut.replacementCount { word.append(letters[letter]) }
-                break
+            guard let index = word.withUnsafeBufferPointer({ fitting($0, in: pass) }) else { continue }
+            let cut = cuts[index]
+            word.removeLast(cut.endingCount)
+            let replacement = cut.start + cut.endingCount
+            for letter in replacement..<replacement + cut.replacementCount { word.append(letters[letter]) }
+        }
+    }
+
+    /// Returns the place of the first rule of a pass that fits a word; nil where none does.
+    private func fitting(_ word: UnsafeBufferPointer<UInt8>, in pass: Int) -> Int? {
+        guard let last = word.last else { return nil }
+        let before = word.count > 1 ? word[word.count - 2] : 0
+        let place = pass * 256 + Int(last)
+        return befores.withUnsafeBufferPointer { befores in
+            (starts[place]..<starts[place + 1]).first { index in
+                (befores[index] == before || befores[index] == 0) && fits(cuts[index], word)
             }
         }
     }
 
-    private func fits(_ cut: Cut, _ word: [UInt8]) -> Bool {
+    private func fits(_ cut: Cut, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let remaining = word.count - cut.endingCount
         // No letter takes less than a byte.
         guard remaining >= cut.least else { return false }
         for index in 0..<cut.endingCount where word[remaining + index] != letters[cut.start + index] { return false }
         var count = 0
-        for index in 0..<remaining {
+        for byte in word[..<remaining] {
             if count >= cut.least { break }
-            let byte = word[index]
             count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
         }
         return count >= cut.least

@@ -1,24 +1,20 @@
 /// The forms of words that a site's languages know and what each means, gathered for a `WordTable`.
 ///
-/// Words and meanings go by numbers, for a language has thousands of forms: each is hashed when it comes, and compared
-/// as a number from then on.
+/// Words, meanings and sets of meanings go by numbers, for a language has thousands of forms: each is hashed when it
+/// comes, and compared as a number from then on.
 struct WordForms {
-    /// A set of meanings, as places in the order of `meanings`.
-    private typealias MeaningSet = [Int32]
-
-    /// A form: the place of its language's stemmer, and the numbers of its meanings.
+    /// A form: the place of its language's stemmer, and the number of the set of its meanings.
     private struct Form {
-        var stemmer: Int
+        var stemmer: Int32
         var isForeign: Bool
-        var meanings: [Int32]
+        var set: Int32
     }
 
     /// Every form, then every stem that is none, each once.
     private var words = InternedWords()
     /// By the number of a form.
     private var known: [Form] = []
-    private var meanings: [Meaning] = []
-    private var meaningNumbers: [Meaning: Int32] = [:]
+    private var sets = MeaningSets()
 
     private let stemmers: [Stemmer]
     private let stopWords: StopWords
@@ -30,15 +26,15 @@ struct WordForms {
 
     /// - Parameter stemmer: the place of the language's stemmer, which the first language that has a form decides.
     mutating func add(_ meaning: Meaning, _ forms: [[UInt8]], stemmer: Int, isForeign: Bool) {
-        let place = number(of: meaning)
+        let set = sets.number(of: meaning)
         for form in forms {
             let number = words.number(of: form)
             if number < known.count {
                 // A foreign meaning does not count where the word is one of the pages' language: "male" is Polish for small ones.
                 if isForeign, !known[number].isForeign { continue }
-                known[number].meanings.append(place)
+                known[number].set = sets.union(known[number].set, set)
             } else {
-                known.append(Form(stemmer: stemmer, isForeign: isForeign, meanings: [place]))
+                known.append(Form(stemmer: Int32(stemmer), isForeign: isForeign, set: set))
             }
         }
     }
@@ -53,46 +49,26 @@ struct WordForms {
 
     /// Returns the content of the table, in the order of keys.
     mutating func table() -> (entries: [Entry], sets: [[Meaning]]) {
-        let order = meanings.indices.sorted { meanings[$0] < meanings[$1] }
-        var places = [Int32](repeating: 0, count: meanings.count)
-        for (place, meaning) in order.enumerated() { places[meaning] = Int32(place) }
-        let sets = known.map { form in WordForms.set(form.meanings.map { places[Int($0)] }) }
         let stems = self.stems()
-        var table = byStems(sets, stems)
-        addExceptions(to: &table, sets, stems)
+        var table = byStems(stems)
+        addExceptions(to: &table, stems)
 
         var isNative = [Bool](repeating: false, count: words.count)
         for (form, known) in known.enumerated() where !known.isForeign {
             isNative[form] = true
             isNative[Int(own(stems[form], known))] = true
         }
-        var setNumbers: [MeaningSet: Int] = [:]
+        var numbers = [Int](repeating: -1, count: sets.count)
         var named: [[Meaning]] = []
-        let entries = words.sorted().compactMap { word -> Entry? in
-            guard let set = table[word] else { return nil }
-            let number = setNumbers[set, default: named.count]
-            if number == named.count {
-                setNumbers[set] = number
-                named.append(set.map { meanings[order[Int($0)]] })
+        let entries = words.sorted(table.indices.filter { table[$0] != WordForms.none }).map { word in
+            let set = Int(table[word])
+            if numbers[set] < 0 {
+                numbers[set] = named.count
+                named.append(sets.meanings(of: table[word]))
             }
-            return Entry(key: words[word], set: number, isForeign: !isNative[word])
+            return Entry(key: words[word], set: numbers[set], isForeign: !isNative[word])
         }
         return (entries, named)
-    }
-
-    private mutating func number(of meaning: Meaning) -> Int32 {
-        if let number = meaningNumbers[meaning] { return number }
-        let number = Int32(meanings.count)
-        meaningNumbers[meaning] = number
-        meanings.append(meaning)
-        return number
-    }
-
-    private static func set(_ places: [Int32]) -> MeaningSet {
-        guard places.count > 1 else { return places }
-        var set: MeaningSet = []
-        for place in places.sorted() where place != set.last { set.append(place) }
-        return set
     }
 
     /// Returns the numbers of each form's stems: of a word in every language, of a phrase in its own.
@@ -102,13 +78,14 @@ struct WordForms {
         var stem: [UInt8] = []
         for form in known.indices {
             let isPhrase = isPhrase(form)
-            for stemmer in isPhrase ? stemmers[known[form].stemmer...known[form].stemmer] : stemmers[...] {
+            let own = Int(known[form].stemmer)
+            for place in isPhrase ? own..<own + 1 : stemmers.indices {
                 stem.removeAll(keepingCapacity: true)
                 if isPhrase {
-                    words.withWord(form) { stemmer.appendStems(ofPhrase: $0, stopWords, to: &stem) }
+                    words.withWord(form) { stemmers[place].appendStems(ofPhrase: $0, stopWords, to: &stem) }
                 } else {
                     words.withWord(form) { stem.append(contentsOf: $0) }
-                    stemmer.stem(&stem)
+                    stemmers[place].stem(&stem)
                 }
                 stems.numbers.append(Int32(words.number(of: stem)))
             }
@@ -130,50 +107,55 @@ struct WordForms {
 
     /// The stem in the form's own language.
     private func own(_ stems: ArraySlice<Int32>, _ known: Form) -> Int32 {
-        stems[stems.startIndex + (stems.count > 1 ? known.stemmer : 0)]
+        stems[stems.startIndex + (stems.count > 1 ? Int(known.stemmer) : 0)]
     }
 
-    /// By the number of a word: for each stem what most of its forms mean, for each phrase of stems what all of its
-    /// forms mean.
-    private func byStems(_ sets: [MeaningSet], _ stems: Stems) -> [MeaningSet?] {
-        var table = [MeaningSet?](repeating: nil, count: words.count)
-        var forms = [[Int]](repeating: [], count: words.count)
+    /// What the table has of a word that means nothing.
+    private static let none: Int32 = -1
+
+    /// By the number of a word: for each stem the set of what most of its forms mean, for each phrase of stems the set
+    /// of what all of its forms mean.
+    private mutating func byStems(_ stems: Stems) -> [Int32] {
+        var table = [Int32](repeating: WordForms.none, count: words.count)
+        var formsOfWords: [(stem: Int32, set: Int32)] = []
         for (form, known) in known.enumerated() {
-            let stem = Int(own(stems[form], known))
+            let stem = own(stems[form], known)
             if isPhrase(form) {
-                table[stem] = WordForms.set((table[stem] ?? []) + sets[form])
+                let before = table[Int(stem)]
+                table[Int(stem)] = before == WordForms.none ? known.set : sets.union(before, known.set)
             } else {
-                forms[stem].append(form)
+                formsOfWords.append((stem, known.set))
             }
         }
-        for (stem, forms) in forms.enumerated() where !forms.isEmpty {
-            guard forms.contains(where: { sets[$0] != sets[forms[0]] }) else {
-                table[stem] = sets[forms[0]]
-                continue
+        formsOfWords.sort { ($0.stem, $0.set) < ($1.stem, $1.set) }
+        var start = 0
+        while start < formsOfWords.count {
+            let stem = formsOfWords[start].stem
+            var best = (set: WordForms.none, count: 0)
+            while start < formsOfWords.count, formsOfWords[start].stem == stem {
+                let set = formsOfWords[start].set
+                let same = formsOfWords[start...].prefix { $0.stem == stem && $0.set == set }.count
+                // Where as many forms mean one thing as another, the order of what they mean decides.
+                if same > best.count || same == best.count && sets.precedes(set, best.set) { best = (set, same) }
+                start += same
             }
-            let votes = Dictionary(forms.map { (sets[$0], 1) }, uniquingKeysWith: +)
-            // Where as many forms mean one thing as another, the order of what they mean decides.
-            table[stem] =
-                votes.max { one, other in
-                    one.value != other.value
-                        ? one.value < other.value : other.key.lexicographicallyPrecedes(one.key)
-                }?.key
+            table[Int(stem)] = best.set
         }
         return table
     }
 
     /// The forms that a look-up by stem would answer otherwise; each is a key itself then, which may be another's stem.
-    private func addExceptions(to table: inout [MeaningSet?], _ sets: [MeaningSet], _ stems: Stems) {
+    private func addExceptions(to table: inout [Int32], _ stems: Stems) {
         let forms = known.indices.filter { !isPhrase($0) }
         while true {
             let wrong = forms.filter { form in
-                if let meant = table[form] { return meant != sets[form] }
-                guard let stem = stems[form].first(where: { table[Int($0)] != nil }) else { return true }
-                return table[Int(stem)] != sets[form]
+                if table[form] != WordForms.none { return table[form] != known[form].set }
+                guard let stem = stems[form].first(where: { table[Int($0)] != WordForms.none }) else { return true }
+                return table[Int(stem)] != known[form].set
             }
             if wrong.isEmpty { return }
             // A form once entered means what it says, so this ends after as many rounds as there are forms at most.
-            for form in wrong { table[form] = sets[form] }
+            for form in wrong { table[form] = known[form].set }
         }
     }
 }

@@ -18,8 +18,9 @@ public struct WordTable: Sendable {
     let negations: String
     let declension: String
 
-    /// By a word that stands in the index, the base form in which people write it.
-    private let bases: [[UInt8]: [UInt8]]
+    /// The words of the index that have a base form, and by their numbers this form, in which people write them.
+    private let based: InternedWords
+    private let bases: [[UInt8]]
     /// The forms of words of the pages' language that mean a kind.
     private let forms: InternedWords
 
@@ -69,11 +70,15 @@ public struct WordTable: Sendable {
         }
         negations = words.negations.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
         declension = words.declension.joined(separator: "|")
-        var bases: [[UInt8]: [UInt8]] = [:]
+        var based = InternedWords()
+        var bases: [[UInt8]] = []
         let names = Set(towns).sorted().map { Tokeniser.folded($0) }
         for base in words.terms.map({ $0.forms[0] }) + names where !base.contains(0x20) {
-            for key in [base, words.stemmer.stem(of: base)] where bases[key] == nil { bases[key] = base }
+            for key in [base, words.stemmer.stem(of: base)] where based.number(of: key) == bases.count {
+                bases.append(base)
+            }
         }
+        self.based = based
         self.bases = bases
         self.forms = InternedWords(
             words.terms.filter { term in term.meaning.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
@@ -122,7 +127,7 @@ public struct WordTable: Sendable {
     func isForm(_ word: [UInt8]) -> Bool { forms.known(word) != nil }
 
     /// Returns the base form of a word of the index; the word itself where none is known.
-    func base(of key: [UInt8]) -> [UInt8] { bases[key] ?? key }
+    func base(of key: [UInt8]) -> [UInt8] { based.known(key).map { bases[$0] } ?? key }
 
     /// Returns true if a word is one that a query need not find.
     func isStopWord(_ word: [UInt8]) -> Bool { stopWords.contains(word) }
