@@ -86,3 +86,12 @@ def test_an_order_by_arrival_takes_all_documents_into_account(both, requests):
     sorted_ones = [request | {"sort": "waiting"} for request in requests[::5]]
     expected, found = (search.page.evaluate(ANSWER, sorted_ones) for search in (whole, cut_one))
     assert [one["hits"] for one in expected] == [one["hits"] for one in found]
+
+
+def test_what_is_not_meant_does_not_fill_up_the_first_results(both, records, language):
+    """A dog that a foundation for cats looks after is among the first documents, and no stubborn cat."""
+    types = {record.key: record.fields.get("type") for record in records}
+    ask = "async text => (await index.cards((await index.search({ text, limit: 10 })).hits)).map(card => card.url)"
+    for text in {"pl": ["uparty kot", "nieśmiały kot", "dominujący kot"], "en": ["stubborn cat", "shy cat", "dominant cat"]}[language]:
+        whole, cut_one = ([types.get("/".join(url.split("/")[-3:-1])) for url in search.page.evaluate(ask, text)] for search in both[:2])
+        assert whole == [["cat"]] * 10 == cut_one, text

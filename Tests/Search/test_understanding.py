@@ -35,6 +35,7 @@ def test_a_key_beside_the_right_one_makes_no_other_word_of_three_letters(search)
     # A form of a colour is none of a name with that stem.
     ("rudą", lambda record: any(word.startswith("rud") for value in record.folded["colour"] + record.folded["marks"] for word in value)),
     ("czekoladowy", lambda record: record.folded["colour"]),
+    ("czekoladwy", lambda record: any("czekoladow" in word for value in record.folded["colour"] for word in value)),
     # What all words say together comes before an institution that is called by one of them.
     ("bez łapy", lambda record: record.kind == "animal"),
     ("czysty w domu", lambda record: any(word.startswith(("czystosc", "kuwet", "sikan")) for word in record.folded["text"][0])),

@@ -212,15 +212,15 @@ def of_town(name):
     return forms
 
 
-#: Forms that are words of their own, by how they begin: "lata" are years of any number, and "łatka" folded is a patch.
-OTHER_WORDS = {"rok": "lat", "roczek": "lat"}
+#: Forms that are words of their own, by how they begin: "lata" are years of any number, "łatka" folded is a patch, and "parę" is a few.
+OTHER_WORDS = {"rok": "lat", "roczek": "lat", "para": "pare"}
 
 
 def polish(term):
     words = re.split(r"[ -]", term)
     if len(words) > 1:
         return of_phrase(words)
-    return {form for form in of_word(term) if term not in OTHER_WORDS or not form.startswith(OTHER_WORDS[term])}
+    return {form for form in of_word(term) if term not in OTHER_WORDS or not fold(form).startswith(OTHER_WORDS[term])}
 
 
 IRREGULAR = {
@@ -231,6 +231,9 @@ IRREGULAR = {
 
 def english(term):
     *front, last = term.split(" ")
+    # Verbs, adjectives and plurals have no plural.
+    if re.search(r"(ing|ed|less|ness|[^isu]s)$", last):
+        return set()
     if last.lower() in IRREGULAR:
         plural = IRREGULAR[last.lower()]
     elif re.search(r"[^aeiou]y$", last):
@@ -263,12 +266,16 @@ def write(language, form_lists):
     (SEARCH / f"{language}-forms.yml").write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
 
 
+#: What says how an animal is: phrases of these are whole sentences, as "bez innych psów" or "not for cats", and stay as they are.
+SENTENCES = ("about=", "good=", "bad=", "energy=", "status=", "experience=", "reviewed=", "waiting=", "health=", "urgent=")
+
+
 def main():
     for language in ("pl", "en"):
         with open(SEARCH / f"{language}.yml", encoding="utf-8") as file:
             words = yaml.load(file, yaml.BaseLoader)["words"]
         geographical = {t for key, terms in words.items() if key.startswith(("town=", "region=")) for t in terms}
-        terms = {term: None for terms in words.values() for term in terms}
+        terms = {term: None for key, terms in words.items() for term in terms if " " not in term or not key.startswith(SENTENCES)}
         if language == "pl":
             towns = [line.strip() for line in (HERE / "towns.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
             write(language, [

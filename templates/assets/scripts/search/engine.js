@@ -198,42 +198,13 @@ export async function open(address, get = fetch) {
     }
 
     /** The documents whose names share a word's stem and of which it is hardly a form, and the names of which it is one. */
-    const rivals = async ({ word, keys }, get) => {
-        const key = keys.at(-1), names = new Set()
-        for (const file of new Set(await Promise.all(keys.map(shardOf)))) {
+    const rivals = async (word, get) => {
+        const key = word.keys.at(-1), names = new Set()
+        for (const file of new Set(await Promise.all(word.keys.map(shardOf)))) {
             for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && lists.some(([slot]) => isName(slot)) && stem(other) === key) names.add(other)
         }
-        if (!names.size) return [names, []]
-        const called = async keys => {
-            const found = new Set()
-            for (const key of keys) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (isName(slot)) numbers.forEach(number => found.add(number))
-            return found
-        }
-        if (word === key) return [await called(names), []]
-        // The name itself, or else those that have such endings, best what the form begins with.
-        let meant = [...names].filter(name => name === word), sure = meant
-        if (!meant.length) {
-            const beginning = name => sound(name.replace(/[aeiouy]$/, "")), heard = sound(word)
-            // What has more behind the beginning than an ending is another word: "czekoladowy" is no form of Czekolada.
-            const fits = name => {
-                const start = beginning(name), rest = heard.startsWith(start) ? heard.length - start.length : 0
-                return Math.max(0, ...(declension.find(([ending]) => ending === "-" || name.endsWith(ending)) ?? []).slice(1)
-                    .map(ending => word.endsWith(ending) && rest < ending.length + 2 && ending.length))
-            }
-            const most = Math.max(...[...names].map(fits))
-            meant = [...names].filter(name => most && fits(name) === most)
-            let begun = meant.filter(name => heard.startsWith(beginning(name)))
-            // Most of all the longest: "reksia" is Reksio, not Rex.
-            const longest = Math.max(...begun.map(name => beginning(name).length))
-            begun = begun.filter(name => beginning(name).length === longest)
-            sure = begun
-            if (begun.length) meant = begun
-        }
-        // Where none is meant or begun, what the word means is.
-        const isMeant = (await get(key))?.lists[0][0] === 0 && ![...names].some(name => name.startsWith(word))
-        const others = await called(meant.length || isMeant ? [key] : [])
-        for (const number of await called(meant)) others.delete(number)
-        return [others, sure]
+        if (names.size) await loadSpell()
+        return names.size && spell ? spell.rivals(word, names, declension, get) : [names, []]
     }
 
     const facetKeys = (facets, within) => {
@@ -390,7 +361,7 @@ export async function open(address, get = fetch) {
                     }
                 }
                 // Of names with one stem, those of the form that was asked for come first.
-                const [others, names] = await rivals(word, get)
+                const [others, names] = await rivals(word.form ? { word: word.form, keys: [stem(word.form)] } : word, get)
                 if (!word.isOnlyDenied) await add(word.keys)
                 await add(names.filter(name => name !== word.word))
                 // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
@@ -444,7 +415,9 @@ export async function open(address, get = fetch) {
                 if (allowed[number] === groups.length && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
             }
             const entire = found.length
-            if (isCut && entire < offset + limit) {
+            // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
+            const best = found.reduce((best, number) => Math.max(best, score[number]), 0)
+            if (isCut && found.filter(number => score[number] > best * 0.75).length < offset + limit) {
                 whole = true
                 continue
             }

@@ -1,4 +1,4 @@
-// What misspelt words may be.
+// What misspelt words may be, and which names a word is a form of.
 import { fold, sound, tokens } from "./words.js"
 
 /** By letter, those beside it on the keyboard. */
@@ -224,6 +224,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
     // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
     query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
     if (first) query.understood = known?.written.has(first[2]) ? first[2] : known?.bases.get(first[0]) ?? written(word, first[0], stem)
+    // A form that is near enough to be what was typed tells which names are meant: "czekoladwy" is none of Czekolada.
+    if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = query.understood
 }
 
 /**
@@ -242,4 +244,41 @@ export async function mend(query, known, tools) {
         }
     }
     if (!isWeak && !(isBegun && !heard.length)) await correct(query, known, tools)
+}
+
+const isName = slot => slot === 1 || slot === 2
+
+/** Of `names` that share a word's stem: the documents that have one of which it is hardly a form, and the names of which it is one. */
+export async function rivals({ word, keys }, names, declension, get) {
+    const key = keys.at(-1)
+    const called = async keys => {
+        const found = new Set()
+        for (const key of keys) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (isName(slot)) numbers.forEach(number => found.add(number))
+        return found
+    }
+    if (word === key) return [await called(names), []]
+    // The name itself, or else those that have such endings, best what the form begins with.
+    let meant = [...names].filter(name => name === word), sure = meant
+    if (!meant.length) {
+        const beginning = name => sound(name.replace(/[aeiouy]$/, "")), spoken = sound(word)
+        // What has more behind the beginning than an ending is another word: "czekoladowy" is no form of Czekolada.
+        const fits = name => {
+            const start = beginning(name), rest = spoken.startsWith(start) ? spoken.length - start.length : 0
+            return Math.max(0, ...(declension.find(([ending]) => ending === "-" || name.endsWith(ending)) ?? []).slice(1)
+                .map(ending => word.endsWith(ending) && rest < ending.length + 2 && ending.length))
+        }
+        const most = Math.max(...[...names].map(fits))
+        meant = [...names].filter(name => most && fits(name) === most)
+        let begun = meant.filter(name => spoken.startsWith(beginning(name)))
+        // Most of all the longest: "reksia" is Reksio, not Rex.
+        const longest = Math.max(...begun.map(name => beginning(name).length))
+        begun = begun.filter(name => beginning(name).length === longest)
+        sure = begun
+        if (begun.length) meant = begun
+    }
+    // Where none is meant or begun, what the word means is.
+    const isMeant = (await get(key))?.lists[0][0] === 0 && ![...names].some(name => name.startsWith(word))
+    const others = await called(meant.length || isMeant ? [key] : [])
+    for (const number of await called(meant)) others.delete(number)
+    return [others, sure]
 }
