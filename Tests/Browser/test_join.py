@@ -407,8 +407,8 @@ def test_the_page_to_come_is_shown_as_the_site_lays_it_out(join):
 
 def test_the_form_works_without_a_network_after_a_visit(join, server):
     page = join(allow=["ERR_", "Failed to"])
-    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    page.wait_for_function("caches.keys().then(async names => { for (const name of names) if ((await (await caches.open(name)).keys()).some(({ url }) => url.includes('assets/join'))) return true })")
+    until(page, """Promise.all([...document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload], script[src]')]
+        .map(({ href, src }) => caches.match(href || src))).then(found => found.every(Boolean))""")
     page.context.set_offline(True)
     page.reload()
     page.wait_for_selector(".stages")

@@ -99,13 +99,28 @@ addEventListener("fetch", event => {
         : isPage(url) ? fromNetwork(event, pages, plain(url)) : fromNetwork(event, files, url.href))
 })
 
+/** Keeps the styles, scripts and texts that a page names. Those of the first page were loaded before there was a worker. */
+async function keepNamed(page) {
+    for (const [, name] of page.matchAll(/"([^"\s]+\.(?:css|js|json))"/g)) {
+        const url = new URL(name, location)
+        if (url.origin === location.origin && isLasting(url) && !await known(url.href)) {
+            await keep(files, url.href, await fetch(url))
+        }
+    }
+}
+
 /** Keeps an address for as long as pages want it. What was kept as visited moves, so that there is only one of it. */
 async function stay(cache, address) {
-    const found = await known(address)
-    if (!found) return add(cache, address)
     if (await cache.match(address, { ignoreVary: true })) return
-    await cache.put(address, found.answer)
-    await found.cache.delete(address, { ignoreVary: true })
+    const found = await known(address)
+    if (found) {
+        await cache.put(address, found.answer)
+        await found.cache.delete(address, { ignoreVary: true })
+    } else {
+        await add(cache, address)
+    }
+    const answer = isPage(new URL(address, location)) && await cache.match(address, { ignoreVary: true })
+    if (answer) await keepNamed(await answer.text())
 }
 
 // Pages tell what else to keep, what no more, and when to forget everything.

@@ -67,10 +67,11 @@ for (const sign of ["pageshow", "storage"]) addEventListener(sign, loadSoon)
 const { worker, keep } = document.body.dataset
 if (worker) addEventListener("load", async () => {
     try {
+        const { controller } = navigator.serviceWorker
         await navigator.serviceWorker.register(worker, { updateViaCache: "none" })
         const { active } = await navigator.serviceWorker.ready
         // The first page was here before the worker was.
-        const own = navigator.serviceWorker.controller ? [] : [location.pathname]
+        const own = controller ? [] : [location.pathname]
         active.postMessage({ keep: [...own, ...keep.split(" ")] })
     } catch { /* This browser has none, or the visitor allows none. */ }
 })
