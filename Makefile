@@ -121,7 +121,7 @@ pkg-config --exists libqrencode|libqrencode-dev
 endef
 
 define test_needs
-test -x /usr/bin/chromium|chromium
+command -v chromium-headless-shell|chromium-headless-shell
 command -v java|default-jre-headless
 command -v curl|curl
 command -v xmllint|libxml2-utils
