@@ -144,17 +144,13 @@ public struct PreviewServer: Sendable {
         let title: Message =
             "\(errors.count, one: "error", many: "errors"): what was right before is shown below"
         var json: [UInt8] = []
-        JSONWriter.append(to: &json) { json in
-            json.object { json in
-                json.member("number", moment.number)
-                json.member("page", moment.site == nil ? "" : Fingerprint.short(of: page))
-                json.member("title", title.text(in: language))
-                json.member("hide", ("Hide" as Message).text(in: language))
-                json.member("problems") { json in
-                    json.array { json in
-                        for error in errors { json.string(error.text) }
-                    }
-                }
+        JSONWriter.appendObject(to: &json) { json in
+            json.member("number", moment.number)
+            json.member("page", moment.site == nil ? "" : Fingerprint.short(of: page))
+            json.member("title", title.text(in: language))
+            json.member("hide", ("Hide" as Message).text(in: language))
+            json.array("problems") { json in
+                for error in errors { json.string(error.text) }
             }
         }
         return HTTPResponse(.ok, type: "application/json", body: .bytes(json))
