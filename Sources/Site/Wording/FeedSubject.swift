@@ -52,7 +52,7 @@ extension LocalizedRecords {
         case .stories: title(of: .happyEndings)
         case .lostAndFound: title(of: PageType.lostAndFound)
         case .reviews: texts(.reviewsFeed)
-        case .type(let type): texts(.partialFeed, ["name": vocabulary.animalType[type]])
+        case .type(let type): texts(.partialFeed, ["name": vocabulary.label(Labels.animalType, type)])
         case .region(let number): texts(.partialFeed, ["name": plan.regions[number].name])
         case .institution(let number):
             texts(.partialFeed, ["name": text(publication.catalogue.institutions[number].record.name)])

@@ -21,7 +21,7 @@ extension PageModelBuilder {
         let ticks = zip(AnimalFilter.all, counts).map { filter, counts in
             self.ticks(filter.name, filter.choices, counts, total) { value in
                 filter.name == "type"
-                    ? AnimalType(rawValue: value).map { vocabulary.animalType[$0] } ?? value
+                    ? AnimalType(rawValue: value).map { vocabulary.label(Labels.animalType, $0) } ?? value
                     : vocabulary.fields.filter(filter.name, value)
             }
         }
@@ -38,7 +38,7 @@ extension PageModelBuilder {
         let each = types.map { _ in 1 }
         return [
             ticks("type", InstitutionType.allCases.map(\.rawValue), counts, types.count) { value in
-                InstitutionType(rawValue: value).map { vocabulary.institutionType[$0] } ?? value
+                InstitutionType(rawValue: value).map { vocabulary.label(Labels.institutionType, $0) } ?? value
             },
             places("town", each) { $0.address.town }, places("region", each) { $0.address.region },
         ].compactMap { $0 }

@@ -14,7 +14,7 @@ extension PageModelBuilder {
         let link = InstitutionLink(
             id: record.id.text, name: wording(record.name).keepingHyphenation,
             link: link(to: .institution(number, page: 1)),
-            town: record.address.town, type: vocabulary.institutionType[record.type])
+            town: record.address.town, type: vocabulary.label(Labels.institutionType, record.type))
         let support = support(ofInstitution: number)
         let logo = logo(ofInstitution: number)
         let seeking = animals.count { cards[$0].seeksHome }
@@ -28,9 +28,10 @@ extension PageModelBuilder {
             since: record.since.map { texts(.institutionSince, ["year": String($0)]) },
             supportLink: support?.institutionLink,
             adoptionLink: record.adoption == nil ? nil : self.link(to: .adoption(number)),
-            services: record.services.map { vocabulary.service[$0] },
+            services: record.services.map { vocabulary.label(Labels.service, $0) },
             offersWalks: record.offersWalks,
-            accepts: record.accepts.map { vocabulary.animalType[$0] }, needs: record.needs.map { wording($0) },
+            accepts: record.accepts.map { vocabulary.label(Labels.animalType, $0) },
+            needs: record.needs.map { wording($0) },
             pictures: pictures, gallery: gallery(of: pictures), contact: contact(of: record), support: support,
             registers: InstitutionPage.Registers(
                 krs: record.registers.krs?.compact, nip: record.registers.nip?.grouped,

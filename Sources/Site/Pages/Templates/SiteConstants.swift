@@ -79,7 +79,7 @@ struct SiteConstants {
     private var animalTypes: String {
         var bytes: [UInt8] = []
         JSONWriter.appendObject(to: &bytes) { json in
-            for type in AnimalType.allCases { json.member(vocabulary.animalType[type], type.rawValue) }
+            for type in AnimalType.allCases { json.member(vocabulary.label(Labels.animalType, type), type.rawValue) }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
