@@ -114,7 +114,7 @@ struct ListPagesTests {
     @Test("Animals of all institutions are shown with who cares for them, on an institution's page without")
     func keepers() throws {
         let localized = try VirtualSite(animals: [VirtualSite.animal("rex")]).localized()
-        #expect(localized.animals(page: 1).animals.map(\.keeper?.town) == ["Wadowice"])
+        #expect(localized.animals(page: 1).animals.map(\.keeper?.link.town) == ["Wadowice"])
         #expect(localized.institution(0, page: 1).seeking.map { $0.keeper == nil } == [true])
     }
 
@@ -212,7 +212,7 @@ struct ListPagesTests {
             ("Azyl", "A"), ("dom łap", "D"), ("Fundacja \"Ogon\"", "O"), ("123", ""), ("Łapa 4 Świat", "ŁŚ"),
         ])
     func initials(name: String, shown: String) {
-        #expect(InstitutionCard.initials(of: name) == shown)
+        #expect(InstitutionOverview.initials(of: name) == shown)
     }
 
     @Test(

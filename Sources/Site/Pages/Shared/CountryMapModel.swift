@@ -129,8 +129,8 @@ extension LocalizedSite {
 
     /// Returns the point of institutions in one place.
     private func point(of members: [Mark]) -> CountryMapModel.Point {
-        let first = overviews[members[0].number].card
-        let towns = Set(members.map { overviews[$0.number].card.town }).sorted().prefix(3).joined(separator: ", ")
+        let first = overviews[members[0].number].link
+        let towns = Set(members.map { overviews[$0.number].link.town }).sorted().prefix(3).joined(separator: ", ")
         let region = plan.region(ofInstitution: members[0].number)?.name
         let isOne = members.count == 1
         return CountryMapModel.Point(
