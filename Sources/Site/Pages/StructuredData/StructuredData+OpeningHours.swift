@@ -9,7 +9,7 @@ extension StructuredData {
         json.array("openingHoursSpecification") { json in
             for regular in hours.regular {
                 json.thing("OpeningHoursSpecification") { json in
-                    json.array("dayOfWeek", of: regular.days) { $0.string(StructuredData.name(of: $1)) }
+                    json.array("dayOfWeek", of: regular.days) { $0.string(StructuredData.days[$1.number - 1]) }
                     appendTimes(regular.opens, regular.closes, to: &json)
                 }
             }
@@ -35,16 +35,7 @@ extension StructuredData {
         json.member("closes", closes.minutes == 1440 ? "23:59" : closes.description)
     }
 
-    /// The members of schema.org's enumeration.
-    private static func name(of day: Weekday) -> String {
-        switch day {
-        case .monday: "https://schema.org/Monday"
-        case .tuesday: "https://schema.org/Tuesday"
-        case .wednesday: "https://schema.org/Wednesday"
-        case .thursday: "https://schema.org/Thursday"
-        case .friday: "https://schema.org/Friday"
-        case .saturday: "https://schema.org/Saturday"
-        case .sunday: "https://schema.org/Sunday"
-        }
-    }
+    /// The members of schema.org's enumeration, from Monday.
+    private static let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        .map { "https://schema.org/\($0)" }
 }
