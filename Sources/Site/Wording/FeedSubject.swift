@@ -38,7 +38,7 @@ enum FeedSubject: Sendable {
         }
     }
 
-    /// What stands behind the address of that page, for it to show these animals alone.
+    /// The query behind the address of that page, for it to show these animals alone.
     var query: String {
         if case .type(let type) = self { "?type=\(type.rawValue)" } else { "" }
     }

@@ -6,7 +6,7 @@ import Output
 
 /// The texts of a language that scripts fetch only when a visitor turns to what they do.
 struct ScriptTexts: Sendable {
-    /// What is fetched together.
+    /// A part of the texts that is fetched at once.
     enum Part: String, CaseIterable {
         /// The words of the search box, which more visitors turn to than to all the rest.
         case search

@@ -14,7 +14,7 @@ enum SexedKind: String, CaseIterable, Sendable {
     init(_ type: AnimalType) { self = SexedKind(rawValue: type.rawValue) ?? .other }
 }
 
-/// What an animal in a picture is called together with its size: many languages have other words for females, and
+/// The names of animals in pictures, together with their sizes: many languages have other words for females, and
 /// adjectives that agree with the noun, so that the two are written as one text.
 enum PicturedKind: String, CaseIterable, Sendable {
     case dog, femaleDog, cat, femaleCat, rabbit, rodent, ferret, bird, reptile, fish, horse, farm, wild, other

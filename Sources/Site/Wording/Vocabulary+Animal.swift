@@ -2,7 +2,7 @@ import Languages
 import Records
 
 extension Vocabulary {
-    /// What an animal is called: its name, else its kind and number ("Pies nr 123/21", "Łabędź niemy nr 4/26").
+    /// Returns the name of an animal, else its kind and number ("Pies nr 123/21", "Łabędź niemy nr 4/26").
     public func title(of animal: Animal) -> String {
         if let name = animal.name { return name }
         let kind = kind(of: animal)
@@ -43,7 +43,7 @@ extension Vocabulary {
 
     public func status(of animal: Animal) -> String { label(Labels.status, animal.status, animal.sex) }
 
-    /// Its kind, age and size: "Pies · 3 lata · duży".
+    /// Returns an animal's kind, age and size: "Pies · 3 lata · duży".
     public func line(about animal: Animal, on today: CalendarDate) -> String {
         lineParts(about: animal, on: today).joined(separator: " · ")
     }
@@ -52,7 +52,7 @@ extension Vocabulary {
         [kind(of: animal), texts.age(of: animal, on: today), size(of: animal)].compactMap { $0 }
     }
 
-    /// What has become of an animal that is not simply waiting for a home, as a sentence.
+    /// Returns a sentence on what has become of an animal; nil for one that simply waits for a home.
     func notice(about animal: Animal) -> String? {
         guard let phrase = Labels.notice.phrase(for: animal.status, animal.sex) else { return nil }
         let day = animal.status.isDeparted ? animal.left : nil
@@ -77,7 +77,7 @@ extension Vocabulary {
         ].compactMap { $0 }
     }
 
-    /// What is stated alone: what is not known is never shown as no.
+    /// Returns whom an animal gets on with, as far as that is stated: what is not known is never shown as no.
     func company(of animal: Animal) -> [String] {
         let company = animal.goodWith
         let children: String? =
@@ -92,8 +92,8 @@ extension Vocabulary {
         ].compactMap { $0 }
     }
 
-    /// Of whom nobody has said whether an animal gets on with them. Asked only where it matters: of dogs and cats, and
-    /// of others as soon as anything of that kind is known.
+    /// Returns those of whom nobody has said whether an animal gets on with them. They are named only where it matters: for
+    /// dogs and cats, and for others as soon as anything of that kind is known.
     func unknownCompany(of animal: Animal) -> [String] {
         let company = animal.goodWith
         guard animal.status.seeksHome else { return [] }
@@ -113,7 +113,7 @@ extension Vocabulary {
         ].compactMap { $0 }
     }
 
-    /// Where it lives if not at the institution: "dom tymczasowy, Kraków".
+    /// Returns the place where an animal lives if not at the institution: "dom tymczasowy, Kraków".
     func place(of animal: Animal) -> String? {
         animal.place.map { place in
             [label(Labels.place, place.kind), place.town].compactMap { $0 }.joined(separator: ", ")

@@ -58,7 +58,7 @@ struct LostAndFoundPage: Sendable {
     /// Of the whole list; on the first page.
     let groups: [LostGroup]
     let types: [FilterOption]
-    /// What else a notice may say in words of a list.
+    /// The other fields of a notice whose words are of a list.
     let choices: [Facet]
     let pagination: Pagination?
     /// An e-mail to the site with the fields of a notice; nil where the site has no address.

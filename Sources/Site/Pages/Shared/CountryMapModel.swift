@@ -89,7 +89,7 @@ private struct Mark {
     let number: Int
     let x: Double
     let y: Double
-    /// How many of its animals look for a home.
+    /// The number of its animals that look for a home.
     let seeking: Int
 }
 
@@ -97,8 +97,8 @@ extension LocalizedSite {
     /// The map of the country in which most institutions are, without these.
     var countryMap: CountryMapModel? { countryMap(points: []) }
 
-    /// The same map with all institutions of which the place is known, those with few animals last, above the others. Such as
-    /// would cover one another are one point.
+    /// The same map with all institutions whose place is known, those with few animals last, above the others. Institutions
+    /// that would cover one another are one point.
     var institutionMap: CountryMapModel? { countryMap(points: places.map(point)) }
 
     /// Returns where an institution is on the map, and how many of its animals look for a home, in digits for scripts.

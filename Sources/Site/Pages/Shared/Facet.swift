@@ -6,7 +6,7 @@ struct Facet: Sendable {
     /// As addresses and the search index write it.
     let name: String
     let label: String
-    /// Whether one of many values is chosen from a list, instead of ticking some of a few.
+    /// True if one of many values is chosen from a list, instead of ticking some of a few.
     let isChoice: Bool
     let values: [FilterOption]
 
@@ -34,7 +34,8 @@ struct FilterOption: Sendable {
 }
 
 extension PageModelBuilder {
-    /// What animals can be narrowed by. A quality that all share, or that none has, is no choice and is left out.
+    /// Returns the qualities by which animals can be narrowed. One that all share, or that none has, is no choice and is left
+    /// out.
     ///
     /// - Parameters:
     ///   - animals: places in the plan's animals.
@@ -64,7 +65,7 @@ extension PageModelBuilder {
             ]).compactMap { $0 }
     }
 
-    /// What institutions can be narrowed by.
+    /// Returns the qualities by which institutions can be narrowed.
     func facetsOfInstitutions() -> [Facet] {
         let types = plan.catalogue.institutions.map(\.record.type)
         let counts = Dictionary(types.map { ($0.rawValue, 1) }, uniquingKeysWith: +)

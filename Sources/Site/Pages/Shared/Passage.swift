@@ -21,7 +21,7 @@ extension Model {
 }
 
 extension PageModelBuilder {
-    /// A description as a page shows it, and how it begins.
+    /// Returns a description as a page shows it, and its beginning.
     /// - Parameter other: another description on the page, from whose headings the anchors of this one keep away.
     func compose(
         _ description: Localized<Prose>, on page: Page, below other: Localized<Prose>? = nil

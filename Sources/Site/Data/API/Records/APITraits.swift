@@ -1,6 +1,6 @@
 import Records
 
-/// Whom an animal gets on with.
+/// The people and animals that an animal gets on with.
 enum APIGoodWith {
     static let object = APIObject<Animal.GoodWith>(
         "GoodWith", "Whom an animal gets on with; what is left out is not known, which is not no."
