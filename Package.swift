@@ -95,7 +95,9 @@ let package = Package(
                 "PublicationSafety", "QRCodes", "Records", "Search", "Templates",
             ]),
         .target(
-            name: "Preview", dependencies: ["Documents", "Files", "Markup", "Messages", "Output", "Platform", "Site"]),
+            name: "Preview",
+            dependencies: ["Documents", "EmbeddedFiles", "Files", "Markup", "Messages", "Output", "Platform", "Site"],
+            exclude: ["Script"]),
         .target(
             name: "Scaffolding",
             dependencies: [

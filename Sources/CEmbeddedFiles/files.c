@@ -67,6 +67,16 @@ static const unsigned char audit_style[] = {
 };
 EMBEDDED(audit_style)
 
+static const unsigned char preview_script[] = {
+#embed "../Preview/Script/preview.js"
+};
+EMBEDDED(preview_script)
+
+static const unsigned char preview_style[] = {
+#embed "../Preview/Script/preview.css"
+};
+EMBEDDED(preview_style)
+
 static const unsigned char polish_example_readme[] = {
 #embed "../Scaffolding/Example/README.pl.md"
 };

@@ -10,7 +10,7 @@ public struct Catalogue: Sendable {
     public var institutions: [InstitutionEntry] = []
     /// By id. Every institution in them exists and has an account in the basket's currency.
     public var baskets: [Basket] = []
-    /// Those that are shown on the day of the build, by id.
+    /// The notices that are shown on the day of the build, by id.
     public var notices: [Notice] = []
     /// The newest month first, then by id.
     public var patrons: [Patron] = []
@@ -55,7 +55,7 @@ public final class AnimalEntry: Sendable {
     public let record: Animal
     /// The place that says which animal it is: its file, or its id in a file that holds several.
     public let origin: Origin
-    /// How it found a home, where somebody tells.
+    /// The story of how it found a home, where somebody tells.
     public let story: AdoptionStory?
 
     /// The file that holds it, relative to the content folder.

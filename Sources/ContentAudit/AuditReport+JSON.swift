@@ -6,19 +6,17 @@ extension AuditReport {
     /// their meaning; texts are in the language asked for.
     public func json(in language: MessageLanguage = .english) -> [UInt8] {
         var bytes: [UInt8] = []
-        JSONWriter.append(to: &bytes, .pretty) { json in
-            json.object { json in
-                json.member("date", today.description)
-                json.member("total", count)
-                json.name("sections")
-                json.array(of: sections) { json, section in
-                    json.object { json in
-                        json.name("institution")
-                        if let id = section.institution { json.string(id.text) } else { json.null() }
-                        json.member("name", name(of: section, in: language))
-                        json.name("items")
-                        json.array(of: section.items) { AuditReport.write($1, in: language, to: &$0) }
-                    }
+        JSONWriter.appendObject(to: &bytes, .pretty) { json in
+            json.member("date", today.description)
+            json.member("total", count)
+            json.name("sections")
+            json.array(of: sections) { json, section in
+                json.object { json in
+                    json.name("institution")
+                    if let id = section.institution { json.string(id.text) } else { json.null() }
+                    json.member("name", name(of: section, in: language))
+                    json.name("items")
+                    json.array(of: section.items) { AuditReport.write($1, in: language, to: &$0) }
                 }
             }
         }

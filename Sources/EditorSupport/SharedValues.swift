@@ -42,7 +42,7 @@ extension YAMLValue {
         }
     }
 
-    /// The same group or list with other values in it.
+    /// Returns the same group or list with other values in it.
     fileprivate func with(_ parts: [YAMLValue]) -> YAMLValue {
         switch self {
         case .list: .list(parts)

@@ -35,6 +35,10 @@ extension EmbeddedFile {
     public static var drawings: EmbeddedFile { EmbeddedFile(embedded_drawings()) }
     /// The style sheet of reports: `Sources/ContentAudit/audit.css`.
     public static var auditStyle: EmbeddedFile { EmbeddedFile(embedded_audit_style()) }
+    /// The script of previewed pages: `Sources/Preview/Script/preview.js`.
+    public static var previewScript: EmbeddedFile { EmbeddedFile(embedded_preview_script()) }
+    /// The style sheet of that script: `Sources/Preview/Script/preview.css`.
+    public static var previewStyle: EmbeddedFile { EmbeddedFile(embedded_preview_style()) }
     /// The explanation in a fresh folder in Polish: `Sources/Scaffolding/Example/README.pl.md`.
     public static var polishExampleReadme: EmbeddedFile { EmbeddedFile(embedded_polish_example_readme()) }
     /// The explanation in a fresh folder in English: `Sources/Scaffolding/Example/README.en.md`.

@@ -41,7 +41,7 @@ package struct Descriptor: ~Copyable, Sendable {
         try Descriptor.newFile(path, mode: mode, below: number)
     }
 
-    /// The same by a path from an open folder, or from the working folder.
+    /// Creates a file by a path from an open folder, or from the working folder.
     static func newFile(
         _ path: UnsafePointer<CChar>, mode: mode_t, below number: Int32 = AT_FDCWD
     ) throws(SystemError) -> Descriptor {

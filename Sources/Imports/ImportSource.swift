@@ -2,7 +2,7 @@ import Content
 import Documents
 import Messages
 
-/// Where animals come from.
+/// A kind of source from which animals come.
 public enum ImportFormat: String, CaseIterable, Sendable {
     /// A table with a header, separated by semicolons, commas or tabs.
     case csv

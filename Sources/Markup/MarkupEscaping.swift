@@ -142,7 +142,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-    /// The same byte eight times.
+    /// Returns a word that holds the same byte eight times.
     fileprivate static func each(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 * UInt64(byte) }
 
     /// True if one of its eight bytes is `byte`: the difference is zero there, and only from a zero (or after one) does

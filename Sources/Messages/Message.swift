@@ -11,7 +11,7 @@ public struct Message: Sendable {
     let arguments: [Argument]
 
     enum Argument: Sendable {
-        /// The same in every language: a name, what somebody wrote, a date.
+        /// A text that is the same in every language: a name, what somebody wrote, a date.
         case text(String)
         /// It may choose between the forms of a word.
         case number(Int, shown: String)

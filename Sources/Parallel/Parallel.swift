@@ -15,7 +15,7 @@ public struct Parallel: Sendable {
         self.urgent = urgent
     }
 
-    /// The same work, which waits for other work between two runs.
+    /// Returns the same cores, whose work waits for other work between two runs.
     public func yielding(to urgent: DispatchGroup) -> Parallel { Parallel(width: width, yieldingTo: urgent) }
 
     /// The results of `transform` for 0 ..< `count`. Things are handed out in runs of `grain`, first come, first

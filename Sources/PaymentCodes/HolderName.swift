@@ -11,15 +11,15 @@ struct HolderName {
     enum Role {
         /// The kind of body: "Schronisko", "Fundacja".
         case form
-        /// What most such bodies do, and what sets none apart: "dla bezdomnych zwierząt", "Miejskie".
+        /// A purpose that most such bodies have, so that it sets none apart: "dla bezdomnych zwierząt", "Miejskie".
         case purpose
-        /// What sets it apart.
+        /// A name that sets it apart.
         case name
-        /// The same in quotation marks: what the holder is known by.
+        /// A name in quotation marks, by which the holder is known.
         case quoted
         /// "w Augustowie".
         case town
-        /// What tells it from another of that name: "(woj. świętokrzyskie)", "k. Wejherowa".
+        /// A note that tells it from another of that name: "(woj. świętokrzyskie)", "k. Wejherowa".
         case note
     }
 

@@ -24,7 +24,7 @@ public final class PictureStudio: Sendable {
         gate = MemoryGate(bound: memory)
     }
 
-    /// What the file says of itself, and whether it is there to its end, without decoding it.
+    /// Reads what a file says of itself, and checks that it is there to its end, without decoding it.
     public static func check(file path: String) throws(PictureProblem) -> PictureHeader {
         try whole(PictureFile.read(path).bytes, path).header
     }
@@ -51,7 +51,7 @@ public final class PictureStudio: Sendable {
         return picture
     }
 
-    /// What is published of a picture that keeps its kind and size: its pixels without metadata. Nil where the file may
+    /// Returns a picture that keeps its kind and size, as it is published: its pixels without metadata. Nil where the file may
     /// be published as it is, or is no picture at all.
     public func copy(file path: String) throws(PictureProblem) -> [UInt8]? {
         guard let contents = try PictureStudio.pictureFile(path) else { return nil }

@@ -42,7 +42,7 @@ public struct Rendition: Hashable, Sendable {
     public let width: Int
     public let height: Int
 
-    /// How the file's name goes on behind the picture's: `-720.avif`.
+    /// The end of the file's name, behind the picture's: `-720.avif`.
     public var suffix: String {
         switch role {
         case .display, .fallback: "-\(width).\(encoding.ending)"

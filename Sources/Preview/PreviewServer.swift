@@ -1,5 +1,6 @@
 import Dispatch
 import Documents
+import EmbeddedFiles
 import Files
 import Messages
 import Output
@@ -55,8 +56,8 @@ public struct PreviewServer: Sendable {
         // A worker would go on showing what it kept after the preview has ended.
         if request.field("Service-Worker") != nil { return HTTPResponse(.notFound) }
         switch request.path {
-        case PreviewScript.folder + "script.js": return text(PreviewScript.script, ContentType.of(".js"))
-        case PreviewScript.folder + "style.css": return text(PreviewScript.style, ContentType.of(".css"))
+        case PreviewScript.folder + "script.js": return file(.previewScript, ".js")
+        case PreviewScript.folder + "style.css": return file(.previewStyle, ".css")
         case PreviewScript.folder + "state": return await tellState(request)
         default: return await page(request)
         }
@@ -74,8 +75,8 @@ public struct PreviewServer: Sendable {
         path.hasPrefix(site.root + "assets/") ? "max-age=31536000, immutable" : "no-store"
     }
 
-    private func text(_ text: String, _ type: String) -> HTTPResponse {
-        HTTPResponse(.ok, type: type, body: .bytes(Array(text.utf8)))
+    private func file(_ file: EmbeddedFile, _ ending: String) -> HTTPResponse {
+        HTTPResponse(.ok, type: ContentType.of(ending), body: .bytes(Array(file.bytes)))
     }
 
     private func make<Value: Sendable>(_ make: @escaping @Sendable () -> Value) async -> Value {
@@ -144,17 +145,13 @@ public struct PreviewServer: Sendable {
         let title: Message =
             "\(errors.count, one: "error", many: "errors"): what was right before is shown below"
         var json: [UInt8] = []
-        JSONWriter.append(to: &json) { json in
-            json.object { json in
-                json.member("number", moment.number)
-                json.member("page", moment.site == nil ? "" : Fingerprint.short(of: page))
-                json.member("title", title.text(in: language))
-                json.member("hide", ("Hide" as Message).text(in: language))
-                json.member("problems") { json in
-                    json.array { json in
-                        for error in errors { json.string(error.text) }
-                    }
-                }
+        JSONWriter.appendObject(to: &json) { json in
+            json.member("number", moment.number)
+            json.member("page", moment.site == nil ? "" : Fingerprint.short(of: page))
+            json.member("title", title.text(in: language))
+            json.member("hide", ("Hide" as Message).text(in: language))
+            json.array("problems") { json in
+                for error in errors { json.string(error.text) }
             }
         }
         return HTTPResponse(.ok, type: "application/json", body: .bytes(json))

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How `build` writes a site.
+/// The options that say how `build` writes a site.
 struct WritingOptions: ParsableArguments {
     @Option(help: .localized("The folder that the site is written to.", value: "folder"), completion: .directory)
     var output = "public"

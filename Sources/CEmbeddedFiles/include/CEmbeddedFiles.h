@@ -21,6 +21,8 @@ struct embedded_file embedded_letters(void);
 struct embedded_file embedded_personal_data(void);
 struct embedded_file embedded_drawings(void);
 struct embedded_file embedded_audit_style(void);
+struct embedded_file embedded_preview_script(void);
+struct embedded_file embedded_preview_style(void);
 struct embedded_file embedded_polish_example_readme(void);
 struct embedded_file embedded_english_example_readme(void);
 struct embedded_file embedded_example_workflow(void);

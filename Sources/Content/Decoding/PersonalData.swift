@@ -70,7 +70,7 @@ extension DecodingContext {
 }
 
 extension ValueDecoder where Value == String {
-    /// The same text where it holds no surname, address or number of a visitor.
+    /// Returns a decoder that refuses a text with a surname, an address or a number of a visitor.
     func withoutPersonalData(_ field: PersonalData.Field = .text) -> ValueDecoder {
         restricted { text, node, context in
             guard let found = PersonalData.all(in: text, of: field).first?.what else { return text }

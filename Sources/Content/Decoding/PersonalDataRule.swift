@@ -9,7 +9,7 @@ import Parallel
 package struct PersonalDataRule: Sendable {
     /// `email`, `address`, `telephone`, `surname` in a text, or `name` for a surname where a first name stands.
     package let name: String
-    /// What is found is the pattern's only group.
+    /// A regular expression whose only group is what is found.
     package let pattern: String
     /// The pattern of what is passed over.
     package let exception: String?

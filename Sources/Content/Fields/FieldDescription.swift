@@ -105,7 +105,7 @@ extension FieldDescription {
 
 /// An example of a value, as YAML in one line; of a list its elements.
 public enum FieldExample: Sendable, ExpressibleByStringLiteral {
-    /// The same in every language. Words of a fixed list are translated.
+    /// A text that is the same in every language. Words of a fixed list are translated.
     case text(String)
     /// A text that the messages have in Polish.
     case words(Message)

@@ -56,7 +56,7 @@ extension ValueShape {
     static let pastDate = date.ruled("pastDate")
     static let formAddress = webAddress.ruled("formAddress")
 
-    /// The same with another rule beside the form.
+    /// Returns the same form with another rule beside it.
     private func ruled(_ rule: String) -> ValueShape {
         guard case .text(var text) = self else { return self }
         text.rule = rule

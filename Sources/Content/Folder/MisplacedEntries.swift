@@ -8,7 +8,7 @@ public struct MisplacedEntries {
     /// True for the name of a file that is read, or of one that was meant to be.
     private let isRead: (_ name: String) -> Bool
 
-    /// What people call the folders in Polish, in which they have no such names.
+    /// The Polish words for the folders, which have no names in Polish.
     private static let polish = KeyNames([
         "instytucje": "institutions", "schroniska": "institutions", "zwierzęta": "animals", "strony": "pages",
         "podstrony": "pages", "koszyki": "baskets", "patroni": "patrons", "ogłoszenia": "notices",

@@ -64,14 +64,14 @@ public final class WatchedContent: ContentSource {
 }
 
 extension ContentFolder {
-    /// The same with other folders in it.
+    /// Returns the same folder with other folders in it.
     fileprivate func with(_ folders: [ContentFolder]) -> ContentFolder {
         ContentFolder(
             path: path, files: files, folders: folders, others: others, ignored: ignored,
             unreadableNames: unreadableNames, tooDeep: tooDeep)
     }
 
-    /// The same with another state of one of its folders.
+    /// Returns the same folder with another state of one of its folders.
     fileprivate func with(_ folder: ContentFolder) -> ContentFolder {
         with(folders.map { $0.path == folder.path ? folder : $0 })
     }

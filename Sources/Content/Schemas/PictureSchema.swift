@@ -5,7 +5,7 @@ extension ValueDecoder where Value == Picture {
     /// A file's name, or a group of `file`, `alt`, `credit` and `focus`. In a translation `alt` may stand alone.
     static var picture: ValueDecoder { picture { $0 } }
 
-    /// The same of a visitor's picture, whose texts hold no data about a visitor.
+    /// Decodes a visitor's picture, whose texts hold no data about a visitor.
     static var visitorsPicture: ValueDecoder { picture { $0.withoutPersonalData() } }
 
     private static func picture(_ text: (ValueDecoder<String>) -> ValueDecoder<String>) -> ValueDecoder {
@@ -76,6 +76,6 @@ package enum MediaTypes {
     static let logos = ["png", "jpg", "jpeg", "webp", "svg"]
     static let videos = ["mp4", "webm"]
     static let captions = ["vtt"]
-    /// Those of all files that may lie beside a record.
+    /// The endings of all files that may lie beside a record.
     package static let attachments = Set(pictures + logos + videos + captions + ["pdf"])
 }

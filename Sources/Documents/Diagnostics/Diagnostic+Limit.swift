@@ -1,7 +1,7 @@
 import Messages
 
 extension Diagnostic {
-    /// What warnings that are told together have in common.
+    /// The properties that warnings have in common which are told together.
     struct Kind: Hashable {
         let id: String
         let severity: Severity

@@ -9,16 +9,14 @@ extension DiagnosticReport {
         var bytes = Array("[".utf8)
         for (index, diagnostic) in diagnostics.enumerated() {
             bytes += Array((index == 0 ? "\n" : ",\n").utf8)
-            JSONWriter.append(to: &bytes) { json in
-                json.object { json in
-                    json.member("id", diagnostic.id)
-                    json.member("severity", diagnostic.severity.rawValue)
-                    json.member("file", diagnostic.file)
-                    json.member("line", diagnostic.line)
-                    json.member("column", diagnostic.column)
-                    json.member("message", diagnostic.message.text(in: language))
-                    json.member("suggestion", diagnostic.suggestion?.text(in: language))
-                }
+            JSONWriter.appendObject(to: &bytes) { json in
+                json.member("id", diagnostic.id)
+                json.member("severity", diagnostic.severity.rawValue)
+                json.member("file", diagnostic.file)
+                json.member("line", diagnostic.line)
+                json.member("column", diagnostic.column)
+                json.member("message", diagnostic.message.text(in: language))
+                json.member("suggestion", diagnostic.suggestion?.text(in: language))
             }
         }
         bytes += Array((diagnostics.isEmpty ? "]\n" : "\n]\n").utf8)

@@ -2,11 +2,9 @@
 /// order in which they are written.
 ///
 /// ```swift
-/// JSONWriter.append(to: &bytes) { json in
-///     json.object { json in
-///         json.member("name", "Rex")
-///         json.member("marks") { $0.array { $0.string("white patch") } }
-///     }
+/// JSONWriter.appendObject(to: &bytes) { json in
+///     json.member("name", "Rex")
+///     json.array("marks") { $0.string("white patch") }
 /// }
 /// ```
 ///
@@ -55,6 +53,14 @@ public struct JSONWriter: Sendable {
         swap(&writer.bytes, &bytes)
     }
 
+    /// Writes an object behind what `bytes` holds already.
+    public static func appendObject(
+        to bytes: inout [UInt8], _ layout: Layout = .compact, escaping: Escaping = .minimal,
+        _ members: (inout JSONWriter) -> Void
+    ) {
+        append(to: &bytes, layout, escaping: escaping) { $0.object(members) }
+    }
+
     // MARK: Objects and arrays
 
     /// An object with the members that `members` writes.
@@ -78,6 +84,26 @@ public struct JSONWriter: Sendable {
         open(UInt8(ascii: "["))
         for element in elements { write(&self, element) }
         close(UInt8(ascii: "]"))
+    }
+
+    /// A member whose value is an object.
+    public mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+        self.name(name)
+        object(members)
+    }
+
+    /// A member whose value is an array.
+    public mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) {
+        self.name(name)
+        array(elements)
+    }
+
+    /// A member whose value is an array with what `write` makes of each element.
+    public mutating func array<Elements: Sequence>(
+        _ name: String, of elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+    ) {
+        self.name(name)
+        array(of: elements, write)
     }
 
     /// A member of the object that is open; `value` writes its value, exactly one.

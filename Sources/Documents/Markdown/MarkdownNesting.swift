@@ -2,7 +2,7 @@
 struct MarkdownNesting {
     private enum Container {
         case quotation
-        /// What belongs to the item is indented by so many columns, counted from what holds the item.
+        /// The content of the item is indented by so many columns, counted from what holds the item.
         case item(Int)
     }
 

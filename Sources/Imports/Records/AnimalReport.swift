@@ -36,7 +36,7 @@ public struct AnimalReport: Sendable {
     public internal(set) var outcome: Outcome
     /// The changes that are written.
     public internal(set) var changes: [Change] = []
-    /// Where people have written something else than the import did, which stays.
+    /// The fields in which people have written something else than the import did, which stays.
     public internal(set) var kept: [Change] = []
 }
 

@@ -44,20 +44,16 @@ struct ImportMemory {
         for (reference, entry) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             bytes += Array((isFirst ? "\n" : ",\n").utf8)
             isFirst = false
-            JSONWriter.append(to: &bytes) { json in
-                json.object { json in
-                    json.member("reference", reference)
-                    json.member("from", entry.origin)
-                    json.member("fields") { json in
-                        json.object { json in
-                            for field in AnimalField.allCases {
-                                switch entry.fields[field] {
-                                case .text(let text): json.member(field.path, text)
-                                case .list(let texts):
-                                    json.member(field.path) { $0.array(of: texts) { $0.string($1) } }
-                                case nil: break
-                                }
-                            }
+            JSONWriter.appendObject(to: &bytes) { json in
+                json.member("reference", reference)
+                json.member("from", entry.origin)
+                json.object("fields") { json in
+                    for field in AnimalField.allCases {
+                        switch entry.fields[field] {
+                        case .text(let text): json.member(field.path, text)
+                        case .list(let texts):
+                            json.array(field.path, of: texts) { $0.string($1) }
+                        case nil: break
                         }
                     }
                 }

@@ -2,12 +2,12 @@
 public struct ImportedAnimal: Sendable {
     /// Its id in the other system.
     public var reference: String
-    /// Where in the source it is told of.
+    /// The place in the source that tells of it.
     var offset: Int
     /// The values in the source. A field whose value is nil is known to be unknown; of a field that is not here the source
     /// says nothing.
     private(set) var fields: [Entry] = []
-    /// What the words of some fields say of others; it counts where those say nothing themselves.
+    /// The values that words of some fields imply for others; they count where those say nothing themselves.
     var implied: [(field: AnimalField, value: String)] = []
     /// Pictures that the source names, which the folder of pictures has.
     var pictureFiles: [String] = []

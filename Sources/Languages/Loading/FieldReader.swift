@@ -122,7 +122,7 @@ struct FieldReader {
         diagnostics.append(node.diagnostic(id, message, severity: severity, suggestion: suggestion))
     }
 
-    /// What a text is parsed into; nil, with a diagnostic, where it is malformed.
+    /// Returns the value that a text is parsed into; nil, with a diagnostic, where it is malformed.
     mutating func parsed<Value>(
         _ field: Field, orElse id: String, _ parse: (String) throws(MalformedPattern) -> Value
     ) -> Value? {

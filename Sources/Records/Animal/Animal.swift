@@ -35,7 +35,7 @@ public struct Animal: Sendable {
     public var place: Place?
     /// In whole units of the country's currency.
     public var fee: Int?
-    /// When staff last confirmed the record.
+    /// The day on which staff last confirmed the record.
     public var checked: CalendarDate?
     public var energy: Energy?
     public var garden: Garden?

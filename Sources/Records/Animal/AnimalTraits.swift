@@ -69,10 +69,8 @@ public enum Garden: String, Choice {
 }
 
 /// An animal's tolerance of others of a kind. If staff state nothing, it is unknown, never no.
-public enum Tolerance: Hashable, Sendable {
-    case yes
-    case no
-    case selective
+public enum Tolerance: String, CaseIterable, Sendable {
+    case yes, no, selective
 
     /// The Polish words for `selective`, the recommended one first.
     public static let polishSelective = ["wybiórczo", "niektóre", "wybrane"]

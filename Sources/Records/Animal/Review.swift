@@ -7,7 +7,7 @@ public struct Review: CollectedRecord {
     public var date = CalendarDate.example
     /// From 1 (difficult) to 5 (gentle).
     public var temperament = 1
-    /// How excitable it was: from 1 (calm) to 5.
+    /// Its excitability, from 1 (calm) to 5.
     public var excitability = 1
     /// The experience that it takes: from 1 (none) to 5.
     public var experience = 1

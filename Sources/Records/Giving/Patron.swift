@@ -11,7 +11,7 @@ public struct Patron: CollectedRecord {
     public var food: Localized<String>?
     /// The institutions among which the food was drawn, in the order of their ids; empty before the draw.
     public var candidates: [RecordID] = []
-    /// What the institution was called that was drawn, for when it has left the site.
+    /// The name of the institution that was drawn, for when it has left the site.
     public var recipientName: Localized<String>?
     /// True if it is not to be published yet: only previews show it.
     public var isDraft = false

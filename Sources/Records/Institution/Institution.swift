@@ -30,7 +30,7 @@ public struct Institution: Sendable {
     public var acceptsFood = false
     /// The year in which it began.
     public var since: Int?
-    /// When staff last confirmed the record.
+    /// The day on which staff last confirmed the record.
     public var checked: CalendarDate?
     public var sources: [WebAddress] = []
     /// Its own form for requests to meet an animal; begins with `https://`.

@@ -1,6 +1,6 @@
 /// The rules of walks with an institution's animals (`walks.md` beside its record).
 public struct WalkGuide: InstitutionGuide {
-    /// Who may walk.
+    /// The people who may walk.
     public var who: Localized<String>?
     /// In years.
     public var minimumAge: Int?
@@ -10,7 +10,7 @@ public struct WalkGuide: InstitutionGuide {
     public var training: Localized<String>?
     /// Empty where walks take place while the institution is open.
     public var hours = OpeningHours()
-    /// How to announce oneself.
+    /// The way to announce oneself.
     public var announce: Localized<String>?
     /// True if it is not to be published yet: only previews show it.
     public var isDraft = false

@@ -24,13 +24,13 @@ public struct AccessibilityStatement: Sendable {
 
     /// The public body whose site it is.
     public var body = Localized<String>()
-    /// When the site was published.
+    /// The day on which the site was published.
     public var published: CalendarDate
-    /// When it last changed in a way that matters.
+    /// The day of its last change that matters.
     public var updated: CalendarDate
-    /// When the declaration was drawn up.
+    /// The day on which the declaration was drawn up.
     public var prepared: CalendarDate
-    /// When it was last reviewed, from the first review on.
+    /// The day of its last review; nil before the first.
     public var reviewed: CalendarDate?
     public var conformance = Conformance.partial
     public var assessment = Assessment.own

@@ -1,6 +1,6 @@
 /// A notice of a visitor about an animal that was lost or found.
 public struct Notice: CollectedRecord {
-    /// What is known of the animal; its status is `lost` or `found`.
+    /// The animal as far as it is known; its status is `lost` or `found`.
     public var animal: Animal
     /// The town or village where it was seen last, or found.
     public var town = ""

@@ -3,7 +3,7 @@ public struct SiteSettings: Sendable {
     public var title = Localized<String>()
     public var description: Localized<String>?
     public var baseURL = BaseURL.example
-    /// Where it is published, if the settings say so.
+    /// The host that publishes it, if the settings say so.
     public var host: SiteHost?
     /// The further content folders with institutions, as paths from the folder of the settings.
     public var institutionFolders: [String] = []

@@ -11,7 +11,7 @@ public struct TemplateUpdate: Sendable {
     /// True if the site changed the file since it was copied.
     let isOwnChanged: Bool
 
-    /// What happened to the file, and what to do.
+    /// A sentence on what happened to the file, and what to do.
     public var message: Message {
         switch (own, new, isOwnChanged) {
         case (_, nil, _): "\(path): the program does not have it any more"

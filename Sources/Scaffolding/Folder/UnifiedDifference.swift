@@ -3,7 +3,7 @@
 struct UnifiedDifference {
     private let old: [String]
     private let new: [String]
-    /// How many lines that are the same stand before and after changed ones.
+    /// The number of unchanged lines before and after changed ones.
     private static let context = 3
 
     init(of old: [String], and new: [String]) {

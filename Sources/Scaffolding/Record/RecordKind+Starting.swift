@@ -5,7 +5,7 @@ extension RecordKind {
     /// The kinds of records that can be started.
     static let started: [RecordKind] = [.animal, .review, .story, .institution, .walks, .site] + startedInFolders
 
-    /// Those whose records lie in a folder of the content folder, and need nothing but what a line can answer.
+    /// The kinds whose records lie in a folder of the content folder, and need nothing but what a line can answer.
     public static let startedInFolders = all.filter { kind in
         kind.folder != nil && kind.shape.fields.allSatisfy { !$0.isRequired || $0.shape.groups.isEmpty }
     }

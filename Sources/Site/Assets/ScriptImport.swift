@@ -17,7 +17,7 @@ struct ScriptImport: Hashable, Sendable {
             case UInt8(ascii: "/") where rest.starts(with: "//".utf8):
                 position = rest.firstIndex(of: UInt8(ascii: "\n")) ?? source.count
             case UInt8(ascii: "/") where rest.starts(with: "/*".utf8):
-                position = endOfComment(in: source, from: position) ?? position + 2
+                position = StyleSheet.endOfComment(in: source, from: position) ?? position + 2
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 let end = endOfText(in: source, from: position)
                 // A text that something is added to names no file by itself.
@@ -41,15 +41,6 @@ struct ScriptImport: Hashable, Sendable {
         if code.endsWith(word: "import") { return isCall }
         guard !isCall, code.endsWith(word: "from"), let before = code.dropLast(4).trimmed.last else { return nil }
         return before == UInt8(ascii: "}") || before == UInt8(ascii: "*") || before.isOfWord ? false : nil
-    }
-
-    private static func endOfComment(in source: [UInt8], from start: Int) -> Int? {
-        var position = start + 2
-        while position + 1 < source.count {
-            if source[position] == UInt8(ascii: "*"), source[position + 1] == UInt8(ascii: "/") { return position + 2 }
-            position += 1
-        }
-        return nil
     }
 
     /// Returns the place of the closing quotation mark, or of the line's end where there is none.

@@ -1,15 +1,14 @@
 /// A style sheet as visitors get it: without comments and without spaces that mean nothing.
 enum StyleSheet {
-    /// The same rules in fewer bytes. Strings and addresses are left alone, and so is all of a sheet in which one of
+    /// Returns the same rules in fewer bytes. Strings and addresses are left alone, and so is all of a sheet in which one of
     /// them or a comment does not end: what a browser makes of that is not ours to guess.
     ///
     /// Spaces go only where CSS Syntax (level 3) gives them no meaning whatever stands around them: beside braces and
     /// semicolons, after colons and commas, at both ends. A space before a colon (`a :hover`) and those around
     /// operators (`calc(1px + 2px)`, `a > b`) stay.
     ///
-    /// - Parameter published: the name under which a file that the sheet names, relative to itself and without
-    /// quotation
-    ///   marks, is published; nil for what is no file of the site.
+    /// - Parameter published: returns the name under which a file that the sheet names, relative to itself and without
+    ///   quotation marks, is published; nil for what is no file of the site.
     static func published(_ source: [UInt8], file published: (String) -> String? = { _ in nil }) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)
@@ -78,8 +77,8 @@ enum StyleSheet {
         return first != UInt8(ascii: "\"") && first != UInt8(ascii: "'")
     }
 
-    /// Returns the end of a comment.
-    private static func endOfComment(in source: [UInt8], from start: Int) -> Int? {
+    /// Returns the end of a comment, which scripts have in the same form; nil where it does not end.
+    static func endOfComment(in source: [UInt8], from start: Int) -> Int? {
         var position = start + 2
         while position + 1 < source.count {
             if source[position] == UInt8(ascii: "*"), source[position + 1] == UInt8(ascii: "/") { return position + 2 }

@@ -40,7 +40,8 @@ enum AnimalDirectory {
         guard animal.status.seeksHome else { return status }
         let type = animal.type == .dog ? "d" : animal.type == .cat ? "c" : "-"
         let facts = [
-            type, children(animal.goodWith.children), tolerance(animal.goodWith.dogs), tolerance(animal.goodWith.cats),
+            type, children(animal.goodWith.children), animal.goodWith.dogs.map { String($0.rawValue.prefix(1)) },
+            animal.goodWith.cats.map { String($0.rawValue.prefix(1)) },
             animal.garden.map { $0 == .needed ? "y" : "n" }, animal.alone.map { String($0, radix: 36) },
             animal.energy.map { String($0.rawValue.prefix(1)) },
         ].map { $0 ?? "-" }
@@ -64,15 +65,6 @@ enum AnimalDirectory {
         case .yes: "0"
         case .no: "x"
         case .fromAge(let years): String(years, radix: 36)
-        case nil: nil
-        }
-    }
-
-    private static func tolerance(_ tolerance: Tolerance?) -> String? {
-        switch tolerance {
-        case .yes: "y"
-        case .no: "n"
-        case .selective: "s"
         case nil: nil
         }
     }

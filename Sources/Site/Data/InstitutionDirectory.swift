@@ -32,16 +32,14 @@ enum InstitutionDirectory {
             json.member("phone", record.contact.phones.first?.number.dialled)
             json.member("logo", record.logo.map { records.publication.cardLink(of: $0, isLogo: true) })
             if let position {
-                json.member("at") { json in
-                    json.array(of: [position.coordinates.latitude, position.coordinates.longitude]) { $0.number($1) }
-                }
+                json.array("at", of: [position.coordinates.latitude, position.coordinates.longitude]) { $0.number($1) }
                 json.member("isExact", position.isExact)
             }
             if record.address.country != .poland { json.member("country", record.address.country.code) }
             json.member("zone", record.timeZone)
             if record.offersWalks { json.member("walks", true) }
             if !record.needs.isEmpty {
-                json.member("needs") { json in json.array(of: record.needs) { $0.string(records.text($1)) } }
+                json.array("needs", of: record.needs) { $0.string(records.text($1)) }
             }
             append(record.openingHours, from: records.date, to: &json)
         }
@@ -52,7 +50,7 @@ enum InstitutionDirectory {
     private static func append(_ hours: OpeningHours, from date: CalendarDate, to json: inout JSONWriter) {
         func add(_ name: String, _ rows: [[String]]) {
             guard !rows.isEmpty else { return }
-            json.member(name) { json in json.array(of: rows) { json, row in json.array(of: row) { $0.string($1) } } }
+            json.array(name, of: rows) { json, row in json.array(of: row) { $0.string($1) } }
         }
         add(
             "week",

@@ -10,17 +10,11 @@ extension PlaceDirectory {
             EmittedDocument(at: directory.address(ofPiece: number)) { $0 += lines.joined().utf8 }
         }
         let contents = EmittedDocument(at: address(of: directory.gazetteer)) { bytes in
-            JSONWriter.append(to: &bytes) { json in
-                json.object { json in
-                    json.member("starts") { json in json.array(of: directory.starts) { $0.string($1) } }
-                    json.member("regions") { json in
-                        json.array(of: directory.gazetteer.regions) { $0.string($1.name) }
-                    }
-                    json.member("names") { json in
-                        json.object { json in
-                            for (name, place) in directory.gazetteer.furtherNames { json.member(name, place) }
-                        }
-                    }
+            JSONWriter.appendObject(to: &bytes) { json in
+                json.array("starts", of: directory.starts) { $0.string($1) }
+                json.array("regions", of: directory.gazetteer.regions) { $0.string($1.name) }
+                json.object("names") { json in
+                    for (name, place) in directory.gazetteer.furtherNames { json.member(name, place) }
                 }
             }
             bytes.append(UInt8(ascii: "\n"))

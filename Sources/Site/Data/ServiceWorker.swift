@@ -25,12 +25,10 @@ enum ServiceWorker {
             json.member("root", urls.root)
             guard publication.settings.worksOffline else { return }
             json.member("offline", urls.link(to: .offline, publication.defaultLanguage))
-            json.member("first") { json in
-                json.array { json in
-                    json.string(urls.link(to: .offline, publication.defaultLanguage))
-                    for language in publication.languages { json.string(urls.link(to: .favourites, language)) }
-                    for file in neededOffline(publication.assets) { json.string(urls.link(file.address)) }
-                }
+            json.array("first") { json in
+                json.string(urls.link(to: .offline, publication.defaultLanguage))
+                for language in publication.languages { json.string(urls.link(to: .favourites, language)) }
+                for file in neededOffline(publication.assets) { json.string(urls.link(file.address)) }
             }
         }
     }

@@ -13,29 +13,25 @@ enum WebManifest {
         let publication = records.publication
         let title = records.text(publication.settings.title)
         let home = records.link(to: .home)
-        JSONWriter.append(to: &bytes, .pretty) { json in
-            json.object { json in
-                json.member("id", home)
-                json.member("name", title)
-                json.member("short_name", shortName(of: title))
-                json.member("description", records.text(ifAny: publication.settings.description))
-                json.member("lang", records.language.code)
-                json.member("dir", direction(of: records.language))
-                json.member("start_url", home)
-                // All languages, so that the switch between them does not leave the installed site.
-                json.member("scope", publication.settings.baseURL.path)
-                json.member("display", "standalone")
-                json.member("theme_color", SiteArtwork.surfaceColour)
-                json.member("background_color", SiteArtwork.surfaceColour)
-                json.member("icons") { json in
-                    json.array(of: publication.artwork.icons) { json, icon in
-                        json.object { json in
-                            json.member("src", icon.link)
-                            json.member("type", icon.mediaType)
-                            json.member("sizes", icon.sizes)
-                            json.member("purpose", icon.isMaskable ? "maskable" : "any")
-                        }
-                    }
+        JSONWriter.appendObject(to: &bytes, .pretty) { json in
+            json.member("id", home)
+            json.member("name", title)
+            json.member("short_name", shortName(of: title))
+            json.member("description", records.text(ifAny: publication.settings.description))
+            json.member("lang", records.language.code)
+            json.member("dir", direction(of: records.language))
+            json.member("start_url", home)
+            // All languages, so that the switch between them does not leave the installed site.
+            json.member("scope", publication.settings.baseURL.path)
+            json.member("display", "standalone")
+            json.member("theme_color", SiteArtwork.surfaceColour)
+            json.member("background_color", SiteArtwork.surfaceColour)
+            json.array("icons", of: publication.artwork.icons) { json, icon in
+                json.object { json in
+                    json.member("src", icon.link)
+                    json.member("type", icon.mediaType)
+                    json.member("sizes", icon.sizes)
+                    json.member("purpose", icon.isMaskable ? "maskable" : "any")
                 }
             }
         }

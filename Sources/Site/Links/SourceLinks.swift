@@ -155,7 +155,7 @@ struct SourceLinks: Sendable {
 }
 
 extension PageType {
-    /// Those of the type and the types above it whose pages are of records, the topmost first.
+    /// The type and the types above it, the topmost first, but only those whose pages are of records.
     fileprivate var typesWithRecords: [PageType] {
         (parent?.typesWithRecords ?? []) + (hasRecords ? [self] : [])
     }

@@ -84,7 +84,7 @@ struct LostAnimal: Sendable {
     }
 }
 
-/// How likely it is that a lost animal and a found one are the same.
+/// The likelihood that a lost animal and a found one are the same.
 struct Resemblance: Sendable {
     /// From 0 to 10.
     let score: Int

@@ -2,7 +2,7 @@ import Content
 import Geography
 import Records
 
-/// Where something is, for lists by distance.
+/// A place, for lists by distance.
 struct Position: Sendable {
     let coordinates: Coordinates
     /// False where only the town is known.
@@ -15,7 +15,7 @@ extension Coordinates {
 }
 
 extension Institution {
-    /// Where it is: where its record says, else at its town; nil where that is not known either.
+    /// The position in its record, else that of its town; nil where neither is known.
     var position: Position? {
         if let location { return Position(coordinates: location, isExact: true) }
         guard case .one(let town) = Gazetteer.of(address.country)?.match(address.town, region: address.region) else {

@@ -25,7 +25,7 @@ public final class SitePlan: Sendable {
     let walked: [Int]
     /// True if the list of animals to walk with has a feed of reviews.
     let hasReviews: Bool
-    /// Those of `seeking` that are urgent, the longest wait first.
+    /// The animals of `seeking` that are urgent, the longest wait first.
     let urgent: [Int]
     /// The first of the others of `seeking` that arrived in the week before the build, the newest first.
     let newest: [Int]
@@ -47,7 +47,7 @@ public final class SitePlan: Sendable {
     private let seekingInRegions: [[Int]]
     /// For each institution the place of its region in `regions`.
     private let regionOfInstitution: [Int?]
-    /// Where each institution is; nil where that is not known.
+    /// The position of each institution; nil where that is not known.
     private let positions: Once<[Position?]>
     /// The places of the country in which most institutions are; nil where none of them is in a country that is known.
     let gazetteer: Gazetteer?

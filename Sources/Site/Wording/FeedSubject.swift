@@ -38,7 +38,7 @@ enum FeedSubject: Sendable {
         }
     }
 
-    /// What stands behind the address of that page, for it to show these animals alone.
+    /// The query behind the address of that page, for it to show these animals alone.
     var query: String {
         if case .type(let type) = self { "?type=\(type.rawValue)" } else { "" }
     }
@@ -52,7 +52,7 @@ extension LocalizedRecords {
         case .stories: title(of: .happyEndings)
         case .lostAndFound: title(of: PageType.lostAndFound)
         case .reviews: texts(.reviewsFeed)
-        case .type(let type): texts(.partialFeed, ["name": vocabulary.animalType[type]])
+        case .type(let type): texts(.partialFeed, ["name": vocabulary.label(Labels.animalType, type)])
         case .region(let number): texts(.partialFeed, ["name": plan.regions[number].name])
         case .institution(let number):
             texts(.partialFeed, ["name": text(publication.catalogue.institutions[number].record.name)])

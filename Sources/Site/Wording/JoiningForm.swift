@@ -28,43 +28,33 @@ struct JoiningForm: Sendable {
     init(in pageLanguage: Language, on date: CalendarDate) {
         let language = pageLanguage.messages
         var bytes: [UInt8] = []
-        JSONWriter.append(to: &bytes) { json in
-            json.object { json in
-                for kind in [RecordKind.institution, .animal] {
-                    json.member(kind.name) { JoiningForm.append(kind.shape, language, to: &$0) }
+        JSONWriter.appendObject(to: &bytes) { json in
+            for kind in [RecordKind.institution, .animal] {
+                json.member(kind.name) { JoiningForm.append(kind.shape, language, to: &$0) }
+            }
+            json.array("steps", of: JoiningForm.steps) { json, step in
+                json.object { json in
+                    json.member("name", step.name)
+                    json.array("fields", of: step.fields) { $0.string($1) }
                 }
-                json.member("steps") { json in
-                    json.array(of: JoiningForm.steps) { json, step in
-                        json.object { json in
-                            json.member("name", step.name)
-                            json.member("fields") { json in json.array(of: step.fields) { $0.string($1) } }
-                        }
-                    }
+            }
+            json.object("weekdays") { json in
+                for day in Weekday.allCases {
+                    json.member(
+                        day.rawValue,
+                        language == .polish ? Weekday.polish[day]?.first : day.rawValue)
                 }
-                json.member("weekdays") { json in
-                    json.object { json in
-                        for day in Weekday.allCases {
-                            json.member(
-                                day.rawValue,
-                                language == .polish ? Weekday.polish[day]?.first : day.rawValue)
-                        }
-                    }
+            }
+            json.member("countries", Country.codes.sorted().joined(separator: " "))
+            json.member("currencies", Currency.codes.sorted().joined(separator: " "))
+            json.object("accounts") { json in
+                for (country, length) in IBAN.lengths.sorted(by: { $0.key < $1.key }) {
+                    json.member(country, length)
                 }
-                json.member("countries", Country.codes.sorted().joined(separator: " "))
-                json.member("currencies", Currency.codes.sorted().joined(separator: " "))
-                json.member("accounts") { json in
-                    json.object { json in
-                        for (country, length) in IBAN.lengths.sorted(by: { $0.key < $1.key }) {
-                            json.member(country, length)
-                        }
-                    }
-                }
-                json.member("today", date.description)
-                json.member("messages") { json in
-                    json.object { json in
-                        for template in JoiningForm.messages { json.member(template, language.pattern(of: template)) }
-                    }
-                }
+            }
+            json.member("today", date.description)
+            json.object("messages") { json in
+                for template in JoiningForm.messages { json.member(template, language.pattern(of: template)) }
             }
         }
         bytes.append(UInt8(ascii: "\n"))
@@ -104,27 +94,23 @@ struct JoiningForm: Sendable {
 
     private static func append(_ group: GroupShape, _ language: MessageLanguage, to json: inout JSONWriter) {
         json.object { json in
-            json.member("fields") { json in
-                json.array(of: asked(group)) { json, field in
-                    json.object { json in
-                        json.member("name", field.name)
-                        json.member("label", field.name(in: language))
-                        json.member("meaning", field.sentence(in: language))
-                        if field.isRequired { json.member("required", true) }
-                        append(field.shape, field, language, to: &json)
-                    }
+            json.array("fields", of: asked(group)) { json, field in
+                json.object { json in
+                    json.member("name", field.name)
+                    json.member("label", field.name(in: language))
+                    json.member("meaning", field.sentence(in: language))
+                    if field.isRequired { json.member("required", true) }
+                    append(field.shape, field, language, to: &json)
                 }
             }
-            json.member("rules") { json in
-                json.array(of: group.rules) { json, rule in
-                    let (name, fields): (String, [String]) =
-                        switch rule {
-                        case .atLeastOne(let fields): ("atLeastOne", fields)
-                        case .atMostOne(let fields): ("atMostOne", fields)
-                        }
-                    json.object { json in
-                        json.member(name) { json in json.array(of: fields) { $0.string($1) } }
+            json.array("rules", of: group.rules) { json, rule in
+                let (name, fields): (String, [String]) =
+                    switch rule {
+                    case .atLeastOne(let fields): ("atLeastOne", fields)
+                    case .atMostOne(let fields): ("atMostOne", fields)
                     }
+                json.object { json in
+                    json.array(name, of: fields) { $0.string($1) }
                 }
             }
         }
@@ -147,12 +133,10 @@ struct JoiningForm: Sendable {
         case .prose: json.member("kind", "prose")
         case .choice(let words):
             json.member("kind", "choice")
-            json.member("words") { json in
-                json.array(of: words) { json, word in
-                    json.array { json in
-                        json.string(word.value)
-                        json.string(word.word(in: language))
-                    }
+            json.array("words", of: words) { json, word in
+                json.array { json in
+                    json.string(word.value)
+                    json.string(word.word(in: language))
                 }
             }
         case .boolean: json.member("kind", "boolean")
@@ -169,15 +153,13 @@ struct JoiningForm: Sendable {
             append(inner, field, language, to: &json)
         case .list(let element, _):
             json.member("kind", "list")
-            json.member("element") { json in json.object { append(element, field, language, to: &$0) } }
+            json.object("element") { append(element, field, language, to: &$0) }
         case .group(let group):
             json.member("kind", "group")
             json.member("group") { append(group, language, to: &$0) }
         case .either(let shapes):
             json.member("kind", "either")
-            json.member("shapes") { json in
-                json.array(of: shapes) { json, shape in json.object { append(shape, field, language, to: &$0) } }
-            }
+            json.array("shapes", of: shapes) { json, shape in json.object { append(shape, field, language, to: &$0) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 import Languages
 import Records
 
-/// The phrases of this module. Those for the cases of an enumeration are in `Labels`.
+/// The phrases of this module. Those for the cases of an enumeration are in ``Labels``.
 extension Phrase {
     static let noticeSince = Phrase("notice.since", "date")
     static let staleNotice = Phrase("stale.notice", "date")
@@ -53,5 +53,5 @@ extension Phrase {
             institutionCount, seekingCount, paginationSummary, institutionSince, numberedTitle, transferToInstitution,
             transferForAnimal, movedTitle, galleryPosition, tableLabel, siteFeed, partialFeed,
             reviewsFeed,
-        ] + ofScripts.prefix(3).map(\.phrase) + FieldWording.phrases + EveryLabel.phrases
+        ] + ofScripts.prefix(3).map(\.phrase) + FieldWording.phrases + Labels.phrases
 }

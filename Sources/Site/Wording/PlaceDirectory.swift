@@ -7,7 +7,7 @@ struct PlaceDirectory: Sendable {
     private static let limit = 2000
 
     let gazetteer: Gazetteer
-    /// Where pieces begin: of each the shortest beginning of its first name, as addresses write it, that comes after the last
+    /// The starts of pieces: of each the shortest beginning of its first name, as addresses write it, that comes after the last
     /// name of the piece before.
     let starts: [String]
     let pieces: [[String]]

@@ -6,7 +6,7 @@ import Output
 
 /// The texts of a language that scripts fetch only when a visitor turns to what they do.
 struct ScriptTexts: Sendable {
-    /// What is fetched together.
+    /// A part of the texts that is fetched at once.
     enum Part: String, CaseIterable {
         /// The words of the search box, which more visitors turn to than to all the rest.
         case search
@@ -40,42 +40,34 @@ struct ScriptTexts: Sendable {
         // Of about a year, as long as a site may stay as it is.
         let countries = Set(records.plan.catalogue.institutions.map(\.record.address.country))
         func appendHolidays(to json: inout JSONWriter) {
-            json.member("holidays") { json in
-                json.object { json in
-                    for gazetteer in Gazetteer.all where countries.contains(gazetteer.country) {
-                        let holidays = [0, 1].flatMap { gazetteer.holidays(of: records.date.year + $0) }
-                            .filter { $0 >= records.date }.prefix(14)
-                        json.member(gazetteer.country.code) { json in
-                            json.array(of: holidays) { $0.string($1.description) }
-                        }
-                    }
+            json.object("holidays") { json in
+                for gazetteer in Gazetteer.all where countries.contains(gazetteer.country) {
+                    let holidays = [0, 1].flatMap { gazetteer.holidays(of: records.date.year + $0) }
+                        .filter { $0 >= records.date }.prefix(14)
+                    json.array(gazetteer.country.code, of: holidays) { $0.string($1.description) }
                 }
             }
         }
         var bytes: [UInt8] = []
-        JSONWriter.append(to: &bytes) { json in
-            json.object { json in
-                json.member("texts") { ScriptTexts.append(part.texts(of: records.texts.constants), to: &$0) }
-                switch part {
-                case .search:
-                    json.member("results", records.patternsAsJSON(of: .results))
-                    json.member(
-                        "places",
-                        records.plan.gazetteer.map { publication.urls.link(PlaceDirectory.address(of: $0)) })
-                case .hours: appendHolidays(to: &json)
-                case .scripts:
-                    appendHolidays(to: &json)
-                    json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
-                    json.member("letterLanguage", institutional.language.code)
-                    json.member("near") { json in
-                        json.object { json in
-                            json.member("kilometres", records.patternsAsJSON(of: .kilometres))
-                            json.member("about") { ScriptTexts.append(records.texts.constants["near.about"], to: &$0) }
-                            json.member("directory", publication.urls.link(publication.urls.directory))
-                        }
-                    }
-                    json.member("personal") { ScriptTexts.append(PersonalDataRule.all, to: &$0) }
+        JSONWriter.appendObject(to: &bytes) { json in
+            json.member("texts") { ScriptTexts.append(part.texts(of: records.texts.constants), to: &$0) }
+            switch part {
+            case .search:
+                json.member("results", records.patternsAsJSON(of: .results))
+                json.member(
+                    "places",
+                    records.plan.gazetteer.map { publication.urls.link(PlaceDirectory.address(of: $0)) })
+            case .hours: appendHolidays(to: &json)
+            case .scripts:
+                appendHolidays(to: &json)
+                json.member("letter") { ScriptTexts.append(institutional.texts.constants["scripts.ask"], to: &$0) }
+                json.member("letterLanguage", institutional.language.code)
+                json.object("near") { json in
+                    json.member("kilometres", records.patternsAsJSON(of: .kilometres))
+                    json.member("about") { ScriptTexts.append(records.texts.constants["near.about"], to: &$0) }
+                    json.member("directory", publication.urls.link(publication.urls.directory))
                 }
+                json.member("personal") { ScriptTexts.append(PersonalDataRule.all, to: &$0) }
             }
         }
         bytes.append(UInt8(ascii: "\n"))

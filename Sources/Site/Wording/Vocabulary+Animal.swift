@@ -2,7 +2,7 @@ import Languages
 import Records
 
 extension Vocabulary {
-    /// What an animal is called: its name, else its kind and number ("Pies nr 123/21", "Łabędź niemy nr 4/26").
+    /// Returns the name of an animal, else its kind and number ("Pies nr 123/21", "Łabędź niemy nr 4/26").
     public func title(of animal: Animal) -> String {
         if let name = animal.name { return name }
         let kind = kind(of: animal)
@@ -18,7 +18,7 @@ extension Vocabulary {
 
     /// Returns the kind as it stands behind what the animal is called, which may be the species already.
     func kindInSentence(of animal: Animal) -> String {
-        animal.name.flatMap { _ in species(of: animal) } ?? animalTypeInSentence[animal.type]
+        animal.name.flatMap { _ in species(of: animal) } ?? label(Labels.animalTypeInSentence, animal.type)
     }
 
     /// Returns the species of an animal whose type holds many; nil where the record does not say it in this language.
@@ -27,23 +27,23 @@ extension Vocabulary {
         return breed.text
     }
 
-    public func type(of animal: Animal) -> String { animalType[animal.type] }
+    public func type(of animal: Animal) -> String { label(Labels.animalType, animal.type) }
 
-    public func size(of animal: Animal) -> String? { animal.size.map { size[$0, animal.sex ?? .unknown] } }
+    public func size(of animal: Animal) -> String? { animal.size.map { label(Labels.size, $0, animal.sex) } }
 
     /// "suczka", "kocur", "samiec"; nil where the record does not say.
     public func sex(of animal: Animal) -> String? {
         switch animal.sex {
-        case .male: male[SexedKind(animal.type)]
-        case .female: female[SexedKind(animal.type)]
+        case .male: label(Labels.male, SexedKind(animal.type))
+        case .female: label(Labels.female, SexedKind(animal.type))
         case .unknown: texts(.unknownSex)
         case nil: nil
         }
     }
 
-    public func status(of animal: Animal) -> String { status[animal.status, animal.sex ?? .unknown] }
+    public func status(of animal: Animal) -> String { label(Labels.status, animal.status, animal.sex) }
 
-    /// Its kind, age and size: "Pies · 3 lata · duży".
+    /// Returns an animal's kind, age and size: "Pies · 3 lata · duży".
     public func line(about animal: Animal, on today: CalendarDate) -> String {
         lineParts(about: animal, on: today).joined(separator: " · ")
     }
@@ -52,16 +52,9 @@ extension Vocabulary {
         [kind(of: animal), texts.age(of: animal, on: today), size(of: animal)].compactMap { $0 }
     }
 
-    /// What has become of an animal that is not simply waiting for a home, as a sentence.
+    /// Returns a sentence on what has become of an animal; nil for one that simply waits for a home.
     func notice(about animal: Animal) -> String? {
-        guard let place = LabelPhrases<AnimalStatus>.notice.cases.firstIndex(of: animal.status) else { return nil }
-        let forms = LabelPhrases<AnimalStatus>.notice.phrases[place]
-        let phrase =
-            switch animal.sex ?? .unknown {
-            case .male: forms[0]
-            case .female: forms[1]
-            case .unknown: forms[2]
-            }
+        guard let phrase = Labels.notice.phrase(for: animal.status, animal.sex) else { return nil }
         let day = animal.status.isDeparted ? animal.left : nil
         let since = day.map { texts(.noticeSince, ["date": texts.date($0, .long)]) } ?? ""
         return texts(phrase, ["name": title(of: animal), "since": since])
@@ -75,32 +68,32 @@ extension Vocabulary {
     }
 
     func health(of animal: Animal) -> [String] {
-        let sex = animal.sex ?? .unknown
         let health = animal.health
         return [
-            health.isVaccinated.map { vaccinated[Answer($0), sex] },
-            health.isNeutered.map { neutered[Answer($0), sex] },
-            health.isChipped.map { chipped[Answer($0), sex] },
+            health.isVaccinated.map { label(Labels.vaccinated, Answer($0), animal.sex) },
+            health.isNeutered.map { label(Labels.neutered, Answer($0), animal.sex) },
+            health.isChipped.map { label(Labels.chipped, Answer($0), animal.sex) },
             health.hasSpecialNeeds == true ? texts(.specialNeeds) : nil,
         ].compactMap { $0 }
     }
 
-    /// What is stated alone: what is not known is never shown as no.
+    /// Returns whom an animal gets on with, as far as that is stated: what is not known is never shown as no.
     func company(of animal: Animal) -> [String] {
         let company = animal.goodWith
         let children: String? =
             switch company.children {
-            case .yes: self.children[.yes]
-            case .no: self.children[.no]
+            case .yes: label(Labels.children, .yes)
+            case .no: label(Labels.children, .no)
             case .fromAge(let years): texts.plural(.childrenFromAge, years)
             case nil: nil
             }
-        return [children, company.dogs.map { dogs[Company($0)] }, company.cats.map { cats[Company($0)] }]
-            .compactMap { $0 }
+        return [
+            children, company.dogs.map { label(Labels.dogs, $0) }, company.cats.map { label(Labels.cats, $0) },
+        ].compactMap { $0 }
     }
 
-    /// Of whom nobody has said whether an animal gets on with them. Asked only where it matters: of dogs and cats, and
-    /// of others as soon as anything of that kind is known.
+    /// Returns those of whom nobody has said whether an animal gets on with them. They are named only where it matters: for
+    /// dogs and cats, and for others as soon as anything of that kind is known.
     func unknownCompany(of animal: Animal) -> [String] {
         let company = animal.goodWith
         guard animal.status.seeksHome else { return [] }
@@ -114,23 +107,23 @@ extension Vocabulary {
 
     func abilities(of animal: Animal) -> [String] {
         [
-            animal.isHouseTrained.map { houseTrained[Answer($0)] },
-            animal.walksOnLead.map { onLead[Answer($0)] },
+            animal.isHouseTrained.map { label(Labels.houseTrained, Answer($0)) },
+            animal.walksOnLead.map { label(Labels.onLead, Answer($0)) },
             animal.walks == true && !animal.status.isDeparted ? texts(.walks) : nil,
         ].compactMap { $0 }
     }
 
-    /// Where it lives if not at the institution: "dom tymczasowy, Kraków".
+    /// Returns the place where an animal lives if not at the institution: "dom tymczasowy, Kraków".
     func place(of animal: Animal) -> String? {
         animal.place.map { place in
-            [self.place[place.kind], place.town].compactMap { $0 }.joined(separator: ", ")
+            [label(Labels.place, place.kind), place.town].compactMap { $0 }.joined(separator: ", ")
         }
     }
 
     /// "Rex, duży pies": for a picture that the record does not describe.
     func describedPicture(of animal: Animal) -> String {
         let place = animal.size.flatMap { Size.allCases.firstIndex(of: $0) }
-        let labels = place.map { picturedOfSize[$0] } ?? pictured
-        return texts(.pictureOfAnimal, ["name": title(of: animal), "animal": labels[PicturedKind(animal)]])
+        let labels = place.map { Labels.picturedOfSize[$0] } ?? Labels.pictured
+        return texts(.pictureOfAnimal, ["name": title(of: animal), "animal": label(labels, PicturedKind(animal))])
     }
 }

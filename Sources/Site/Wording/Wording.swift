@@ -18,7 +18,7 @@ struct Wording: Sendable, Equatable {
     /// The text with soft hyphens in its long words.
     var hyphenated: String { keptHyphenation ?? text.hyphenated }
 
-    /// The same with its soft hyphens made in advance, for what many pages show.
+    /// The same text with its soft hyphens made in advance, for what many pages show.
     var keepingHyphenation: Wording {
         var wording = self
         wording.keptHyphenation = text.hyphenated

@@ -27,8 +27,8 @@ struct InstitutionPageTests {
         #expect(page.seeking.map(\.card.name) == ["Lusia", "Łatka", "Ósmy", "Żuk"])
         #expect(page.others.map(\.card.name) == ["Burek", "Ala"])
         #expect(page.overview.seekingCount == "4 zwierzęta szukają domu")
-        #expect(page.overview.card.animalCount == "4 zwierzęta szukają domu")
-        #expect(page.overview.card.animals.map(\.name) == ["Lusia", "Łatka", "Ósmy", "Żuk"])
+        #expect(page.overview.seekingCount == "4 zwierzęta szukają domu")
+        #expect(page.overview.animalsOnCard.map(\.name) == ["Lusia", "Łatka", "Ósmy", "Żuk"])
     }
 
     @Test("Its animals are paged, and the description stands on the first page alone")

@@ -18,11 +18,11 @@ struct ListPagesTests {
             named("a", "Łapa", "Paw"), named("b", "Zdrój", "Asylum"), named("c", "Las", "Wood"),
         ])
         let polish = try site.localized().institutions(page: 1)
-        #expect(polish.institutions.map(\.name.text) == ["Las", "Łapa", "Zdrój"])
+        #expect(polish.institutions.map(\.link.name.text) == ["Las", "Łapa", "Zdrój"])
         #expect(polish.count == "3 instytucje")
         #expect(polish.pagination == nil)
         let english = try site.localized(VirtualSite.english).institutions(page: 1)
-        #expect(english.institutions.map(\.name.text) == ["Asylum", "Paw", "Wood"])
+        #expect(english.institutions.map(\.link.name.text) == ["Asylum", "Paw", "Wood"])
     }
 
     @Test("Facets count what the list has: types by frequency, towns by the alphabet")
@@ -114,7 +114,7 @@ struct ListPagesTests {
     @Test("Animals of all institutions are shown with who cares for them, on an institution's page without")
     func keepers() throws {
         let localized = try VirtualSite(animals: [VirtualSite.animal("rex")]).localized()
-        #expect(localized.animals(page: 1).animals.map(\.keeper?.town) == ["Wadowice"])
+        #expect(localized.animals(page: 1).animals.map(\.keeper?.link.town) == ["Wadowice"])
         #expect(localized.institution(0, page: 1).seeking.map { $0.keeper == nil } == [true])
     }
 
@@ -195,7 +195,7 @@ struct ListPagesTests {
         let page = site.region(0, page: 1)
         #expect(page.frame.title == "Schroniska dla zwierząt – pomorskie – Schroniska wokół nas")
         #expect(page.frame.canonical == "https://example.org/instytucje/pomorskie/")
-        #expect(page.institutions.map(\.name.text) == ["Schronisko a", "Schronisko b"])
+        #expect(page.institutions.map(\.link.name.text) == ["Schronisko a", "Schronisko b"])
         #expect(page.institutionCount == "2 instytucje")
         #expect(page.animals.map(\.card.name) == ["C", "Rex"])
         #expect(page.animalCount == "2 zwierzęta szukają domu")
@@ -212,7 +212,7 @@ struct ListPagesTests {
             ("Azyl", "A"), ("dom łap", "D"), ("Fundacja \"Ogon\"", "O"), ("123", ""), ("Łapa 4 Świat", "ŁŚ"),
         ])
     func initials(name: String, shown: String) {
-        #expect(InstitutionCard.initials(of: name) == shown)
+        #expect(InstitutionOverview.initials(of: name) == shown)
     }
 
     @Test(

@@ -25,7 +25,7 @@ struct MapPageTests {
         #expect(map.points.map(\.link) == ["/instytucje/a/", "/instytucje/b/"])
         #expect(map.points.map(\.radius) == ["11", "8"])
         let listed = page.regions.flatMap(\.institutions)
-        #expect(listed.map(\.card.link) == ["/instytucje/a/", "/instytucje/b/", "/instytucje/c/"])
+        #expect(listed.map(\.overview.link.link) == ["/instytucje/a/", "/instytucje/b/", "/instytucje/c/"])
         #expect(listed.map { $0.mark?.hasSuffix(" 2") } == [true, false, nil])
     }
 

@@ -42,7 +42,7 @@ struct SearchDocumentBuilder: Sendable {
     func document(ofInstitution institution: Int, _ number: Int) -> SearchDocument {
         let entry = records.plan.catalogue.institutions[institution]
         let record = entry.record
-        let type = records.vocabulary.institutionType[record.type]
+        let type = records.vocabulary.label(Labels.institutionType, record.type)
         let seeking = entry.animals.count { $0.record.status.seeksHome }
         var texts: [SearchDocument.Text] = []
         func add(_ place: SearchDocument.Place, _ text: String?) {

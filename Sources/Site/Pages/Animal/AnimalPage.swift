@@ -59,8 +59,8 @@ struct AnimalPage: Sendable {
     let bonded: [ListedAnimal]
     let ask: AskModel?
     let support: SupportModel?
-    let previous: AnimalLink?
-    let next: AnimalLink?
+    let previous: AnimalCard?
+    let next: AnimalCard?
     let similar: [ListedAnimal]
     /// Empty where it is neither lost nor found.
     let likely: [LikelyAnimal]
@@ -122,8 +122,8 @@ struct AnimalPage: Sendable {
         $0.flag("offersVirtualAdoption", "Whether it can be adopted virtually") { $0.support?.monthly != nil }
         $0.object("contact", "How to reach the institution", ContactModel.model) { $0.institution.contact }
         $0.flag("hasNeighbours", "Whether its institution has other animals") { $0.previous != nil || $0.next != nil }
-        $0.object("previous", "The animal before, in the institution's order", AnimalLink.model) { $0.previous }
-        $0.object("next", "The animal after, in the institution's order", AnimalLink.model) { $0.next }
+        $0.object("previous", "The animal before, in the institution's order", AnimalCard.link) { $0.previous }
+        $0.object("next", "The animal after, in the institution's order", AnimalCard.link) { $0.next }
         $0.list("similar", flag: "hasSimilar", "Similar animals that look for a home", ListedAnimal.model) {
             $0.similar
         }

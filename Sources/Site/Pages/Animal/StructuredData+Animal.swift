@@ -35,9 +35,7 @@ extension StructuredData {
                     "description", records.excerpt(animal.description, limit: StructuredData.excerptLength))
                 json.member("identifier", animal.number)
                 if !animal.pictures.isEmpty {
-                    json.member("image") { json in
-                        json.array(of: animal.pictures) { $0.string(records.publication.address(of: $1)) }
-                    }
+                    json.array("image", of: animal.pictures) { $0.string(records.publication.address(of: $1)) }
                 }
             }
             if let story = planned.entry.story {
@@ -59,9 +57,7 @@ extension StructuredData {
     /// temperament alone says how good something is, on the usual scale from 1 to 5.
     private func append(_ review: Review, ofAnimalOn page: String, to json: inout JSONWriter) {
         json.thing("Review") { json in
-            json.member("itemReviewed") { json in
-                json.object { $0.member("@id", page + "#animal") }
-            }
+            json.object("itemReviewed") { $0.member("@id", page + "#animal") }
             json.thing("author", "Person") { $0.member("name", review.name) }
             json.member("datePublished", review.date.description)
             json.thing("reviewRating", "Rating") { $0.member("ratingValue", review.temperament) }

@@ -33,13 +33,10 @@ struct GiftCurrency: Sendable {
     }
 }
 
-/// An institution that takes gifts.
-struct GiftRecipient: Sendable {
-    let institution: InstitutionLink
-    let supportLink: String
-
-    static let model = Model<GiftRecipient>("gift recipient", "An institution that takes gifts") {
-        $0.object("institution", "The institution", InstitutionLink.model) { $0.institution }
+extension InstitutionOverview {
+    /// An institution that takes gifts.
+    static let giftRecipient = Model<InstitutionOverview>("gift recipient", "An institution that takes gifts") {
+        $0.object("institution", "The institution", InstitutionLink.model) { $0.link }
         $0.text("supportLink", "Its support page") { $0.supportLink }
     }
 }
@@ -48,14 +45,16 @@ struct GiftRecipient: Sendable {
 struct OwnBasketPage: Sendable {
     let frame: PageFrame
     let currencies: [GiftCurrency]
-    let recipients: [GiftRecipient]
+    let recipients: [InstitutionOverview]
 
     static let model = Model<OwnBasketPage>("own basket page", "The basket that a visitor puts together on the device")
     {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.list("currencies", "The currencies that gifts can have", GiftCurrency.model) { $0.currencies }
         $0.flag("hasCurrencies", "Whether there are two of them or more") { $0.currencies.count > 1 }
-        $0.list("recipients", "The institutions that take gifts, in alphabetical order", GiftRecipient.model) {
+        $0.list(
+            "recipients", "The institutions that take gifts, in alphabetical order", InstitutionOverview.giftRecipient
+        ) {
             $0.recipients
         }
     }
@@ -73,10 +72,6 @@ extension LocalizedSite {
                     currency: $0, isFirst: $0 == currencies.first, smallest: builder.smallest(in: $0),
                     largest: builder.largest(in: $0))
             },
-            recipients: giving.compactMap { number in
-                overviews[number].supportLink.map {
-                    GiftRecipient(institution: overviews[number].link, supportLink: $0)
-                }
-            })
+            recipients: giving.map { overviews[$0] }.filter { $0.supportLink != nil })
     }
 }

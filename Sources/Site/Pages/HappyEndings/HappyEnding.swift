@@ -15,7 +15,7 @@ extension Phrase {
 /// The story of an animal that found a home.
 struct HappyEnding: Sendable {
     let card: AnimalCard
-    let keeper: Keeper
+    let keeper: InstitutionOverview
     /// The address of the story on the animal's page.
     let link: String
     let told: String
@@ -30,7 +30,7 @@ struct HappyEnding: Sendable {
 
     static let model = Model<HappyEnding>("happy ending", "The story of an animal that found a home") {
         $0.object("animal", "The animal", AnimalCard.model) { $0.card }
-        $0.object("keeper", "Who cared for it", Keeper.model) { $0.keeper }
+        $0.object("keeper", "Who cared for it", InstitutionOverview.keeper) { $0.keeper }
         $0.text("link", "The story on the animal's page") { $0.link }
         $0.text("told", "Who tells it, and when") { $0.told }
         $0.object("opening", "How the story begins", Wording.model) { $0.opening }
@@ -67,7 +67,7 @@ extension LocalizedSite {
         let opening = builder.records.description(story.text)
         let pictures = builder.pictures(story.pictures, of: card.name)
         return HappyEnding(
-            card: card, keeper: overview(ofAnimal: number).keeper,
+            card: card, keeper: overview(ofAnimal: number),
             link: card.link + "#" + PageSection.story.id(in: texts),
             told: texts(.toldBy, ["teller": story.teller, "date": texts.date(story.date, .long)]),
             opening: Wording(

@@ -81,7 +81,7 @@ struct HomePage: Sendable {
     let video: VideoModel?
     let steps: [Step]
     let body: Passage
-    let institutions: [InstitutionCard]
+    let institutions: [InstitutionOverview]
     /// Empty where all institutions have cards.
     let regions: [InstitutionRegion]
     let numbers: Figures
@@ -109,7 +109,7 @@ struct HomePage: Sendable {
         $0.list(
             "institutions", flag: "hasInstitutions",
             "Institutions in the order of their names; where they are many, some that have animals",
-            InstitutionCard.model
+            InstitutionOverview.card
         ) { $0.institutions }
         $0.list(
             "regions", flag: "hasRegions", "All institutions by region, where they are many", InstitutionRegion.model
@@ -163,7 +163,7 @@ extension LocalizedSite {
                 HomePage.Step(title: builder.wording($0.title), text: builder.wording($0.text))
             },
             body: builder.compose(home.body, on: .home).passage,
-            institutions: institutionsOnHome.map { overviews[$0].card }, regions: isLarge ? institutionsByRegion() : [],
+            institutions: institutionsOnHome.map { overviews[$0] }, regions: isLarge ? institutionsByRegion() : [],
             numbers: HomePage.Figures(
                 institutions: figure(overviews.count, .numberOfInstitutions),
                 animals: plan.seeking.isEmpty ? nil : figure(plan.seeking.count, .numberOfAnimals),
@@ -181,7 +181,8 @@ extension LocalizedSite {
 
     private var institutionsOnHome: [Int] {
         guard isLarge else { return byName }
-        return Array(byName.filter { !overviews[$0].card.animals.isEmpty }.prefix(LocalizedSite.institutionsOnHome / 2))
+        return Array(
+            byName.filter { !overviews[$0].animalsOnCard.isEmpty }.prefix(LocalizedSite.institutionsOnHome / 2))
     }
 
     /// Returns a number with what it counts.

@@ -1,3 +1,6 @@
+import Content
+import Languages
+import Records
 import Templates
 
 /// All that pages say about an institution in one language, made once and shared by its own pages and its animals'.
@@ -19,51 +22,71 @@ final class InstitutionOverview: Sendable {
     let contact: ContactModel
     /// The ways to give to the institution itself.
     let support: SupportModel?
-    let registers: InstitutionPage.Registers
-    let sources: [WebLink]
+    let registers: Institution.Registers
+    let sources: [WebAddress]
     let checked: String?
     let seekingCount: String?
     let facets: [Facet]
     let isSearchable: Bool
     /// Places in the plan's animals, in the order in which the institution's page lists them.
     let order: [Int]
-    let card: InstitutionCard
-    let keeper: Keeper
+    /// A few animals, for lists of institutions.
+    let animalsOnCard: [AnimalCard]
 
-    init(
-        link: InstitutionLink, typeKey: String, logo: PictureModel?, operator: Wording?, region: String?,
-        since: String?, supportLink: String?, adoptionLink: String?, services: [String], offersWalks: Bool,
-        accepts: [String],
-        needs: [Wording],
-        pictures: [PictureModel], gallery: Gallery?, contact: ContactModel, support: SupportModel?,
-        registers: InstitutionPage.Registers, sources: [WebLink], checked: String?, seekingCount: String?,
-        facets: [Facet], isSearchable: Bool, order: [Int], card: InstitutionCard
-    ) {
-        self.link = link
-        self.typeKey = typeKey
-        self.logo = logo
-        self.operator = `operator`
-        self.region = region
-        self.since = since
-        self.supportLink = supportLink
-        self.adoptionLink = adoptionLink
-        self.services = services
-        self.offersWalks = offersWalks
-        self.accepts = accepts
-        self.needs = needs
-        self.pictures = pictures
-        self.gallery = gallery
-        self.contact = contact
-        self.support = support
-        self.registers = registers
-        self.sources = sources
-        self.checked = checked
-        self.seekingCount = seekingCount
-        self.facets = facets
-        self.isSearchable = isSearchable
-        self.order = order
-        self.card = card
-        keeper = Keeper(name: link.name, town: link.town)
+    /// The most animals on an institution's card.
+    private static let mostOnCard = 4
+
+    /// - Parameter cards: of all animals, in the plan's order.
+    init(ofInstitution number: Int, _ cards: [AnimalCard], _ builder: PageModelBuilder) {
+        let record = builder.plan.catalogue.institutions[number].record
+        let animals = builder.plan.animalsOfInstitution[number]
+        let vocabulary = builder.vocabulary
+        let texts = builder.texts
+        link = InstitutionLink(
+            id: record.id.text, name: builder.wording(record.name).keepingHyphenation,
+            link: builder.link(to: .institution(number, page: 1)),
+            town: record.address.town, type: vocabulary.label(Labels.institutionType, record.type))
+        typeKey = record.type.rawValue
+        logo = builder.logo(ofInstitution: number)
+        `operator` = builder.wording(record.operator)
+        region = record.address.region
+        since = record.since.map { texts(.institutionSince, ["year": String($0)]) }
+        support = builder.support(ofInstitution: number)
+        supportLink = support?.institutionLink
+        adoptionLink = record.adoption == nil ? nil : builder.link(to: .adoption(number))
+        services = record.services.map { vocabulary.label(Labels.service, $0) }
+        offersWalks = record.offersWalks
+        accepts = record.accepts.map { vocabulary.label(Labels.animalType, $0) }
+        needs = record.needs.map { builder.wording($0) }
+        pictures = builder.pictures(ofInstitution: number)
+        gallery = builder.gallery(of: pictures)
+        contact = builder.contact(of: record)
+        registers = record.registers
+        sources = record.sources
+        checked = record.checked.map { texts.date($0, .long) }
+        let seeking = animals.filter { cards[$0].seeksHome }
+        seekingCount = seeking.isEmpty ? nil : texts.plural(.seekingCount, seeking.count)
+        facets = builder.facets(ofAnimals: seeking, isOfMany: false)
+        order = InstitutionOverview.displayOrder(of: animals, cards, texts)
+        let present = order.filter { !cards[$0].isDeparted }
+        isSearchable = present.count > 1
+        animalsOnCard = present.prefix(InstitutionOverview.mostOnCard).map { cards[$0] }
+    }
+
+    /// Returns those looking for a home first, then those who stay or are sought, then those who are gone; by name among
+    /// themselves.
+    private static func displayOrder(of animals: Range<Int>, _ cards: [AnimalCard], _ texts: Texts) -> [Int] {
+        let keys = animals.map { number in
+            let card = cards[number]
+            return (
+                rank: card.seeksHome ? 0 : card.isDeparted ? 2 : 1, name: texts.collationKey(card.name), number: number
+            )
+        }
+        return keys.sorted { one, other in
+            if one.rank != other.rank { return one.rank < other.rank }
+            if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
+            return one.number < other.number
+        }.map(\.number)
     }
 
     static let model = Model<InstitutionOverview>("institution", "An institution") {
@@ -87,9 +110,11 @@ final class InstitutionOverview: Sendable {
         $0.object("gallery", "There where there are two of them or more", Gallery.model) { $0.gallery }
         $0.list("pictures", "Its pictures", PictureModel.model) { $0.pictures }
         $0.object("contact", "How to reach it", ContactModel.model) { $0.contact }
-        $0.flag("hasRegisters", "Whether it has a number in a public register") { !$0.registers.isEmpty }
-        $0.object("registers", "Numbers in public registers", InstitutionPage.Registers.model) { $0.registers }
-        $0.list("sources", flag: "hasSources", "Where public data about it came from", WebLink.model) { $0.sources }
+        $0.flag("hasRegisters", "Whether it has a number in a public register") {
+            $0.registers != Institution.Registers()
+        }
+        $0.object("registers", "Numbers in public registers", Institution.Registers.model) { $0.registers }
+        $0.list("sources", flag: "hasSources", "Where public data about it came from", WebAddress.model) { $0.sources }
         $0.text("checked", "When staff last confirmed the record") { $0.checked }
         $0.text("count", "How many of its animals look for a home, in words; none for none") { $0.seekingCount }
         $0.flag("isSearchable", "Whether it has several animals, so that there is something to look for") {

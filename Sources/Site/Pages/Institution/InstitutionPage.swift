@@ -39,24 +39,17 @@ extension PageTemplate {
     ) { site, page in site.institution(page.record, page: page.number) }
 }
 
+extension Institution.Registers {
+    static let model = Model<Institution.Registers>("registers", "Numbers in public registers") {
+        $0.text("krs", "In the court register") { $0.krs?.compact }
+        $0.text("nip", "For taxes") { $0.nip?.grouped }
+        $0.text("regon", "In the register of businesses") { $0.regon?.compact }
+        $0.text("veterinaryNumber", "Of the veterinary inspectorate") { $0.veterinaryNumber }
+    }
+}
+
 /// An institution with a part of its animals.
 struct InstitutionPage: Sendable {
-    struct Registers: Sendable {
-        let krs: String?
-        let nip: String?
-        let regon: String?
-        let veterinaryNumber: String?
-
-        var isEmpty: Bool { krs == nil && nip == nil && regon == nil && veterinaryNumber == nil }
-
-        static let model = Model<Registers>("registers", "Numbers in public registers") {
-            $0.text("krs", "In the court register") { $0.krs }
-            $0.text("nip", "For taxes") { $0.nip }
-            $0.text("regon", "In the register of businesses") { $0.regon }
-            $0.text("veterinaryNumber", "Of the veterinary inspectorate") { $0.veterinaryNumber }
-        }
-    }
-
     let frame: PageFrame
     let overview: InstitutionOverview
     let isFirstPage: Bool

@@ -2,7 +2,7 @@ import Geography
 import Records
 import Templates
 
-/// Where an institution is in its country and region, on a small map.
+/// The place of an institution in its country and region, on a small map.
 struct InstitutionPlace: Sendable {
     /// The drawing of the country's regions.
     let drawing: String

@@ -79,7 +79,9 @@ extension PageModelBuilder {
         let types = Set(plan.seeking.lazy.map { [plan] in plan.animals[$0].entry.record.type })
         let regions = texts.sorted(plan.regions.indices) { plan.regions[$0].name }
         return [
-            group("type", AnimalType.allCases.filter(types.contains).map { (vocabulary.animalType[$0], .type($0)) }),
+            group(
+                "type",
+                AnimalType.allCases.filter(types.contains).map { (vocabulary.label(Labels.animalType, $0), .type($0)) }),
             group("region", regions.map { (plan.regions[$0].name, .region($0)) }),
         ].filter { !$0.feeds.isEmpty }
     }

@@ -25,7 +25,7 @@ extension PageTemplate {
 /// A numbered page of the catalogue of institutions.
 struct InstitutionsPage: Sendable {
     let frame: PageFrame
-    let institutions: [InstitutionCard]
+    let institutions: [InstitutionOverview]
     let count: String
     let facets: [Facet]
     let pagination: Pagination?
@@ -33,7 +33,7 @@ struct InstitutionsPage: Sendable {
 
     static let model = Model<InstitutionsPage>("institutions page", "A page of the catalogue of institutions") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
-        $0.list("institutions", flag: "hasInstitutions", "The institutions of this page", InstitutionCard.model) {
+        $0.list("institutions", flag: "hasInstitutions", "The institutions of this page", InstitutionOverview.card) {
             $0.institutions
         }
         $0.text("count", "How many institutions there are on all pages, in words") { $0.count }
@@ -56,7 +56,7 @@ extension LocalizedSite {
             frame: builder.frame(
                 of: .institutions(page: page), pagination: pagination,
                 structuredData: { data.appendInstitutions(shown, to: &$0) }),
-            institutions: shown.map { overviews[$0].card }, count: texts.plural(.institutionCount, byName.count),
+            institutions: shown.map { overviews[$0] }, count: texts.plural(.institutionCount, byName.count),
             facets: institutionFacets, pagination: pagination, regions: regionLinks)
     }
 }

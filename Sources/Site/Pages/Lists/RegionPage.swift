@@ -46,7 +46,7 @@ struct RegionLink: Sendable {
 struct RegionPage: Sendable {
     let frame: PageFrame
     let title: String
-    let institutions: [InstitutionCard]
+    let institutions: [InstitutionOverview]
     let institutionCount: String
     let animals: [ListedAnimal]
     let animalCount: String
@@ -57,7 +57,7 @@ struct RegionPage: Sendable {
         $0.text("title", "The title of all its pages") { $0.title }
         $0.list(
             "institutions", flag: "hasInstitutions", "The region's institutions; on the first page alone",
-            InstitutionCard.model
+            InstitutionOverview.card
         ) { $0.institutions }
         $0.text("institutionCount", "How many institutions there are, in words") { $0.institutionCount }
         $0.list(
@@ -98,7 +98,7 @@ extension LocalizedSite {
                                 seeking[range].lazy.map(data.crumb(ofAnimal:)), first: range.lowerBound + 1, to: &$0)
                         }
                     })),
-            title: title, institutions: page == 1 ? byName.filter(members.contains).map { overviews[$0].card } : [],
+            title: title, institutions: page == 1 ? byName.filter(members.contains).map { overviews[$0] } : [],
             institutionCount: texts.plural(.institutionCount, region.institutions.count),
             animals: seeking[range].map(listedWithKeeper), animalCount: texts.plural(.seekingCount, seeking.count),
             pagination: pagination)

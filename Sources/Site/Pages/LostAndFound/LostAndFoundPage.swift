@@ -58,7 +58,7 @@ struct LostAndFoundPage: Sendable {
     /// Of the whole list; on the first page.
     let groups: [LostGroup]
     let types: [FilterOption]
-    /// What else a notice may say in words of a list.
+    /// The other fields of a notice whose words are of a list.
     let choices: [Facet]
     let pagination: Pagination?
     /// An e-mail to the site with the fields of a notice; nil where the site has no address.
@@ -105,7 +105,7 @@ extension LocalizedSite {
             animals: cards, groups: page > 1 ? [] : lostGroups,
             types: AnimalType.allCases.map { type in
                 FilterOption(
-                    value: type.rawValue, label: builder.vocabulary.animalType[type],
+                    value: type.rawValue, label: builder.vocabulary.label(Labels.animalType, type),
                     count: texts.number(cards.count { $0.animal.record.type == type }))
             }, choices: noticeChoices, pagination: pagination, letter: noticeLetter, today: plan.date)
     }
@@ -118,7 +118,7 @@ extension LocalizedSite {
                 }
                 guard !numbers.isEmpty else { return nil }
                 return LostGroup(
-                    type: builder.vocabulary.animalType[type], isLost: isLost, count: numbers.count,
+                    type: builder.vocabulary.label(Labels.animalType, type), isLost: isLost, count: numbers.count,
                     countInWords: texts.number(numbers.count),
                     animals: numbers.prefix(LostGroup.most).map(lostCard))
             }

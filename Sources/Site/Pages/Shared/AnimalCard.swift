@@ -1,4 +1,6 @@
+import Content
 import Languages
+import Records
 import Templates
 
 /// An animal in a list. A reference, so that all lists that show it can share it.
@@ -20,25 +22,24 @@ final class AnimalCard: Sendable {
     let seeksHome: Bool
     let isDeparted: Bool
 
-    init(
-        link: String, name: String, picture: PictureModel, type: String, typeKey: String, age: String?, size: String?,
-        sex: String?, statusKey: String, status: String?, isUrgent: Bool, seeksHome: Bool, isDeparted: Bool
-    ) {
-        self.link = link
-        self.name = name
+    init(ofAnimal number: Int, _ builder: PageModelBuilder) {
+        let animal = builder.plan.animals[number].entry.record
+        let vocabulary = builder.vocabulary
+        link = builder.link(to: .animal(number))
+        name = vocabulary.title(of: animal)
         hyphenatedName = name.hyphenated
-        self.picture = picture
-        self.type = type
+        picture = builder.mainPicture(ofAnimal: number)
+        type = vocabulary.kind(of: animal)
         hyphenatedType = type.hyphenated
-        self.typeKey = typeKey
-        self.age = age
-        self.size = size
-        self.sex = sex
-        self.statusKey = statusKey
-        self.status = status
-        self.isUrgent = isUrgent
-        self.seeksHome = seeksHome
-        self.isDeparted = isDeparted
+        typeKey = animal.type.rawValue
+        age = builder.texts.age(of: animal, on: builder.date)
+        size = vocabulary.size(of: animal)
+        sex = vocabulary.sex(of: animal)
+        statusKey = animal.status.rawValue
+        status = animal.status == .available ? nil : vocabulary.status(of: animal)
+        isDeparted = animal.status.isDeparted
+        isUrgent = animal.isUrgent && !isDeparted
+        seeksHome = animal.status.seeksHome
     }
 
     static let model = Model<AnimalCard>("animal card", "An animal in a list") {
@@ -59,26 +60,32 @@ final class AnimalCard: Sendable {
     }
 }
 
-/// The institution that cares for an animal, beside its card on pages that show animals of several institutions.
-struct Keeper: Sendable {
-    let name: Wording
-    let town: String
+extension AnimalCard {
+    static let link = Model<AnimalCard>("animal link", "An animal to go to") {
+        $0.text("link", "Its page") { $0.link }
+        $0.text("name", "Its name, else its kind and number") { $0.name }
+    }
+}
 
-    static let model = Model<Keeper>("keeper", "Who cares for an animal") {
-        $0.object("name", "The institution's name", Wording.model) { $0.name }
-        $0.text("town", "Where it is") { $0.town }
+extension InstitutionOverview {
+    /// The institution that cares for an animal, beside its card on pages that show animals of several institutions.
+    static let keeper = Model<InstitutionOverview>("keeper", "Who cares for an animal") {
+        $0.object("name", "The institution's name", Wording.model) { $0.link.name }
+        $0.text("town", "Where it is") { $0.link.town }
     }
 }
 
 /// An animal's card in a list, with or without its institution.
 struct ListedAnimal: Sendable {
     let card: AnimalCard
-    let keeper: Keeper?
+    let keeper: InstitutionOverview?
 
     static let model = Model<ListedAnimal>(
         "listed animal", "An animal in a list, with its institution where that matters"
     ) {
         $0.include(AnimalCard.model) { $0.card }
-        $0.object("keeper", "Its institution, on pages with animals of several", Keeper.model) { $0.keeper }
+        $0.object("keeper", "Its institution, on pages with animals of several", InstitutionOverview.keeper) {
+            $0.keeper
+        }
     }
 }

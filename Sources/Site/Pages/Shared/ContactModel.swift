@@ -1,4 +1,13 @@
+import Markup
+import Records
 import Templates
+
+extension WebAddress {
+    static let model = Model<WebAddress>("web", "A link to a site elsewhere") {
+        $0.text("link", "The absolute address") { $0.text }
+        $0.text("label", "Its host, without www.") { $0.host }
+    }
+}
 
 /// The ways to reach an institution.
 struct ContactModel: Sendable {
@@ -18,9 +27,9 @@ struct ContactModel: Sendable {
     let phones: [Phone]
     let email: String?
     let emailLink: String?
-    let website: WebLink?
-    let facebook: WebLink?
-    let instagram: WebLink?
+    let website: WebAddress?
+    let facebook: WebAddress?
+    let instagram: WebAddress?
     let street: String?
     let postalCode: String
     let town: String
@@ -37,9 +46,9 @@ struct ContactModel: Sendable {
         $0.list("phones", "Telephone numbers", Phone.model) { $0.phones }
         $0.text("email", "The e-mail address") { $0.email }
         $0.text("emailLink", "mailto: and the e-mail address") { $0.emailLink }
-        $0.object("website", "Its own site", WebLink.model) { $0.website }
-        $0.object("facebook", "Its page on Facebook", WebLink.model) { $0.facebook }
-        $0.object("instagram", "Its page on Instagram", WebLink.model) { $0.instagram }
+        $0.object("website", "Its own site", WebAddress.model) { $0.website }
+        $0.object("facebook", "Its page on Facebook", WebAddress.model) { $0.facebook }
+        $0.object("instagram", "Its page on Instagram", WebAddress.model) { $0.instagram }
         $0.object("phone", "The first of its telephone numbers", Phone.model) { $0.phones.first }
         $0.text("street", "Street and number") { $0.street }
         $0.text("postalCode", "The postal code") { $0.postalCode }
@@ -52,5 +61,62 @@ struct ContactModel: Sendable {
         }
         $0.text("directionsLink", "The way there on a map, an absolute address") { $0.directionsLink }
         $0.object("hours", "When it is open, where the record says", OpeningHoursModel.model) { $0.hours }
+    }
+}
+
+extension PageModelBuilder {
+    func contact(of record: Institution) -> ContactModel {
+        let contact = record.contact
+        let address = record.address
+        return ContactModel(
+            person: contact.person,
+            phones: contact.phones.map { phone in
+                ContactModel.Phone(
+                    number: phone.number.written, link: "tel:" + phone.number.dialled, label: wording(phone.label))
+            },
+            email: contact.email, emailLink: contact.email.map { "mailto:" + PercentEncoding.encoded(email: $0) },
+            website: contact.website, facebook: contact.facebook,
+            instagram: contact.instagram, street: PageModelBuilder.street(of: address),
+            postalCode: address.postalCode, town: address.town, region: address.region,
+            country: address.country == .poland ? nil : address.country.code, timeZone: timeZone(of: record),
+            mapLink: record.location.map {
+                let (latitude, longitude) = (
+                    PageModelBuilder.degrees($0.latitude), PageModelBuilder.degrees($0.longitude)
+                )
+                return "https://www.openstreetmap.org/?mlat=\(latitude)&mlon=\(longitude)&zoom=16"
+            },
+            directionsLink: PageModelBuilder.directions(to: record),
+            hours: openingHours(record.openingHours, note: record.hoursNote))
+    }
+
+    /// Returns the IANA time zone in which an institution's hours are meant.
+    func timeZone(of record: Institution) -> String { record.timeZone ?? records.publication.settings.timeZone }
+
+    /// Street and number. Houses of villages without streets are numbered by the village.
+    static func street(of address: Records.Address) -> String? {
+        guard let number = address.number else { return address.street }
+        return "\(address.street ?? address.town) \(number)"
+    }
+
+    /// OpenStreetMap's way to the place, or its search for the address.
+    private static func directions(to record: Institution) -> String {
+        if let location = record.location {
+            let place = "\(degrees(location.latitude))%2C\(degrees(location.longitude))"
+            return "https://www.openstreetmap.org/directions?to=\(place)"
+        }
+        let address = record.address
+        let parts = [street(of: address), "\(address.postalCode) \(address.town)", address.country.code]
+        let query = PercentEncoding.encoded(path: parts.compactMap { $0 }.joined(separator: ", "))
+        return "https://www.openstreetmap.org/search?query=\(query)"
+    }
+
+    /// Degrees with at most six decimal places, about a tenth of a metre (RFC 5870, 3.4.2 allows no exponents).
+    static func degrees(_ value: Double) -> String {
+        let millionths = Int((value * 1_000_000).rounded())
+        let (whole, fraction) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+        var digits = String(fraction)
+        digits = String(repeating: "0", count: 6 - digits.utf8.count) + digits
+        while digits.hasSuffix("0") { digits.removeLast() }
+        return (millionths < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits)
     }
 }

@@ -89,7 +89,7 @@ private struct Mark {
     let number: Int
     let x: Double
     let y: Double
-    /// How many of its animals look for a home.
+    /// The number of its animals that look for a home.
     let seeking: Int
 }
 
@@ -97,8 +97,8 @@ extension LocalizedSite {
     /// The map of the country in which most institutions are, without these.
     var countryMap: CountryMapModel? { countryMap(points: []) }
 
-    /// The same map with all institutions of which the place is known, those with few animals last, above the others. Such as
-    /// would cover one another are one point.
+    /// The same map with all institutions whose place is known, those with few animals last, above the others. Institutions
+    /// that would cover one another are one point.
     var institutionMap: CountryMapModel? { countryMap(points: places.map(point)) }
 
     /// Returns where an institution is on the map, and how many of its animals look for a home, in digits for scripts.
@@ -129,8 +129,8 @@ extension LocalizedSite {
 
     /// Returns the point of institutions in one place.
     private func point(of members: [Mark]) -> CountryMapModel.Point {
-        let first = overviews[members[0].number].card
-        let towns = Set(members.map { overviews[$0.number].card.town }).sorted().prefix(3).joined(separator: ", ")
+        let first = overviews[members[0].number].link
+        let towns = Set(members.map { overviews[$0.number].link.town }).sorted().prefix(3).joined(separator: ", ")
         let region = plan.region(ofInstitution: members[0].number)?.name
         let isOne = members.count == 1
         return CountryMapModel.Point(

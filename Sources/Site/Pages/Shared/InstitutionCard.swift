@@ -1,49 +1,20 @@
 import Templates
 
-/// An institution in a list. A reference, so that all lists that show it can share it.
-final class InstitutionCard: Sendable {
-    let id: String
-    let link: String
-    let name: Wording
-    let type: String
-    let typeKey: String
-    let town: String
-    let region: String?
-    let logo: PictureModel?
-    let animalCount: String?
-    let animals: [AnimalCard]
-
-    init(
-        id: String, link: String, name: Wording, type: String, typeKey: String, town: String, region: String?,
-        logo: PictureModel?, animalCount: String?, animals: [AnimalCard]
-    ) {
-        self.id = id
-        self.link = link
-        self.name = name
-        self.type = type
-        self.typeKey = typeKey
-        self.town = town
-        self.region = region
-        self.logo = logo
-        self.animalCount = animalCount
-        self.animals = animals
-    }
-
-    static let model = Model<InstitutionCard>("institution card", "An institution in a list") {
-        $0.text("id", "Its id, as addresses and records write it") { $0.id }
-        $0.text("link", "Its page") { $0.link }
-        $0.object("name", "Its name", Wording.model) { $0.name }
-        $0.text("type", "Its type in words") { $0.type }
+extension InstitutionOverview {
+    /// An institution in a list.
+    static let card = Model<InstitutionOverview>("institution card", "An institution in a list") {
+        $0.text("id", "Its id, as addresses and records write it") { $0.link.id }
+        $0.text("link", "Its page") { $0.link.link }
+        $0.object("name", "Its name", Wording.model) { $0.link.name }
+        $0.text("type", "Its type in words") { $0.link.type }
         $0.text("typeKey", "Its type as records write it") { $0.typeKey }
-        $0.text("town", "Where it is") { $0.town }
+        $0.text("town", "Where it is") { $0.link.town }
         $0.text("region", "The region in which that is") { $0.region }
         $0.object("logo", "Its logo, where it has one", PictureModel.model) { $0.logo }
-        $0.text("initials", "Two letters of its name, for where it has no logo") {
-            InstitutionCard.initials(of: $0.name.text)
-        }
-        $0.text("animalCount", "How many of its animals look for a home, in words; none for none") { $0.animalCount }
+        $0.text("initials", "Two letters of its name, for where it has no logo") { initials(of: $0.link.name.text) }
+        $0.text("animalCount", "How many of its animals look for a home, in words; none for none") { $0.seekingCount }
         $0.list("animals", flag: "hasAnimals", "A few of its animals, those looking for a home first", AnimalCard.model)
-        { $0.animals }
+        { $0.animalsOnCard }
     }
 
     /// Returns the first letters of the first and the last word of a name that begin with a capital letter; those of a name

@@ -16,14 +16,3 @@ struct InstitutionLink: Sendable {
         $0.text("type", "Its type in words") { $0.type }
     }
 }
-
-/// An animal to go to.
-struct AnimalLink: Sendable {
-    let link: String
-    let name: String
-
-    static let model = Model<AnimalLink>("animal link", "An animal to go to") {
-        $0.text("link", "Its page") { $0.link }
-        $0.text("name", "Its name, else its kind and number") { $0.name }
-    }
-}

@@ -4,11 +4,11 @@ import Templates
 /// The institutions of a region.
 struct InstitutionRegion: Sendable {
     struct Member: Sendable {
-        let card: InstitutionCard
+        let overview: InstitutionOverview
         let mark: String?
 
         static let model = Model<Member>("institution of a region", "An institution in a list by regions") {
-            $0.include(InstitutionCard.model) { $0.card }
+            $0.include(InstitutionOverview.card) { $0.overview }
             $0.text(
                 "mark",
                 "Beside a map: where it is there, from the left and from above, and how many animals seek a home"
@@ -40,7 +40,7 @@ extension LocalizedSite {
                     name: name.isEmpty ? texts(.elsewhere) : name, count: texts.number(numbers.count),
                     institutions: numbers.map {
                         InstitutionRegion.Member(
-                            card: overviews[$0].card, mark: isMapped ? mark(ofInstitution: $0) : nil)
+                            overview: overviews[$0], mark: isMapped ? mark(ofInstitution: $0) : nil)
                     })
             }
         }

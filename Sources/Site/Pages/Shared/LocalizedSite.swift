@@ -35,11 +35,11 @@ final class LocalizedSite: Sendable {
         let isKnown = LocalizedSite.unchanged(plan, since: previous?.plan)
         let cards = parallel.map(count: plan.animals.count, grain: 64) { number in
             if let previous, isKnown[plan.animals[number].institution] { return previous.cards[number] }
-            return builder.card(ofAnimal: number)
+            return AnimalCard(ofAnimal: number, builder)
         }
         let overviews = parallel.map(count: plan.catalogue.institutions.count, grain: 4) { number in
             if let previous, isKnown[number] { return previous.overviews[number] }
-            return builder.overview(ofInstitution: number, cards: cards)
+            return InstitutionOverview(ofInstitution: number, cards, builder)
         }
         self.cards = cards
         self.overviews = overviews
@@ -86,7 +86,7 @@ final class LocalizedSite: Sendable {
 
     /// An animal on a page that shows animals of several institutions.
     func listedWithKeeper(_ number: Int) -> ListedAnimal {
-        ListedAnimal(card: cards[number], keeper: overview(ofAnimal: number).keeper)
+        ListedAnimal(card: cards[number], keeper: overview(ofAnimal: number))
     }
 
     func feed(_ subject: FeedSubject) -> PageFrame.Feed {
@@ -95,11 +95,7 @@ final class LocalizedSite: Sendable {
             link: builder.urls.link(builder.urls.feed(of: subject, language)))
     }
 
-    func link(toAnimal number: Int32?) -> AnimalLink? {
-        number.map { AnimalLink(link: cards[Int($0)].link, name: cards[Int($0)].name) }
-    }
+    func previous(ofAnimal number: Int) -> AnimalCard? { neighbours[number].previous.map { cards[Int($0)] } }
 
-    func previous(ofAnimal number: Int) -> AnimalLink? { link(toAnimal: neighbours[number].previous) }
-
-    func next(ofAnimal number: Int) -> AnimalLink? { link(toAnimal: neighbours[number].next) }
+    func next(ofAnimal number: Int) -> AnimalCard? { neighbours[number].next.map { cards[Int($0)] } }
 }

@@ -5,7 +5,7 @@ import Records
 struct PageDefaults: Sendable {
     let siteTitle: String
     let contentSecurityPolicy: String
-    /// That of animals' pages, which have a script less.
+    /// The policy of animals' pages, which have a script less.
     let animalPolicy: String
     /// The languages with their own names, in the site's order.
     let languages: [(language: Language, name: String)]

@@ -76,26 +76,37 @@ final class PageFrame: Sendable {
     /// The type of the page to which the navigation leads for this one.
     let section: PageType?
 
-    init(
-        title: String, shareTitle: String, description: String, canonical: String?, alternates: [Alternate],
-        languages: [LanguageLink], image: Image, kind: Kind = .website, contentSecurityPolicy: String,
-        structuredData: (@Sendable (inout [UInt8]) -> Void)? = nil, isHidden: Bool = false, previous: String? = nil,
-        next: String? = nil, feed: Feed? = nil, page: Page? = nil
-    ) {
-        self.title = title
-        self.shareTitle = shareTitle
-        self.description = description
-        self.canonical = canonical
+    /// - Parameter page: nil for pages in all languages at once, which are at no address of their own.
+    init(of page: Page?, _ content: FrameContent, _ builder: PageModelBuilder) {
+        let defaults = builder.defaults
+        let urls = builder.urls
+        var alternates: [Alternate] = []
+        var languages: [LanguageLink] = []
+        alternates.reserveCapacity(defaults.languages.count + 1)
+        for (language, name) in defaults.languages {
+            let address = urls.address(of: page ?? .home, language)
+            if page != nil { alternates.append(Alternate(language: language.code, address: urls.absolute(address))) }
+            languages.append(
+                LanguageLink(
+                    code: language.code, name: name, link: urls.link(address), isCurrent: language == builder.language))
+        }
+        canonical = zip(alternates, languages).first { $1.isCurrent }?.0.address
+        if let first = alternates.first { alternates.append(Alternate(language: "x-default", address: first.address)) }
         self.alternates = alternates
         self.languages = languages
-        self.image = image
-        self.kind = kind
-        self.contentSecurityPolicy = contentSecurityPolicy
-        self.structuredData = structuredData
-        self.isHidden = isHidden
-        self.previous = previous
-        self.next = next
-        self.feed = feed
+        title = content.title.map { "\($0) – \(defaults.siteTitle)" } ?? defaults.siteTitle
+        shareTitle = content.shareTitle
+        description = content.description
+        image = content.image ?? defaults.sharingImage
+        kind = content.kind
+        contentSecurityPolicy = ContentSecurityPolicy.allowing(
+            forms: content.formAction,
+            in: page?.type == .animal ? defaults.animalPolicy : defaults.contentSecurityPolicy)
+        structuredData = content.structuredData
+        isHidden = page?.type.isHidden ?? true
+        previous = content.pagination?.previous
+        next = content.pagination?.next
+        feed = content.feed
         self.page = page
         section = page?.type.section
     }

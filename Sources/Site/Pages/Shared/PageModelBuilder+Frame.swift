@@ -17,35 +17,7 @@ struct FrameContent {
 }
 
 extension PageModelBuilder {
-    func frame(of page: Page, _ content: FrameContent) -> PageFrame {
-        var canonical = ""
-        var alternates: [PageFrame.Alternate] = []
-        var languages: [PageFrame.LanguageLink] = []
-        alternates.reserveCapacity(defaults.languages.count + 1)
-        for (other, name) in defaults.languages {
-            let address = urls.address(of: page, other)
-            let absolute = urls.absolute(address)
-            let isCurrent = other == language
-            if isCurrent { canonical = absolute }
-            alternates.append(PageFrame.Alternate(language: other.code, address: absolute))
-            languages.append(
-                PageFrame.LanguageLink(
-                    code: other.code, name: name, link: urls.link(address), isCurrent: isCurrent))
-        }
-        if let first = alternates.first {
-            alternates.append(PageFrame.Alternate(language: "x-default", address: first.address))
-        }
-        return PageFrame(
-            title: content.title.map { "\($0) – \(defaults.siteTitle)" } ?? defaults.siteTitle,
-            shareTitle: content.shareTitle, description: content.description, canonical: canonical,
-            alternates: alternates, languages: languages, image: content.image ?? defaults.sharingImage,
-            kind: content.kind,
-            contentSecurityPolicy: ContentSecurityPolicy.allowing(
-                forms: content.formAction,
-                in: page.type == .animal ? defaults.animalPolicy : defaults.contentSecurityPolicy),
-            structuredData: content.structuredData, isHidden: page.type.isHidden,
-            previous: content.pagination?.previous, next: content.pagination?.next, feed: content.feed, page: page)
-    }
+    func frame(of page: Page, _ content: FrameContent) -> PageFrame { PageFrame(of: page, content, self) }
 
     /// Returns the frame of a page with a heading of its type, such as a list's.
     func frame(

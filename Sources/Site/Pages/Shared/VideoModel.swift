@@ -1,3 +1,4 @@
+import Records
 import Templates
 
 /// A film: a file of the site, or a link to one elsewhere.
@@ -46,5 +47,36 @@ struct VideoModel: Sendable {
         $0.object("external", "There where the film is elsewhere", External.model) { $0.external }
         $0.text("poster", "A picture to show before it plays") { $0.poster }
         $0.list("captions", "Subtitles", Captions.model) { $0.captions }
+    }
+}
+
+extension PageModelBuilder {
+    func video(_ video: Video) -> VideoModel {
+        switch video {
+        case .file(let file):
+            VideoModel(file: VideoModel.File(link: mediaLink(file), type: MediaType.of(file) ?? "video/mp4"))
+        case .address(let address):
+            VideoModel(external: VideoModel.External(link: address.text, host: address.host))
+        }
+    }
+
+    func video(of animal: Animal) -> VideoModel? {
+        animal.video.map { source in
+            var film = Home.HomeVideo(source: source)
+            film.captions = animal.captions
+            return video(film)
+        }
+    }
+
+    func video(_ film: Home.HomeVideo) -> VideoModel {
+        var model = video(film.source)
+        model.poster = film.poster.map { pictures.picture($0).link }
+        model.captions = film.captions.map { captions in
+            let name = defaults.languages.first { $0.language == captions.language }?.name
+            return VideoModel.Captions(
+                lang: captions.language.code, label: name ?? captions.language.code, link: mediaLink(captions.file),
+                isDefault: captions.language == language)
+        }
+        return model
     }
 }

@@ -45,7 +45,7 @@ struct AccessibilityPage: Sendable {
     let failures: [Wording]
     let exemptions: [Wording]
     let burdens: [Wording]
-    let burdenAnalysis: WebLink?
+    let burdenAnalysis: WebAddress?
     let contact: Wording
     let email: String
     let emailLink: String
@@ -56,7 +56,7 @@ struct AccessibilityPage: Sendable {
     let shortcuts: Wording?
     let applications: Wording?
     let architecture: Wording
-    let architectureAddress: WebLink?
+    let architectureAddress: WebAddress?
     let communication: Wording
 
     static let model = Model<AccessibilityPage>("accessibility page", "The accessibility statement of a public body") {
@@ -75,7 +75,7 @@ struct AccessibilityPage: Sendable {
         $0.list("failures", flag: "hasFailures", "What does not conform", Wording.model) { $0.failures }
         $0.list("exemptions", flag: "hasExemptions", "What the law does not ask for", Wording.model) { $0.exemptions }
         $0.list("burdens", flag: "hasBurdens", "What would cost too much", Wording.model) { $0.burdens }
-        $0.object("burdenAnalysis", "The analysis of those costs", WebLink.model) { $0.burdenAnalysis }
+        $0.object("burdenAnalysis", "The analysis of those costs", WebAddress.model) { $0.burdenAnalysis }
         $0.object("contact", "Who answers, else the body", Wording.model) { $0.contact }
         $0.text("email", "The e-mail address") { $0.email }
         $0.text("emailLink", "mailto: and the address") { $0.emailLink }
@@ -88,7 +88,7 @@ struct AccessibilityPage: Sendable {
         $0.object("shortcuts", "Keyboard shortcuts of the site's own", Wording.model) { $0.shortcuts }
         $0.object("applications", "Mobile applications", Wording.model) { $0.applications }
         $0.object("architecture", "How people reach and move about the building", Wording.model) { $0.architecture }
-        $0.object("architectureAddress", "A page that describes that", WebLink.model) { $0.architectureAddress }
+        $0.object("architectureAddress", "A page that describes that", WebAddress.model) { $0.architectureAddress }
         $0.object("communication", "How the body communicates with people of special needs", Wording.model) {
             $0.communication
         }
@@ -114,14 +114,14 @@ extension LocalizedSite {
             isOwnAssessment: statement.assessment == .own, failures: statement.failures.map { builder.wording($0) },
             exemptions: statement.exemptions.map { builder.wording($0) },
             burdens: statement.burdens.map { builder.wording($0) },
-            burdenAnalysis: statement.burdenAnalysis.map(WebLink.init),
+            burdenAnalysis: statement.burdenAnalysis,
             contact: builder.wording(statement.contact) ?? body, email: statement.email,
             emailLink: "mailto:" + PercentEncoding.encoded(email: statement.email), phone: statement.phone.written,
             phoneLink: "tel:" + statement.phone.dialled, complaints: builder.wording(statement.complaints) ?? body,
             features: statement.features.map { builder.wording($0) },
             shortcuts: builder.wording(statement.shortcuts), applications: builder.wording(statement.applications),
             architecture: builder.wording(statement.architecture),
-            architectureAddress: statement.architectureAddress.map(WebLink.init),
+            architectureAddress: statement.architectureAddress,
             communication: builder.wording(statement.communication))
     }
 }

@@ -81,15 +81,7 @@ extension LocalizedSite {
         let title = texts(title)
         let publication = builder.records.publication
         return NotFoundPage(
-            frame: PageFrame(
-                title: "\(title) – \(builder.defaults.siteTitle)", shareTitle: title, description: title,
-                canonical: nil, alternates: [],
-                languages: builder.defaults.languages.map { language, name in
-                    PageFrame.LanguageLink(
-                        code: language.code, name: name, link: builder.urls.link(to: .home, language),
-                        isCurrent: language == self.language)
-                }, image: builder.defaults.sharingImage,
-                contentSecurityPolicy: builder.defaults.contentSecurityPolicy, isHidden: true),
+            frame: PageFrame(of: nil, FrameContent(title: title, shareTitle: title, description: title), builder),
             entries: publication.inEveryLanguage { records in
                 func text(_ name: String) -> String {
                     if case .text(let text) = records.texts.constants["\(group).\(name)"] { text } else { "" }

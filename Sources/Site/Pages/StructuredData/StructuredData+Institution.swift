@@ -51,7 +51,7 @@ extension StructuredData {
             pictures.append(records.publication.address(of: logo, isLogo: true))
         }
         guard !pictures.isEmpty else { return }
-        json.member("image") { json in json.array(of: pictures) { $0.string($1) } }
+        json.array("image", of: pictures) { $0.string($1) }
     }
 
     func appendAddress(_ address: Records.Address, to json: inout JSONWriter) {
@@ -80,16 +80,14 @@ extension StructuredData {
         json.member("telephone", contact.phones.first?.number.dialled)
         json.member("email", contact.email)
         if !contact.phones.isEmpty || contact.email != nil {
-            json.member("contactPoint") { json in
-                json.array { json in
-                    for phone in contact.phones { appendContactPoint(contact, phone, to: &json) }
-                    if contact.phones.isEmpty { appendContactPoint(contact, nil, to: &json) }
-                }
+            json.array("contactPoint") { json in
+                for phone in contact.phones { appendContactPoint(contact, phone, to: &json) }
+                if contact.phones.isEmpty { appendContactPoint(contact, nil, to: &json) }
             }
         }
         let elsewhere = [contact.website, contact.facebook, contact.instagram].compactMap { $0 }
         guard !elsewhere.isEmpty else { return }
-        json.member("sameAs") { json in json.array(of: elsewhere) { $0.string($1.text) } }
+        json.array("sameAs", of: elsewhere) { $0.string($1.text) }
     }
 
     private func appendContactPoint(_ contact: Contact, _ phone: Contact.Phone?, to json: inout JSONWriter) {
@@ -108,12 +106,10 @@ extension StructuredData {
             ("WNI", registers.veterinaryNumber),
         ].compactMap { name, number in number.map { (name, $0) } }
         guard !numbers.isEmpty else { return }
-        json.member("identifier") { json in
-            json.array(of: numbers) { json, number in
-                json.thing("PropertyValue") { json in
-                    json.member("propertyID", number.0)
-                    json.member("value", number.1)
-                }
+        json.array("identifier", of: numbers) { json, number in
+            json.thing("PropertyValue") { json in
+                json.member("propertyID", number.0)
+                json.member("value", number.1)
             }
         }
     }
@@ -122,9 +118,7 @@ extension StructuredData {
         json.thing("potentialAction", "DonateAction") { json in
             json.member("name", records.texts(.supportTitle, ["name": records.text(record.name)]))
             json.member("target", records.absolute(.support(number)))
-            json.member("recipient") { json in
-                json.object { $0.member("@id", identifier(ofInstitution: number)) }
-            }
+            json.object("recipient") { $0.member("@id", identifier(ofInstitution: number)) }
         }
     }
 }

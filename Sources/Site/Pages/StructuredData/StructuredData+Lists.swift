@@ -4,12 +4,10 @@ extension StructuredData {
     /// Appends the way to a page: the home page, then the pages down to this one.
     func appendBreadcrumbs(_ pages: [Crumb], to json: inout JSONWriter) {
         json.thing("BreadcrumbList") { json in
-            json.member("itemListElement") { json in
-                json.array { json in
-                    appendCrumb(1, siteTitle, home, to: &json)
-                    for (index, page) in pages.enumerated() {
-                        appendCrumb(index + 2, page.name, page.address, to: &json)
-                    }
+            json.array("itemListElement") { json in
+                appendCrumb(1, siteTitle, home, to: &json)
+                for (index, page) in pages.enumerated() {
+                    appendCrumb(index + 2, page.name, page.address, to: &json)
                 }
             }
         }
@@ -29,14 +27,12 @@ extension StructuredData {
     ) {
         json.thing("ItemList") { json in
             json.member("numberOfItems", entries.count)
-            json.member("itemListElement") { json in
-                json.array { json in
-                    for (offset, entry) in entries.enumerated() {
-                        json.thing("ListItem") { json in
-                            json.member("position", first + offset)
-                            json.member("name", entry.name)
-                            json.member("url", entry.address)
-                        }
+            json.array("itemListElement") { json in
+                for (offset, entry) in entries.enumerated() {
+                    json.thing("ListItem") { json in
+                        json.member("position", first + offset)
+                        json.member("name", entry.name)
+                        json.member("url", entry.address)
                     }
                 }
             }

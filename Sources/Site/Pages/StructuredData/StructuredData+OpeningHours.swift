@@ -6,27 +6,23 @@ extension StructuredData {
     func appendOpeningHours(_ hours: OpeningHours, to json: inout JSONWriter) {
         let exceptions = hours.exceptions.filter { $0.date >= records.date }
         guard !hours.regular.isEmpty || !exceptions.isEmpty else { return }
-        json.member("openingHoursSpecification") { json in
-            json.array { json in
-                for regular in hours.regular {
-                    json.thing("OpeningHoursSpecification") { json in
-                        json.member("dayOfWeek") { json in
-                            json.array(of: regular.days) { $0.string(StructuredData.name(of: $1)) }
-                        }
-                        appendTimes(regular.opens, regular.closes, to: &json)
-                    }
+        json.array("openingHoursSpecification") { json in
+            for regular in hours.regular {
+                json.thing("OpeningHoursSpecification") { json in
+                    json.array("dayOfWeek", of: regular.days) { $0.string(StructuredData.days[$1.number - 1]) }
+                    appendTimes(regular.opens, regular.closes, to: &json)
                 }
-                for exception in exceptions {
-                    json.thing("OpeningHoursSpecification") { json in
-                        json.member("validFrom", exception.date.description)
-                        json.member("validThrough", exception.date.description)
-                        if let hours = exception.hours {
-                            appendTimes(hours.lowerBound, hours.upperBound, to: &json)
-                        } else {
-                            // Opening and closing at once is how search engines are told of a closed day.
-                            json.member("opens", "00:00")
-                            json.member("closes", "00:00")
-                        }
+            }
+            for exception in exceptions {
+                json.thing("OpeningHoursSpecification") { json in
+                    json.member("validFrom", exception.date.description)
+                    json.member("validThrough", exception.date.description)
+                    if let hours = exception.hours {
+                        appendTimes(hours.lowerBound, hours.upperBound, to: &json)
+                    } else {
+                        // Opening and closing at once is how search engines are told of a closed day.
+                        json.member("opens", "00:00")
+                        json.member("closes", "00:00")
                     }
                 }
             }
@@ -39,16 +35,7 @@ extension StructuredData {
         json.member("closes", closes.minutes == 1440 ? "23:59" : closes.description)
     }
 
-    /// The members of schema.org's enumeration.
-    private static func name(of day: Weekday) -> String {
-        switch day {
-        case .monday: "https://schema.org/Monday"
-        case .tuesday: "https://schema.org/Tuesday"
-        case .wednesday: "https://schema.org/Wednesday"
-        case .thursday: "https://schema.org/Thursday"
-        case .friday: "https://schema.org/Friday"
-        case .saturday: "https://schema.org/Saturday"
-        case .sunday: "https://schema.org/Sunday"
-        }
-    }
+    /// The members of schema.org's enumeration, from Monday.
+    private static let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        .map { "https://schema.org/\($0)" }
 }

@@ -37,15 +37,11 @@ final class StructuredData: Sendable {
 
     /// Appends one document that holds what `write` writes: things side by side, after the way to the page.
     func append(_ crumbs: [Crumb] = [], to bytes: inout [UInt8], _ write: (inout JSONWriter) -> Void = { _ in }) {
-        JSONWriter.append(to: &bytes, escaping: .script) { json in
-            json.object { json in
-                json.member("@context", "https://schema.org")
-                json.member("@graph") { json in
-                    json.array { json in
-                        if !crumbs.isEmpty { appendBreadcrumbs(crumbs, to: &json) }
-                        write(&json)
-                    }
-                }
+        JSONWriter.appendObject(to: &bytes, escaping: .script) { json in
+            json.member("@context", "https://schema.org")
+            json.array("@graph") { json in
+                if !crumbs.isEmpty { appendBreadcrumbs(crumbs, to: &json) }
+                write(&json)
             }
         }
     }

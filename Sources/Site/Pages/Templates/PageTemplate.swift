@@ -38,6 +38,16 @@ public struct PageTemplate: Sendable {
         }
         describe = { reference in reference.add(model()) }
     }
+
+    /// A page that scripts fill, or that has nothing but texts: its model is the frame alone.
+    init(_ type: PageType, frameAlone name: String, _ about: String) {
+        self.init(
+            type,
+            of: Model<PageFrame>(name, about) {
+                $0.object("frame", "What every page has around its content", PageFrame.model) { $0 }
+            }
+        ) { site, page in site.builder.frame(of: page) }
+    }
 }
 
 extension PageTemplate {

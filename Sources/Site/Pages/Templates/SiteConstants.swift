@@ -78,10 +78,8 @@ struct SiteConstants {
     /// alone.
     private var animalTypes: String {
         var bytes: [UInt8] = []
-        JSONWriter.append(to: &bytes) { json in
-            json.object { json in
-                for type in AnimalType.allCases { json.member(vocabulary.animalType[type], type.rawValue) }
-            }
+        JSONWriter.appendObject(to: &bytes) { json in
+            for type in AnimalType.allCases { json.member(vocabulary.label(Labels.animalType, type), type.rawValue) }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -139,10 +137,8 @@ extension LocalizedRecords {
     /// Returns the forms of a phrase as a JSON object by plural category.
     func patternsAsJSON(of phrase: Phrase) -> String {
         var bytes: [UInt8] = []
-        JSONWriter.append(to: &bytes) { json in
-            json.object { json in
-                for (category, text) in texts.patterns(of: phrase) { json.member(category.rawValue, text) }
-            }
+        JSONWriter.appendObject(to: &bytes) { json in
+            for (category, text) in texts.patterns(of: phrase) { json.member(category.rawValue, text) }
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -43,7 +43,7 @@ extension LocalizedSite {
         return PlanPage(
             frame: builder.frame(of: .plan),
             kinds: InstitutionType.allCases.filter(types.contains).map {
-                PlanPage.Kind(value: $0.rawValue, label: builder.vocabulary.institutionType[$0])
+                PlanPage.Kind(value: $0.rawValue, label: builder.vocabulary.label(Labels.institutionType, $0))
             })
     }
 }

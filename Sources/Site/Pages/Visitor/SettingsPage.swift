@@ -1,6 +1,3 @@
-import Languages
-import Templates
-
 extension PageType {
     static let settings = PageType("settings", .word("the settings"), below: .home, indexing: .hidden)
 }
@@ -10,22 +7,7 @@ extension Page {
 }
 
 extension PageTemplate {
+    /// Theme and language, chosen by the visitor.
     static let settings = PageTemplate(
-        .settings, of: SettingsPage.model
-    ) { site, _ in site.settings() }
-}
-
-/// Theme and language, chosen by the visitor.
-struct SettingsPage: Sendable {
-    let frame: PageFrame
-
-    static let model = Model<SettingsPage>("settings page", "Theme and language, chosen by the visitor") {
-        $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
-    }
-}
-
-extension LocalizedSite {
-    func settings() -> SettingsPage {
-        SettingsPage(frame: builder.frame(of: .settings))
-    }
+        .settings, frameAlone: "settings page", "Theme and language, chosen by the visitor")
 }

@@ -46,15 +46,15 @@ indirect enum APISchema: Sendable {
             json.member("const", value)
         case .enumeration(let values):
             json.member("type", "string")
-            json.member("enum") { $0.array(of: values) { $0.string($1) } }
+            json.array("enum", of: values) { $0.string($1) }
         case .array(let element):
             json.member("type", "array")
-            json.member("items") { $0.object(element.appendMembers) }
+            json.object("items", element.appendMembers)
         case .byLanguage(let value):
             json.member("type", "object")
             json.member("minProperties", 1)
-            json.member("propertyNames") { $0.object(APISchema.pattern(APISchema.languageCode).appendMembers) }
-            json.member("additionalProperties") { $0.object(value.appendMembers) }
+            json.object("propertyNames", APISchema.pattern(APISchema.languageCode).appendMembers)
+            json.object("additionalProperties", value.appendMembers)
         case .object(let definition):
             json.member("$ref", "#/$defs/\(definition.name)")
         }
@@ -90,21 +90,15 @@ struct APIDefinition: Sendable {
         json.object { json in
             json.member("description", about)
             json.member("type", "object")
-            json.member("properties") { json in
-                json.object { json in
-                    for field in fields {
-                        json.member(field.name) { json in
-                            json.object { json in
-                                json.member("description", field.about)
-                                field.schema.appendMembers(to: &json)
-                            }
-                        }
+            json.object("properties") { json in
+                for field in fields {
+                    json.object(field.name) { json in
+                        json.member("description", field.about)
+                        field.schema.appendMembers(to: &json)
                     }
                 }
             }
-            json.member("required") { json in
-                json.array(of: fields.lazy.filter(\.isRequired)) { $0.string($1.name) }
-            }
+            json.array("required", of: fields.lazy.filter(\.isRequired)) { $0.string($1.name) }
             json.member("additionalProperties", false)
         }
     }

@@ -7,23 +7,17 @@ enum APISchemaDocument {
 
     /// The schema's absolute address is its identifier.
     static func append(to bytes: inout [UInt8], address: String) {
-        JSONWriter.append(to: &bytes, .pretty) { json in
-            json.object { json in
-                json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
-                json.member("$id", address)
-                json.member("title", "SheltersAround")
-                json.member("description", "A document of the catalogue's API; `kind` tells which.")
-                json.member("oneOf") { json in
-                    json.array(of: documents) { json, definition in
-                        json.object(APISchema.object(definition).appendMembers)
-                    }
-                }
-                json.member("$defs") { json in
-                    json.object { json in
-                        for definition in APIDefinition.all(reachedFrom: documents) {
-                            json.member(definition.name, definition.append)
-                        }
-                    }
+        JSONWriter.appendObject(to: &bytes, .pretty) { json in
+            json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+            json.member("$id", address)
+            json.member("title", "SheltersAround")
+            json.member("description", "A document of the catalogue's API; `kind` tells which.")
+            json.array("oneOf", of: documents) { json, definition in
+                json.object(APISchema.object(definition).appendMembers)
+            }
+            json.object("$defs") { json in
+                for definition in APIDefinition.all(reachedFrom: documents) {
+                    json.member(definition.name, definition.append)
                 }
             }
         }

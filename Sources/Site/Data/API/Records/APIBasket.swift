@@ -34,7 +34,7 @@ struct APIBasket: Sendable {
     }
 }
 
-/// What an institution gets of a gift.
+/// The share of a gift that an institution gets.
 enum APIShare {
     static let object = APIObject<Basket.Share>("Share", "What an institution gets of a gift.") { share in
         share.required("institution", "The institution's id.", .id) { $0.institution }

@@ -1,6 +1,6 @@
 import Records
 
-/// How to reach an institution.
+/// The ways to reach an institution.
 enum APIContact {
     static let object = APIObject<Contact>("Contact", "At least one phone, the e-mail or the website is there.") {
         contact in

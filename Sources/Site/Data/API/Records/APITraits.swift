@@ -1,6 +1,6 @@
 import Records
 
-/// Whom an animal gets on with.
+/// The people and animals that an animal gets on with.
 enum APIGoodWith {
     static let object = APIObject<Animal.GoodWith>(
         "GoodWith", "Whom an animal gets on with; what is left out is not known, which is not no."
@@ -16,16 +16,8 @@ enum APIGoodWith {
         goodWith.optional("childrenFromAge", "With `fromAge`: the age of the youngest, in years.", .integer(from: 0)) {
             if case .fromAge(let years) = $0.children { years } else { nil }
         }
-        goodWith.optional("dogs", "Other dogs.", .oneOf(["yes", "no", "selective"])) { $0.dogs.map(word) }
-        goodWith.optional("cats", "Cats.", .oneOf(["yes", "no", "selective"])) { $0.cats.map(word) }
-    }
-
-    private static func word(_ tolerance: Tolerance) -> String {
-        switch tolerance {
-        case .yes: "yes"
-        case .no: "no"
-        case .selective: "selective"
-        }
+        goodWith.optional("dogs", "Other dogs.", .word) { $0.dogs }
+        goodWith.optional("cats", "Cats.", .word) { $0.cats }
     }
 }
 
