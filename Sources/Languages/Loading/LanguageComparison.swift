@@ -64,6 +64,7 @@ struct LanguageComparison {
 
     /// Reports placeholders that a text has in one language and lacks in another.
     private mutating func compare(_ texts: [(file: LanguageFile, field: Field, placeholders: Set<String>)]) {
+        guard texts.contains(where: { !$0.placeholders.isEmpty }) else { return }
         for lacking in texts {
             var known = lacking.placeholders
             for other in texts {
@@ -101,6 +102,7 @@ struct LanguageComparison {
 
     /// Reports a phrase that no file has; what some have and others lack is found by comparing them.
     private mutating func reportMissing(_ phrase: Phrase, in files: [LanguageFile]) {
+        guard !files.contains(where: { $0.forms[phrase.key] != nil }) else { return }
         let sections = files.compactMap(\.phraseTree)
         guard !sections.contains(where: { $0.holds(phrase.key) }) else { return }
         for section in sections {

@@ -15,13 +15,14 @@ public final class Publication: Sendable {
     let pictures: PicturePublisher
     /// In the site's order of languages.
     let vocabularies: [Vocabulary]
+    let naming: FileNaming
     let artwork: SiteArtwork
     private let joiningForms: Once<[JoiningForm]>
 
     init(
         _ plan: SitePlan, _ pages: [Page], urls: SiteURLs, assets: SiteAssets, prose: ProseRenderer,
         pictures: PicturePublisher,
-        vocabularies: [Vocabulary]
+        vocabularies: [Vocabulary], naming: FileNaming
     ) {
         self.plan = plan
         self.pages = pages
@@ -30,8 +31,11 @@ public final class Publication: Sendable {
         self.prose = prose
         self.pictures = pictures
         self.vocabularies = vocabularies
+        self.naming = naming
         artwork = SiteArtwork(of: assets, urls)
-        joiningForms = Once { plan.catalogue.settings.languages.map { JoiningForm(in: $0, on: plan.date) } }
+        joiningForms = Once {
+            plan.catalogue.settings.languages.map { JoiningForm(in: $0, on: plan.date, naming: naming) }
+        }
     }
 
     var catalogue: Catalogue { plan.catalogue }
