@@ -54,18 +54,33 @@ public enum TextCheck {
 
     /// The offset of the first control character (C0 but tab and line breaks, DEL, C1) or noncharacter U+FFFE, U+FFFF.
     private static func firstForbidden(in bytes: Span<UInt8>) -> Int? {
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if byte >= 0x20 && byte < 0x7F { continue }
-            switch byte {
-            case 0x09, 0x0A, 0x0D: continue
-            case 0..<0x20, 0x7F: return index
-            case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return index }
-            case 0xEF: if index + 2 < bytes.count, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE { return index }
-            default: continue
+        bytes.withUnsafeBytes { bytes in
+            var start = 0
+            while start < bytes.count {
+                let end = min(start + 16, bytes.count)
+                if end - start < 16 || mayHoldForbidden(bytes.loadUnaligned(fromByteOffset: start, as: SIMD16.self)) {
+                    for index in start..<end where isForbidden(bytes, at: index) { return index }
+                }
+                start = end
             }
+            return nil
         }
-        return nil
+    }
+
+    /// False where none of some bytes is or begins such a character; most texts are full of such runs.
+    private static func mayHoldForbidden(_ bytes: SIMD16<UInt8>) -> Bool {
+        let isControl = (bytes .< 0x20) .& (bytes .!= 0x0A)
+        return any(isControl .| (bytes .== 0x7F) .| (bytes .== 0xC2) .| (bytes .== 0xEF))
+    }
+
+    private static func isForbidden(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+        switch bytes[index] {
+        case 0x09, 0x0A, 0x0D: false
+        case 0..<0x20, 0x7F: true
+        case 0xC2: index + 1 < bytes.count && bytes[index + 1] < 0xA0
+        case 0xEF: index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE
+        default: false
+        }
     }
 
     /// The number of code points that one letter may be made of: 30 marks stand over it at most, as in stream-safe text
@@ -90,6 +105,7 @@ public enum TextCheck {
 
     /// True if so many code points from U+0300 on, where marks begin, stand side by side.
     private static func mayHoldTower(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.reduce(0, max) >= 0xCC else { return false }
         var count = 0
         for byte in bytes where byte & 0xC0 != 0x80 {
             count = byte < 0xCC ? 0 : count + 1

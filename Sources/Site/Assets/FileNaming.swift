@@ -10,16 +10,18 @@ enum FileNaming: Sendable {
     /// The names of a site's files.
     /// - Parameters:
     ///   - isPublished: false where the site is checked alone.
-    ///   - staticFiles: the files that keep their names, which could be those of fingerprinted ones.
+    ///   - staticFiles: the files that keep their names, which could be those of the site's own.
     init(isPublished: Bool, beside staticFiles: [String]) {
-        let mayCollide = staticFiles.contains { $0.utf8.starts(with: "assets/".utf8) }
+        let mayCollide = staticFiles.contains { file in
+            ["assets/", "search/"].contains { file.utf8.starts(with: $0.utf8) }
+        }
         self = isPublished || mayCollide ? .byContent : .unpublished
     }
 
-    var isPublished: Bool { self == .byContent }
+    var isByContent: Bool { self == .byContent }
 
     /// Returns the part of a file's name that tells its bytes; one that no file has where they are not published.
-    func fingerprint(of bytes: [UInt8]) -> String { isPublished ? Fingerprint.short(of: bytes) : "*" }
+    func fingerprint(of bytes: [UInt8]) -> String { isByContent ? Fingerprint.short(of: bytes) : "*" }
 
     /// Returns the path under which a file is published: `scripts/copy.2q0v81kd4a.js` for `scripts/copy.js`.
     func path(of name: String, _ bytes: [UInt8]) -> String {

@@ -23,7 +23,7 @@ public struct SiteAssets: Sendable {
     /// - Parameter files: by path below the assets folder.
     init(_ files: [String: [UInt8]], naming: FileNaming = .byContent) {
         let scripts = SiteScripts(
-            files.filter { $0.key.hasSuffix(".js") }, isPublished: naming.isPublished, publishedName: naming.path)
+            files.filter { $0.key.hasSuffix(".js") }, isPublished: naming.isByContent, publishedName: naming.path)
         imports = scripts.imports
         scriptProblems = scripts.problems
         let files = files.merging(scripts.published) { $1 }
@@ -33,12 +33,12 @@ public struct SiteAssets: Sendable {
         }
         byName = Dictionary(
             uniqueKeysWithValues: files.map { [names] name, source in
-                let isSheet = naming.isPublished && name.hasSuffix(".css")
+                let isSheet = naming.isByContent && name.hasSuffix(".css")
                 let bytes = isSheet ? SiteAssets.styleSheet(name, source, naming: names) : source
                 let address = Address(file: "assets/" + (names[name] ?? naming.path(of: name, bytes)))
                 return (
                     name,
-                    File(address: address, bytes: bytes, size: naming.isPublished ? PixelSize(of: bytes) : nil)
+                    File(address: address, bytes: bytes, size: naming.isByContent ? PixelSize(of: bytes) : nil)
                 )
             })
         placeholders = AnimalType.allCases.map { [byName] type in

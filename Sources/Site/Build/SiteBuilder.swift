@@ -94,7 +94,7 @@ public final class SiteBuilder: Sendable {
         publication = Publication(
             plan, plan.pages(of: PageTemplate.types), urls: urls,
             assets: known ?? SiteAssets(templates.assets, naming: naming), prose: prose, pictures: pictures,
-            vocabularies: vocabularies, naming: naming)
+            vocabularies: vocabularies, naming: naming, isPublished: isPublished)
         files = SiteFiles.all(
             of: publication, search: SearchSite(publication, words: searchWords, parallel: parallel),
             content: content)

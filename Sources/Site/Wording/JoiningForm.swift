@@ -26,7 +26,7 @@ struct JoiningForm: Sendable {
     private static let unasked: Set = ["reference", "draft", "captions", "video", "bondedWith", "focus", "formerly"]
 
     init(in language: Language, on date: CalendarDate, naming: FileNaming) {
-        bytes = naming.isPublished ? JoiningForm.bytes(in: language.messages, on: date) : []
+        bytes = naming.isByContent ? JoiningForm.bytes(in: language.messages, on: date) : []
         address = Address(file: "assets/join/\(language.code).\(naming.fingerprint(of: bytes)).json")
     }
 

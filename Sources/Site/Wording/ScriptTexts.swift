@@ -35,7 +35,7 @@ struct ScriptTexts: Sendable {
 
     init(_ records: LocalizedRecords, _ part: Part) {
         let naming = records.publication.naming
-        bytes = naming.isPublished ? ScriptTexts.bytes(of: records, part) : []
+        bytes = naming.isByContent ? ScriptTexts.bytes(of: records, part) : []
         let fingerprint = naming.fingerprint(of: bytes)
         address = Address(file: "assets/texts/\(part.rawValue)/\(records.language.code).\(fingerprint).json")
     }

@@ -111,9 +111,7 @@ struct CollisionTests {
         let address = try #require(SiteAssets(templates.assets)["site.css"]).address.file
         func checked(_ staticFiles: [String]) throws -> SiteBuilder {
             site.catalogue.staticFiles = staticFiles
-            return SiteBuilder(
-                catalogue: site.catalogue, texts: try RealTemplates.texts(["pl", "en"]), templates: templates,
-                date: try #require(CalendarDate(site.date)), content: nil, isPublished: false)
+            return try site.builder(templates, isPublished: false)
         }
         #expect(try checked([]).publication.assets["site.css"]?.address.file == "assets/site.*.css")
         #expect(try checked([address]).collisions.map(\.file) == ["static/\(address)"])

@@ -30,7 +30,9 @@ public struct PageTemplate: Sendable {
         compile = { compiler in
             compiler.compileForEach(type.name, for: model())?.map { template in
                 { page, site, bytes in
-                    if let value = make(site, page) { template.render(value, into: &bytes) }
+                    // What is wrong with a page is found while its model is made.
+                    guard let value = make(site, page), site.builder.isPublished else { return }
+                    template.render(value, into: &bytes)
                 }
             }
         }
