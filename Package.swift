@@ -77,8 +77,8 @@ let package = Package(
         .target(
             name: "Pictures",
             dependencies: [
-                "CVips", "Files", "Messages", "Output", "Parallel", "PictureFormats", "Platform", "PublicationSafety",
-                "Records",
+                "CDeflate", "CVips", "Files", "Messages", "Output", "Parallel", "PictureFormats", "Platform",
+                "PublicationSafety", "Records",
             ]),
         .target(
             name: "Imports",

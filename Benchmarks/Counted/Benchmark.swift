@@ -7,6 +7,7 @@ enum Benchmark: String, CaseIterable {
     case frontMatter = "front-matter"
     case records
     case markdown
+    case texts
     case templates
     case animalPages = "animal-pages"
     case institutionPages = "institution-pages"
@@ -30,6 +31,9 @@ enum Benchmark: String, CaseIterable {
         case .records:
             return { _ in try inputs.catalogue().catalogue?.institutions.reduce(0) { $0 + $1.animals.count } ?? 0 }
         case .markdown: return Benchmark.rendering(try inputs.animals.map(Benchmark.description))
+        case .texts:
+            let languages = try inputs.catalogue().languages
+            return { _ in inputs.texts(languages).texts?.count ?? 0 }
         case .templates:
             let builder = try inputs.site()
             return { _ in SitePreview.make(of: builder).preview == nil ? 0 : 1 }
@@ -57,7 +61,7 @@ enum Benchmark: String, CaseIterable {
         case .check:
             return { _ in
                 let words = try ["pl", "en"].map(inputs.searchWords)
-                return try inputs.site(searchWords: words).check().statistics.pages
+                return try inputs.site(searchWords: words, isPublished: false).check().statistics.pages
             }
         }
     }

@@ -69,13 +69,19 @@ struct Inputs {
         return try CatalogueLoader(source: content, today: today, parallel: Parallel(width: 1)).load()
     }
 
-    /// The site of all records. Its search knows no words unless they are given: they would take longer to read than all else.
-    func site(searchWords: [SearchWords] = []) throws -> SiteBuilder {
-        let loaded = try catalogue()
-        let texts = TextsLoader.load(
-            loaded.languages.map {
+    /// Reads the interface texts of languages.
+    func texts(_ languages: [Language]) -> TextsLoader.Outcome {
+        TextsLoader.load(
+            languages.map {
                 TextsSource(language: $0, file: "texts/\($0.code).yml", bytes: templates["texts/\($0.code).yml"])
             }, phrases: Phrase.ofSite, pathWords: PageTemplate.pathWords)
+    }
+
+    /// The site of all records. Its search knows no words unless they are given: they would take longer to read than all else.
+    /// - Parameter isPublished: false where it is checked alone.
+    func site(searchWords: [SearchWords] = [], isPublished: Bool = true) throws -> SiteBuilder {
+        let loaded = try catalogue()
+        let texts = texts(loaded.languages)
         guard let catalogue = loaded.catalogue, let known = texts.texts else {
             throw Problem("\(loaded.diagnostics + texts.diagnostics)")
         }
@@ -86,7 +92,8 @@ struct Inputs {
         }
         return SiteBuilder(
             catalogue: catalogue, texts: loaded.languages.compactMap { known[$0] }, templates: folder,
-            searchWords: searchWords, date: today, content: DiskContent(root: "content"), parallel: Parallel(width: 1))
+            searchWords: searchWords, date: today, content: DiskContent(root: "content"),
+            isPublished: isPublished, parallel: Parallel(width: 1))
     }
 
     /// What search knows of a language.

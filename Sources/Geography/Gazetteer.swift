@@ -160,13 +160,36 @@ public final class Gazetteer: Sendable {
     }
 
     private static func place(_ line: ArraySlice<UInt8>) -> Place? {
-        let columns = columns(of: line)
-        guard columns.count >= 5, let region = Int(text(columns[1])), let latitude = Double(text(columns[2])),
-            let longitude = Double(text(columns[3]))
+        var rest = line
+        func column() -> ArraySlice<UInt8>? {
+            guard !rest.isEmpty else { return nil }
+            let column = rest.prefix { $0 != UInt8(ascii: "\t") }
+            rest = rest.dropFirst(column.count + 1)
+            return column
+        }
+        guard let name = column(), let region = column().flatMap(number), let latitude = column().flatMap(number),
+            let longitude = column().flatMap(number), let population = column().flatMap(number)
         else { return nil }
         return Place(
-            name: text(columns[0]), region: region,
-            coordinates: Coordinates(latitude: latitude, longitude: longitude), population: population(in: line),
-            city: columns.count > 5 ? text(columns[5]) : nil)
+            name: text(name), region: Int(region),
+            coordinates: Coordinates(latitude: latitude, longitude: longitude), population: Int(population),
+            city: column().map(text))
+    }
+
+    /// Returns a number of a few digits as the standard library reads it: the quotient of two whole numbers is rounded
+    /// as it rounds.
+    private static func number(_ digits: ArraySlice<UInt8>) -> Double? {
+        var (number, divisor) = (0, 1)
+        var isFraction = false
+        for byte in digits {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                number = number * 10 + Int(byte - UInt8(ascii: "0"))
+                if isFraction { divisor *= 10 }
+            case UInt8(ascii: ".") where !isFraction: isFraction = true
+            default: return nil
+            }
+        }
+        return digits.isEmpty ? nil : Double(number) / Double(divisor)
     }
 }

@@ -9,32 +9,41 @@ public enum TransferField {
 
     /// The text in one line, without separators, control and formatting characters, quotation marks and pictures, none
     /// of which banks' systems carry; dashes as hyphens, single blanks.
-    public static func cleaned(_ text: String) -> String {
-        var cleaned = String.UnicodeScalarView()
-        var isGap = false
-        for scalar in text.unicodeScalars {
-            switch treatment(of: scalar) {
-            case .dropped: break
-            case .gap: isGap = true
-            case .kept(let scalar):
-                if isGap, !cleaned.isEmpty { cleaned.append(" ") }
-                isGap = false
-                cleaned.append(scalar)
-            }
-        }
-        return String(cleaned)
-    }
+    public static func cleaned(_ text: String) -> String { cleaned(text) { .kept($0) } }
 
     /// The text with letters and digits and no marks but those that all readers of the Polish standard take.
     static func polish(_ text: String) -> String {
-        let scalars = text.unicodeScalars.filter { $0 != "'" }
-        return cleaned(
-            String(String.UnicodeScalarView(scalars.map { isPolish($0) ? $0 : " " })))
+        cleaned(text) { scalar in
+            if scalar == "'" { return .dropped }
+            return isPolish(scalar) ? .kept(scalar) : .gap
+        }
+    }
+
+    /// - Parameter retreat: the treatment of what is kept.
+    @inline(__always)
+    private static func cleaned(_ text: String, _ retreat: (Unicode.Scalar) -> Treatment) -> String {
+        var cleaned: [UInt8] = []
+        cleaned.reserveCapacity(text.utf8.count)
+        var isGap = false
+        for scalar in text.unicodeScalars {
+            var treatment = treatment(of: scalar)
+            if case .kept(let scalar) = treatment { treatment = retreat(scalar) }
+            switch treatment {
+            case .dropped: break
+            case .gap: isGap = true
+            case .kept(let scalar):
+                if isGap, !cleaned.isEmpty { cleaned.append(UInt8(ascii: " ")) }
+                isGap = false
+                cleaned += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+        }
+        return String(decoding: cleaned, as: UTF8.self)
     }
 
     private static func isPolish(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ".", "/", "\\", "-", "@", "#", "&", "*", "_": true
+        case "À"..."Ö", "Ø"..."ö", "ø"..."ɏ": true
         case "\u{80}"...: scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
         default: false
         }

@@ -45,6 +45,17 @@ public struct PictureHeader: Hashable, Sendable {
         }
     }
 
+    init(
+        format: PictureFormat, width: Int, height: Int, isAnimated: Bool, isInterlaced: Bool, decodingMemory: Int
+    ) {
+        self.format = format
+        self.width = width
+        self.height = height
+        self.isAnimated = isAnimated
+        self.isInterlaced = isInterlaced
+        self.decodingMemory = decodingMemory
+    }
+
     private static func isAnimated(_ bytes: [UInt8], _ format: PictureFormat, pages: Int) -> Bool {
         switch format {
         case .gif, .webp: pages > 1

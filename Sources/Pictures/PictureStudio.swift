@@ -26,7 +26,11 @@ public final class PictureStudio: Sendable {
 
     /// Reads what a file says of itself, and checks that it is there to its end, without decoding it.
     public static func check(file path: String) throws(PictureProblem) -> PictureHeader {
-        try whole(PictureFile.read(path).bytes, path).header
+        let bytes = try PictureFile.read(path).bytes
+        if let header = PictureHeader(plain: bytes, named: path), PictureEnding(of: bytes, header.format) == .present {
+            return header
+        }
+        return try whole(bytes, path).header
     }
 
     /// The published files of a picture, from the cache where it has them.

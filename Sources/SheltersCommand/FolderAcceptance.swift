@@ -70,7 +70,7 @@ struct FolderAcceptance {
         let own = DiskContent(root: folder)
         let input = try SiteInput(
             Federation(of: own, at: content), templates: ProgramTemplates.folder(ofSite: options.templates),
-            baseURL: nil, today: options.trial.day(of: own), parallel: Parallel())
+            baseURL: nil, today: options.trial.day(of: own), isPublished: false, parallel: Parallel())
         return (input.diagnostics + input.known(input.builder?.check().diagnostics ?? []), input.builder?.catalogue)
     }
 }

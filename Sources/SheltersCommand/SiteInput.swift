@@ -33,10 +33,12 @@ struct SiteInput {
         var memory: RecordMemory
     }
 
-    /// - Parameter earlier: also asks for the drafts, because only previews read a folder twice.
+    /// - Parameters:
+    ///   - earlier: also asks for the drafts, because only previews read a folder twice.
+    ///   - isPublished: false where the site is checked alone.
     init(
         _ federation: Federation, templates: String, baseURL: BaseURL?, today: CalendarDate,
-        pictureCache: String? = nil, earlier: Earlier? = nil, parallel: Parallel
+        pictureCache: String? = nil, earlier: Earlier? = nil, isPublished: Bool = true, parallel: Parallel
     ) throws(ContentSourceError) {
         self.federation = federation
         let content = federation.content
@@ -60,7 +62,7 @@ struct SiteInput {
             builder = SiteBuilder(
                 catalogue: catalogue, texts: catalogue.settings.languages.compactMap { texts[$0] },
                 templates: input.folder, searchWords: input.searchWords, date: today, content: content,
-                pictureCache: pictureCache, after: earlier?.builder, parallel: parallel)
+                pictureCache: pictureCache, after: earlier?.builder, isPublished: isPublished, parallel: parallel)
         } else {
             builder = nil
         }

@@ -143,7 +143,8 @@ struct SiteRun {
         do throws(ContentSourceError) {
             let input = try SiteInput(
                 federation, templates: options.templates, baseURL: options.siteAddress,
-                today: today, pictureCache: pictureCache, parallel: Parallel(width: options.jobs))
+                today: today, pictureCache: pictureCache, isPublished: consequence != nil,
+                parallel: Parallel(width: options.jobs))
             if options.reporting.verbose { console.say("Read \(options.content)/ for \(today)") }
             return input
         } catch {

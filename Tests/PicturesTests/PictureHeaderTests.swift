@@ -24,6 +24,33 @@ struct PictureHeaderTests {
         #expect((header.width, header.height) == (orientation < 5 ? (40, 30) : (30, 40)))
     }
 
+    private static func facts(_ header: PictureHeader) -> [Int] {
+        [header.width, header.height, header.isAnimated ? 1 : 0, header.isInterlaced ? 1 : 0]
+    }
+
+    @Test("A plain header is read without a decoder as decoders read it, and whatever is spoilt in it is left to them")
+    func plain() throws {
+        let picture = TestPicture(width: 40, height: 30)
+        for (file, name) in [
+            (picture.png, "a.png"), (TestPicture(width: 9, height: 5, bits: 16, hasTransparency: true).png, "b.png"),
+            (try picture.jpeg(), "a.jpg"), (try picture.photograph(orientation: 6), "b.jpg"),
+        ] {
+            let whole = try PictureHeader(of: file, named: name)
+            #expect(PictureHeader(plain: file, named: name).map(Self.facts) == Self.facts(whole), "\(name)")
+            for place in 0..<min(file.count, 700) {
+                for bit in [0x01, 0x10, 0x80, 0xFF] as [UInt8] {
+                    var spoilt = file
+                    spoilt[place] ^= bit
+                    guard let plain = PictureHeader(plain: spoilt, named: name) else { continue }
+                    let decoded = try? PictureHeader(of: spoilt, named: name)
+                    #expect(decoded.map(Self.facts) == Self.facts(plain), "\(name): \(place) \(bit)")
+                }
+            }
+        }
+        #expect(PictureHeader(plain: picture.png, named: "a.jpg") == nil)
+        #expect(PictureHeader(plain: TestPicture(width: 9, height: 9, isAnimated: true).png, named: "a.png") == nil)
+    }
+
     @Test("An animated PNG is told from a still one")
     func animated() throws {
         #expect(try PictureHeader(of: TestPicture(width: 9, height: 9, isAnimated: true).png).isAnimated)

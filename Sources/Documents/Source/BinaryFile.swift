@@ -14,11 +14,18 @@ public enum BinaryFile {
 
     /// Returns the kind of a file that is no text; nil for what may be one.
     static func kind(of bytes: [UInt8]) -> Message? {
-        if let known = beginnings.first(where: { bytes.starts(with: $0.bytes) }) { return known.kind }
+        if let first = bytes.first,
+            let known = beginnings.first(where: { $0.bytes[0] == first && bytes.starts(with: $0.bytes) })
+        {
+            return known.kind
+        }
         // ISO/IEC 14496-12, 4.3: a picture (HEIC, AVIF) or a film.
         if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return "a picture or a film" }
         let beginning = bytes.prefix(1 << 12)
-        let unusual = beginning.count { $0 < 0x20 && !(0x09...0x0D).contains($0) }
+        let unusual = beginning.withUnsafeBufferPointer { bytes in
+            // Adding is what a processor does with many bytes at once.
+            bytes.reduce(0) { $0 + ($1 < 0x20 && !(0x09...0x0D).contains($1) ? 1 : 0) }
+        }
         return unusual * 10 > beginning.count && !isUTF16(bytes) ? "a file of a program" : nil
     }
 

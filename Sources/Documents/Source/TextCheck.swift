@@ -54,18 +54,38 @@ public enum TextCheck {
 
     /// The offset of the first control character (C0 but tab and line breaks, DEL, C1) or noncharacter U+FFFE, U+FFFF.
     private static func firstForbidden(in bytes: Span<UInt8>) -> Int? {
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if byte >= 0x20 && byte < 0x7F { continue }
-            switch byte {
-            case 0x09, 0x0A, 0x0D: continue
-            case 0..<0x20, 0x7F: return index
-            case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return index }
-            case 0xEF: if index + 2 < bytes.count, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE { return index }
-            default: continue
+        bytes.withUnsafeBytes { bytes in
+            var start = 0
+            while start < bytes.count {
+                let end = min(start + 8, bytes.count)
+                if end - start < 8 || mayHoldForbidden(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
+                    for index in start..<end where isForbidden(bytes, at: index) { return index }
+                }
+                start = end
             }
+            return nil
         }
-        return nil
+    }
+
+    /// False where none of eight bytes is or begins such a character, nor is a line break; most of a text are such runs.
+    private static func mayHoldForbidden(_ bytes: UInt64) -> Bool {
+        // The highest bit of a difference is set where a byte was less than what is taken from it.
+        func holds(_ byte: UInt64) -> UInt64 {
+            let difference = bytes ^ (byte &* 0x0101_0101_0101_0101)
+            return (difference &- 0x0101_0101_0101_0101) & ~difference
+        }
+        let isControl = (bytes &- 0x2020_2020_2020_2020) & ~bytes
+        return (isControl | holds(0x7F) | holds(0xC2) | holds(0xEF)) & 0x8080_8080_8080_8080 != 0
+    }
+
+    private static func isForbidden(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+        switch bytes[index] {
+        case 0x09, 0x0A, 0x0D: false
+        case 0..<0x20, 0x7F: true
+        case 0xC2: index + 1 < bytes.count && bytes[index + 1] < 0xA0
+        case 0xEF: index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE
+        default: false
+        }
     }
 
     /// The number of code points that one letter may be made of: 30 marks stand over it at most, as in stream-safe text
@@ -90,6 +110,7 @@ public enum TextCheck {
 
     /// True if so many code points from U+0300 on, where marks begin, stand side by side.
     private static func mayHoldTower(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.reduce(0, max) >= 0xCC else { return false }
         var count = 0
         for byte in bytes where byte & 0xC0 != 0x80 {
             count = byte < 0xCC ? 0 : count + 1

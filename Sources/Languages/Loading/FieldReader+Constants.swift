@@ -58,13 +58,15 @@ extension TextNode {
 extension SourceNode {
     /// The placeholders of a scalar's text; none where its braces do not match.
     var placeholders: Set<String> {
-        guard let pattern = try? PlaceholderPattern(exactText) else { return [] }
+        guard mayHoldPlaceholders, let pattern = try? PlaceholderPattern(exactText) else { return [] }
         return Set(pattern.placeholders.map(\.name))
     }
+
+    var mayHoldPlaceholders: Bool { exactText.utf8.contains(UInt8(ascii: "{")) }
 
     /// A scalar's content with the blanks that stand within its quotes, but without the line break that ends a block.
     var printedText: String {
         let exact = exactText
-        return exact.contains("\n") ? text : exact
+        return exact.utf8.contains(UInt8(ascii: "\n")) ? text : exact
     }
 }

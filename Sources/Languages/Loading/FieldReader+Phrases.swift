@@ -3,16 +3,28 @@ import Messages
 
 extension FieldReader {
     /// The section `phrases` as far as code uses it: of what it does not use, a warning tells.
-    mutating func phraseTree(_ field: Field, _ phrases: [String: Phrase], key: String = "") -> TextNode? {
+    mutating func phraseTree(_ field: Field, _ phrases: [String: Phrase]) -> TextNode? {
+        var groups: Set<Substring> = []
+        for key in phrases.keys {
+            for place in key.utf8.indices where key.utf8[place] == UInt8(ascii: ".") { groups.insert(key[..<place]) }
+        }
+        return phraseTree(field, phrases, groups, key: "")
+    }
+
+    /// - Parameters:
+    ///   - groups: the beginnings of phrases' keys before their dots.
+    ///   - key: of the group that is read.
+    private mutating func phraseTree(
+        _ field: Field, _ phrases: [String: Phrase], _ groups: Set<Substring>, key: String
+    ) -> TextNode? {
         guard let entries = entries(of: field) else { return nil }
         var children: [TextNode] = []
         for entry in entries {
             let key = key.isEmpty ? entry.key.text : "\(key).\(entry.key.text)"
-            let prefix = key + "."
             if phrases[key] != nil {
                 children.append(TextNode(field: entry, children: nil))
-            } else if entry.value.kind == .mapping, phrases.keys.contains(where: { $0.hasPrefix(prefix) }) {
-                if let group = phraseTree(entry, phrases, key: key) { children.append(group) }
+            } else if entry.value.kind == .mapping, groups.contains(key[...]) {
+                if let group = phraseTree(entry, phrases, groups, key: key) { children.append(group) }
             } else {
                 report(
                     entry.key, "unused-phrase", "nothing uses the phrase \"\(key)\"", severity: .warning,

@@ -4,17 +4,23 @@ import Messages
 /// Finds what one language's file has and another's lacks.
 struct LanguageComparison {
     private typealias Node = (file: LanguageFile, node: TextNode)
-    private typealias TextComparison = (inout LanguageComparison, [Node]) -> Void
+    /// A comparison of texts that stand in the same place of several files, and the texts that it need not see.
+    private struct TextComparison {
+        var passesOver: (TextNode) -> Bool
+        var compare: (inout LanguageComparison, [Node]) -> Void = { _, _ in }
+    }
 
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ files: [LanguageFile], phrases: [Phrase]) {
         // A script fills in the same on the pages of every language.
-        compare(files.compactMap { file in file.textTree.map { (file, $0) } }) { comparison, holders in
+        let texts = TextComparison(passesOver: { !$0.field.value.mayHoldPlaceholders }) { comparison, holders in
             comparison.compare(holders.map { ($0, $1.field, $1.field.value.placeholders) })
         }
+        compare(files.compactMap { file in file.textTree.map { (file, $0) } }, texts)
         // The placeholders of phrases are known to the code that fills them in.
-        compare(files.compactMap { file in file.phraseTree.map { (file, $0) } }) { _, _ in }
+        compare(
+            files.compactMap { file in file.phraseTree.map { (file, $0) } }, TextComparison(passesOver: { _ in true }))
         var seen: Set<String> = []
         for phrase in phrases where seen.insert(phrase.key).inserted {
             reportMissing(phrase, in: files)
@@ -23,18 +29,24 @@ struct LanguageComparison {
     }
 
     /// Compares groups that stand in the same place of several files.
-    private mutating func compare(_ groups: [Node], _ compareTexts: TextComparison) {
+    private mutating func compare(_ groups: [Node], _ texts: TextComparison) {
         var seen: Set<String> = []
         for group in groups {
             for child in group.node.children ?? [] where seen.insert(child.name).inserted {
-                compare(child, of: group.file, in: groups, compareTexts)
+                // Nearly all are the same in all files.
+                let isSame =
+                    child.children == nil
+                    && groups.allSatisfy { group in
+                        group.node[child.name].map { $0.children == nil && texts.passesOver($0) } ?? false
+                    }
+                if !isSame { compare(child, of: group.file, in: groups, texts) }
             }
         }
     }
 
     /// Compares what files have in the place of a text or group, of which `first` is the first that has it.
     private mutating func compare(
-        _ first: TextNode, of file: LanguageFile, in groups: [Node], _ compareTexts: TextComparison
+        _ first: TextNode, of file: LanguageFile, in groups: [Node], _ texts: TextComparison
     ) {
         var holders: [Node] = []
         var lacking: [Node] = []
@@ -56,14 +68,15 @@ struct LanguageComparison {
                 suggestion: "give \(holder.name) and \(file.name) the same texts")
         }
         if isGroup {
-            compare(holders.filter { $0.node.children != nil }, compareTexts)
+            compare(holders.filter { $0.node.children != nil }, texts)
         } else {
-            compareTexts(&self, holders.filter { $0.node.children == nil })
+            texts.compare(&self, holders.filter { $0.node.children == nil })
         }
     }
 
     /// Reports placeholders that a text has in one language and lacks in another.
     private mutating func compare(_ texts: [(file: LanguageFile, field: Field, placeholders: Set<String>)]) {
+        guard texts.contains(where: { !$0.placeholders.isEmpty }) else { return }
         for lacking in texts {
             var known = lacking.placeholders
             for other in texts {
@@ -101,6 +114,7 @@ struct LanguageComparison {
 
     /// Reports a phrase that no file has; what some have and others lack is found by comparing them.
     private mutating func reportMissing(_ phrase: Phrase, in files: [LanguageFile]) {
+        guard !files.contains(where: { $0.forms[phrase.key] != nil }) else { return }
         let sections = files.compactMap(\.phraseTree)
         guard !sections.contains(where: { $0.holds(phrase.key) }) else { return }
         for section in sections {

@@ -3,6 +3,7 @@ import Documents
 /// A text of a language's file, or a group of them, as it is compared with those of other languages.
 struct TextNode {
     let field: Field
+    let name: String
     /// The texts of a group; nil for a text (or the plural forms of one).
     let children: [TextNode]?
     /// The places of texts in the group, by name.
@@ -10,11 +11,10 @@ struct TextNode {
 
     init(field: Field, children: [TextNode]?) {
         self.field = field
+        name = field.key.text
         self.children = children
         places = Dictionary((children ?? []).enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
-
-    var name: String { field.key.text }
 
     /// The texts by their dotted places.
     var leaves: [TextNode] { children.map { $0.flatMap(\.leaves) } ?? [self] }

@@ -1,3 +1,5 @@
+import Records
+
 /// A text with `{placeholders}`, taken apart.
 struct PlaceholderPattern: Hashable, Sendable {
     enum Part: Hashable, Sendable {
@@ -14,36 +16,37 @@ struct PlaceholderPattern: Hashable, Sendable {
             parts = pattern.isEmpty ? [] : [.text(pattern)]
             return
         }
-        let scalars = Array(pattern.unicodeScalars)
+        let bytes = Array(pattern.utf8)
         var parts: [Part] = []
-        var text = String.UnicodeScalarView()
-        var position = 0
-        while position < scalars.count {
-            let start = position
-            position += 1
-            switch scalars[start] {
-            case "{":
-                var name = ""
-                while position < scalars.count, PlaceholderPattern.isOfName(scalars[position]) {
-                    name.unicodeScalars.append(scalars[position])
-                    position += 1
-                }
-                guard position < scalars.count, scalars[position] == "}", !name.isEmpty else {
+        /// The bytes of a text that has not been added yet.
+        var text = 0..<0
+        /// The number of code points before `text.upperBound`.
+        var offset = 0
+        func addText() {
+            if !text.isEmpty { parts.append(.text(String(decoding: bytes[text], as: UTF8.self))) }
+        }
+        while text.upperBound < bytes.count {
+            let place = text.upperBound
+            switch bytes[place] {
+            case UInt8(ascii: "{"):
+                let name = bytes[(place + 1)...].prefix(while: PlaceholderPattern.isOfName)
+                guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "}"), !name.isEmpty else {
                     throw MalformedPattern(
-                        offset: start, length: position - start, message: "the brace does not begin a placeholder",
+                        offset: offset, length: name.count + 1, message: "the brace does not begin a placeholder",
                         suggestion: "write a placeholder as {name}")
                 }
-                position += 1
-                if !text.isEmpty { parts.append(.text(String(text))) }
-                text = String.UnicodeScalarView()
-                parts.append(.placeholder(name: name, offset: start))
-            case "}":
-                throw MalformedPattern(offset: start, length: 1, message: "the brace does not end a placeholder")
-            default:
-                text.append(scalars[start])
+                addText()
+                parts.append(.placeholder(name: String(decoding: name, as: UTF8.self), offset: offset))
+                text = name.endIndex + 1..<name.endIndex + 1
+                offset += name.count + 2
+            case UInt8(ascii: "}"):
+                throw MalformedPattern(offset: offset, length: 1, message: "the brace does not end a placeholder")
+            case let byte:
+                text = text.lowerBound..<place + 1
+                if byte & 0xC0 != 0x80 { offset += 1 }
             }
         }
-        if !text.isEmpty { parts.append(.text(String(text))) }
+        addText()
         self.parts = parts
     }
 
@@ -54,7 +57,5 @@ struct PlaceholderPattern: Hashable, Sendable {
         }
     }
 
-    private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
-        Character(scalar).isASCII && (Character(scalar).isLetter || Character(scalar).isNumber)
-    }
+    private static func isOfName(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
 }

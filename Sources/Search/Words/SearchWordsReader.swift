@@ -52,10 +52,10 @@ struct SearchWordsReader {
     private mutating func meaning(_ key: SourceNode) -> Meaning? {
         var values: [FacetValue] = []
         var parts: [(name: Substring, value: String)] = []
-        for part in key.text.split(separator: " ") {
-            let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if sides.count == 2 {
-                parts.append((sides[0], String(sides[1])))
+        let text = key.text
+        for part in text.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
+            if let mark = part.utf8.firstIndex(of: UInt8(ascii: "=")) {
+                parts.append((part[..<mark], String(part[part.utf8.index(after: mark)...])))
             } else if !parts.isEmpty {
                 // The names of regions and towns may have several words.
                 parts[parts.count - 1].value += " \(part)"

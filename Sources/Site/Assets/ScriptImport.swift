@@ -11,7 +11,8 @@ struct ScriptImport: Hashable, Sendable {
     static func all(in source: [UInt8]) -> [ScriptImport] {
         var imports: [ScriptImport] = []
         var position = 0
-        while position < source.count {
+        while position < source.count, let mark = source[position...].firstIndex(where: \.beginsTextOrComment) {
+            position = mark
             let rest = source[position...]
             switch source[position] {
             case UInt8(ascii: "/") where rest.starts(with: "//".utf8):
@@ -64,6 +65,10 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
+    fileprivate var beginsTextOrComment: Bool {
+        self == UInt8(ascii: "/") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "'")
+    }
+
     /// True for a byte of a name.
     fileprivate var isOfWord: Bool {
         switch self {

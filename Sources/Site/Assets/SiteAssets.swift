@@ -21,21 +21,25 @@ public struct SiteAssets: Sendable {
     private let scriptProblems: [Diagnostic]
 
     /// - Parameter files: by path below the assets folder.
-    init(_ files: [String: [UInt8]]) {
+    init(_ files: [String: [UInt8]], naming: FileNaming = .byContent) {
         let scripts = SiteScripts(
-            files.filter { $0.key.hasSuffix(".js") }, publishedName: SiteAssets.fingerprinted)
+            files.filter { $0.key.hasSuffix(".js") }, isPublished: naming.isByContent, publishedName: naming.path)
         imports = scripts.imports
         scriptProblems = scripts.problems
         let files = files.merging(scripts.published) { $1 }
         var names = scripts.publishedNames
         for (name, bytes) in files where names[name] == nil && !name.hasSuffix(".css") {
-            names[name] = SiteAssets.fingerprinted(name, bytes)
+            names[name] = naming.path(of: name, bytes)
         }
         byName = Dictionary(
             uniqueKeysWithValues: files.map { [names] name, source in
-                let bytes = name.hasSuffix(".css") ? SiteAssets.styleSheet(name, source, naming: names) : source
-                let address = Address(file: "assets/" + (names[name] ?? SiteAssets.fingerprinted(name, bytes)))
-                return (name, File(address: address, bytes: bytes, size: PixelSize(of: bytes)))
+                let isSheet = naming.isByContent && name.hasSuffix(".css")
+                let bytes = isSheet ? SiteAssets.styleSheet(name, source, naming: names) : source
+                let address = Address(file: "assets/" + (names[name] ?? naming.path(of: name, bytes)))
+                return (
+                    name,
+                    File(address: address, bytes: bytes, size: naming.isByContent ? PixelSize(of: bytes) : nil)
+                )
             })
         placeholders = AnimalType.allCases.map { [byName] type in
             (type, byName["placeholders/\(type.rawValue).svg"] ?? byName["placeholders/other.svg"])
@@ -87,13 +91,6 @@ public struct SiteAssets: Sendable {
                     message: "the site's own file \"assets/\(name)\" is missing from the templates folder",
                     suggestion: "restore it from the templates that come with the program")
             }
-    }
-
-    /// `scripts/copy.js` becomes `scripts/copy.2q0v81kd4a.js`.
-    private static func fingerprinted(_ name: String, _ bytes: [UInt8]) -> String {
-        let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
-        let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
-        return "\(name[..<dot]).\(Fingerprint.short(of: bytes))\(name[dot...])"
     }
 
     static let scripts = [

@@ -14,15 +14,21 @@ struct SiteScripts {
     private(set) var problems: [Diagnostic] = []
 
     private let sources: [String: [UInt8]]
+    private let isPublished: Bool
     private let publishedName: (String, [UInt8]) -> String
     /// Scripts whose imports are being followed.
     private var trail: [String] = []
 
     /// - Parameters:
     ///   - sources: scripts by path below the assets folder.
+    ///   - isPublished: false where problems alone are looked for.
     ///   - publishedName: the path under which a file with these bytes is published.
-    init(_ sources: [String: [UInt8]], publishedName: @escaping (String, [UInt8]) -> String) {
+    init(
+        _ sources: [String: [UInt8]], isPublished: Bool = true,
+        publishedName: @escaping (String, [UInt8]) -> String
+    ) {
         self.sources = sources
+        self.isPublished = isPublished
         self.publishedName = publishedName
         for name in sources.keys.sorted() { publish(name) }
     }
@@ -49,7 +55,7 @@ struct SiteScripts {
             for other in (imports[target] ?? []) + [target] where !needed.contains(other) { needed.append(other) }
         }
         trail.removeLast()
-        let bytes = ScriptLines.published(Edit.apply(edits, to: source))
+        let bytes = isPublished ? ScriptLines.published(Edit.apply(edits, to: source)) : source
         let path = publishedName(name, bytes)
         published[name] = bytes
         publishedNames[name] = path

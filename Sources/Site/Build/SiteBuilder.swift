@@ -59,11 +59,12 @@ public final class SiteBuilder: Sendable {
     ///   - content: where the records' pictures are; nil where none is to be read and copied.
     ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where none is wanted.
     ///   - previous: the builder of an earlier state of the same site, of which what did not change is used again.
+    ///   - isPublished: false where the site is checked alone.
     ///   - parallel: how many cores to use.
     public init(
         catalogue: Catalogue, texts: [Texts], templates: TemplateFolder, searchWords: [SearchWords] = [],
         date: CalendarDate, content: DiskContent?, pictureCache: String? = nil, after previous: SiteBuilder? = nil,
-        parallel: Parallel = Parallel()
+        isPublished: Bool = true, parallel: Parallel = Parallel()
     ) {
         self.catalogue = catalogue
         self.templates = templates
@@ -79,6 +80,7 @@ public final class SiteBuilder: Sendable {
         universalPages = PageTemplate.types.filter { !$0.isInEveryLanguage && $0.exists(in: plan) }.map { Page($0) }
         let urls = SiteURLs(plan, words: SiteBuilder.pathWords(texts))
         let pictures = PicturePublisher(urls, content: content)
+        let naming = FileNaming(isPublished: isPublished, beside: catalogue.staticFiles)
         let known = previous.flatMap { $0.templates.assets == templates.assets ? $0.assets : nil }
         let vocabularies = texts.map { text in
             previous?.vocabularies.first { $0.texts === text && $0.languages == languages }
@@ -90,9 +92,9 @@ public final class SiteBuilder: Sendable {
         }
         let prose = ProseRenderer(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
         publication = Publication(
-            plan, plan.pages(of: PageTemplate.types), urls: urls, assets: known ?? SiteAssets(templates.assets),
-            prose: prose, pictures: pictures,
-            vocabularies: vocabularies)
+            plan, plan.pages(of: PageTemplate.types), urls: urls,
+            assets: known ?? SiteAssets(templates.assets, naming: naming), prose: prose, pictures: pictures,
+            vocabularies: vocabularies, naming: naming, isPublished: isPublished)
         files = SiteFiles.all(
             of: publication, search: SearchSite(publication, words: searchWords, parallel: parallel),
             content: content)
@@ -243,18 +245,13 @@ public final class SiteBuilder: Sendable {
     /// The templates of every language; nil where one does not compile, with every problem reported.
     /// - Parameter constants: what templates may name on every page, for each language.
     func compile(_ constants: [[String: Constant]], _ diagnostics: inout [Diagnostic]) -> [PageTemplates]? {
-        let sources = TemplateSources(templates.templates)
-        let compiled = vocabularies.indices.map { index in
-            var compiler = TemplateCompiler(sources, constants: constants[index])
-            let pages = PageTemplates(&compiler)
-            for var problem in compiler.problems {
-                problem.file = "\(templates.path)/\(problem.file).mustache"
-                diagnostics.append(problem)
-            }
-            return pages
+        var compiler = TemplateCompiler(TemplateSources(templates.templates), constants: constants)
+        let pages = PageTemplates.all(&compiler)
+        for var problem in compiler.problems {
+            problem.file = "\(templates.path)/\(problem.file).mustache"
+            diagnostics.append(problem)
         }
-        let pages = compiled.compactMap { $0 }
-        return pages.count == compiled.count && !pages.isEmpty ? pages : nil
+        return constants.isEmpty ? nil : pages
     }
 
     /// Returns the values that templates may name on every page of the language of that place.

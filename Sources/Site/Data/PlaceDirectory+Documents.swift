@@ -5,7 +5,8 @@ import Records
 /// The places of a country in pieces of about three thousand bytes, which browsers fetch for what somebody types.
 extension PlaceDirectory {
     static func documents(of publication: Publication) -> [EmittedDocument] {
-        guard let directory = PlaceDirectory(publication.plan) else { return [] }
+        // How many pieces there are is known once all places have been read.
+        guard publication.naming.isByContent, let directory = PlaceDirectory(publication.plan) else { return [] }
         let pieces = directory.pieces.enumerated().map { number, lines in
             EmittedDocument(at: directory.address(ofPiece: number)) { $0 += lines.joined().utf8 }
         }

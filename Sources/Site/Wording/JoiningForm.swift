@@ -1,7 +1,6 @@
 import Content
 import Documents
 import Messages
-import Output
 import Records
 
 /// The form by which institutions join, as a script shows it: the fields, choices and messages of records in the
@@ -9,6 +8,7 @@ import Records
 struct JoiningForm: Sendable {
     /// Has a fingerprint, so that browsers may keep the file for ever.
     let address: Address
+    /// Empty where nothing is published.
     let bytes: [UInt8]
 
     /// The steps before the first animals, each with its fields. A field that none of them names stands in the last.
@@ -25,8 +25,12 @@ struct JoiningForm: Sendable {
     /// Fields that a form does not ask for: notes of staff, and what names other files.
     private static let unasked: Set = ["reference", "draft", "captions", "video", "bondedWith", "focus", "formerly"]
 
-    init(in pageLanguage: Language, on date: CalendarDate) {
-        let language = pageLanguage.messages
+    init(in language: Language, on date: CalendarDate, naming: FileNaming) {
+        bytes = naming.isByContent ? JoiningForm.bytes(in: language.messages, on: date) : []
+        address = Address(file: "assets/join/\(language.code).\(naming.fingerprint(of: bytes)).json")
+    }
+
+    private static func bytes(in language: MessageLanguage, on date: CalendarDate) -> [UInt8] {
         var bytes: [UInt8] = []
         JSONWriter.appendObject(to: &bytes) { json in
             for kind in [RecordKind.institution, .animal] {
@@ -58,8 +62,7 @@ struct JoiningForm: Sendable {
             }
         }
         bytes.append(UInt8(ascii: "\n"))
-        self.bytes = bytes
-        address = Address(file: "assets/join/\(pageLanguage.code).\(Fingerprint.short(of: bytes)).json")
+        return bytes
     }
 
     // MARK: Records to fill in

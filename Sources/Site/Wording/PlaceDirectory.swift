@@ -41,10 +41,13 @@ struct PlaceDirectory: Sendable {
     /// Returns a line without its end: the name, the number of the region, latitude and longitude in thousandths of a degree,
     /// the population, and of a district its city.
     static func row(of place: Gazetteer.Place) -> String {
-        var row = place.name
-        for number in [place.region] + place.coordinates.inThousandths + [place.population] { row += "\t\(number)" }
-        if let city = place.city { row += "\t\(city)" }
-        return row
+        var row = Array(place.name.utf8)
+        for number in [place.region] + place.coordinates.inThousandths + [place.population] {
+            row.append(UInt8(ascii: "\t"))
+            row += String(number).utf8
+        }
+        if let city = place.city { row += "\t\(city)".utf8 }
+        return String(decoding: row, as: UTF8.self)
     }
 
     /// Returns the address of the contents, by which a piece is found.

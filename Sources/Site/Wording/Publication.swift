@@ -15,13 +15,16 @@ public final class Publication: Sendable {
     let pictures: PicturePublisher
     /// In the site's order of languages.
     let vocabularies: [Vocabulary]
+    let naming: FileNaming
+    /// False where the site is checked alone: then pages are made as far as that finds problems.
+    let isPublished: Bool
     let artwork: SiteArtwork
     private let joiningForms: Once<[JoiningForm]>
 
     init(
         _ plan: SitePlan, _ pages: [Page], urls: SiteURLs, assets: SiteAssets, prose: ProseRenderer,
         pictures: PicturePublisher,
-        vocabularies: [Vocabulary]
+        vocabularies: [Vocabulary], naming: FileNaming, isPublished: Bool
     ) {
         self.plan = plan
         self.pages = pages
@@ -30,8 +33,12 @@ public final class Publication: Sendable {
         self.prose = prose
         self.pictures = pictures
         self.vocabularies = vocabularies
+        self.naming = naming
+        self.isPublished = isPublished
         artwork = SiteArtwork(of: assets, urls)
-        joiningForms = Once { plan.catalogue.settings.languages.map { JoiningForm(in: $0, on: plan.date) } }
+        joiningForms = Once {
+            plan.catalogue.settings.languages.map { JoiningForm(in: $0, on: plan.date, naming: naming) }
+        }
     }
 
     var catalogue: Catalogue { plan.catalogue }

@@ -2,7 +2,6 @@ import Content
 import Documents
 import Geography
 import Languages
-import Output
 
 /// The texts of a language that scripts fetch only when a visitor turns to what they do.
 struct ScriptTexts: Sendable {
@@ -31,9 +30,17 @@ struct ScriptTexts: Sendable {
 
     /// Has a fingerprint, so that browsers may keep the file for ever.
     let address: Address
+    /// Empty where nothing is published.
     let bytes: [UInt8]
 
     init(_ records: LocalizedRecords, _ part: Part) {
+        let naming = records.publication.naming
+        bytes = naming.isByContent ? ScriptTexts.bytes(of: records, part) : []
+        let fingerprint = naming.fingerprint(of: bytes)
+        address = Address(file: "assets/texts/\(part.rawValue)/\(records.language.code).\(fingerprint).json")
+    }
+
+    private static func bytes(of records: LocalizedRecords, _ part: Part) -> [UInt8] {
         let publication = records.publication
         // Institutions read what is written in the site's first language.
         let institutional = publication[publication.defaultLanguage]
@@ -71,9 +78,7 @@ struct ScriptTexts: Sendable {
             }
         }
         bytes.append(UInt8(ascii: "\n"))
-        self.bytes = bytes
-        address = Address(
-            file: "assets/texts/\(part.rawValue)/\(records.language.code).\(Fingerprint.short(of: bytes)).json")
+        return bytes
     }
 
     private static func append(_ rules: [PersonalDataRule], to json: inout JSONWriter) {

@@ -1,19 +1,38 @@
-/// Collects the instructions of a program.
+/// Collects the instructions of a program, with gaps in its literals where constants stand.
 struct CodeBuilder {
-    private(set) var instructions: [Instruction] = []
-    private(set) var literals: [UInt8] = []
+    /// A constant within a literal.
+    private struct Gap {
+        let instruction: Int
+        /// The place among the bytes of `literals`.
+        let offset: Int
+        let text: ConstantText
+    }
+
+    private var instructions: [Instruction] = []
+    private var literals: [UInt8] = []
+    private var gaps: [Gap] = []
     private var accessors: [Accessor] = []
     /// True if the last instruction is a literal that no jump leads behind.
     private var isLiteralOpen = false
 
     mutating func literal(_ bytes: some Collection<UInt8>) {
         guard !bytes.isEmpty else { return }
-        if !isLiteralOpen {
-            instructions.append(Instruction(operation: .literal, first: Int32(literals.count)))
-            isLiteralOpen = true
-        }
+        openLiteral()
         literals.append(contentsOf: bytes)
         instructions[instructions.count - 1].end = Int32(literals.count)
+    }
+
+    /// Adds a constant that is not empty.
+    mutating func literal(_ text: ConstantText) {
+        openLiteral()
+        gaps.append(Gap(instruction: instructions.count - 1, offset: literals.count, text: text))
+    }
+
+    private mutating func openLiteral() {
+        guard !isLiteralOpen else { return }
+        let place = Int32(literals.count)
+        instructions.append(Instruction(operation: .literal, first: place, end: place))
+        isLiteralOpen = true
     }
 
     mutating func write(_ slot: Int, _ accessor: Accessor) {
@@ -34,8 +53,30 @@ struct CodeBuilder {
         isLiteralOpen = false
     }
 
-    func program(slotCount: Int) -> Program {
-        Program(instructions: instructions, literals: literals, accessors: accessors, slotCount: slotCount)
+    /// Returns the program with its constants in one language.
+    func program(slotCount: Int, _ constant: (ConstantText) -> [UInt8]) -> Program {
+        guard !gaps.isEmpty else {
+            return Program(
+                instructions: instructions, literals: literals, accessors: accessors, slotCount: slotCount)
+        }
+        var instructions = instructions
+        var filled: [UInt8] = []
+        filled.reserveCapacity(2 * literals.count)
+        var rest = gaps[...]
+        for index in instructions.indices where instructions[index].operation == .literal {
+            var place = Int(instructions[index].first)
+            let end = Int(instructions[index].end)
+            instructions[index].first = Int32(filled.count)
+            while let gap = rest.first, gap.instruction == index {
+                filled += literals[place..<gap.offset]
+                filled += constant(gap.text)
+                place = gap.offset
+                rest.removeFirst()
+            }
+            filled += literals[place..<end]
+            instructions[index].end = Int32(filled.count)
+        }
+        return Program(instructions: instructions, literals: filled, accessors: accessors, slotCount: slotCount)
     }
 
     private mutating func append(

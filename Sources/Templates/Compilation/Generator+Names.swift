@@ -1,17 +1,12 @@
 import Documents
-import Markup
 
 extension Generator {
     /// `{{name}}` or `{{{name}}}`.
     mutating func generateVariable(_ name: Name, escaped: Bool) {
         guard let target = name.text == "." ? current(name) : resolve(name) else { return }
         switch (target, escaped) {
-        case (.constant(.text(let text)), true):
-            var bytes: [UInt8] = []
-            bytes.append(escaping: text, for: .html)
-            literal(bytes)
-        case (.constant(.markup(let markup)), false):
-            literal(Array(markup.utf8))
+        case (.constant(.text(let text)), true), (.constant(.markup(let text)), false):
+            literal(text)
         case (.entry(.text, let slot, let accessor), true), (.entry(.markup, let slot, let accessor), false):
             builder.write(slot, accessor)
         case (.constant(.text), false), (.entry(.text, _, _), false):

@@ -47,7 +47,7 @@ extension Generator {
     }
 
     /// Decided while compiling: the content is written, once for each element of a list, or not at all.
-    private mutating func generateSection(over constant: Constant, inverted: Bool, _ body: [Node]) {
+    private mutating func generateSection(over constant: SharedConstant, inverted: Bool, _ body: [Node]) {
         guard !inverted else {
             return constant.isTrue ? discarding { $0.generate(body) } : generate(body)
         }
@@ -64,11 +64,11 @@ extension Generator {
     }
 }
 
-extension Constant {
+extension SharedConstant {
     /// True if a section over it is written.
     fileprivate var isTrue: Bool {
         switch self {
-        case .text(let text), .markup(let text): !text.isEmpty
+        case .text(let text), .markup(let text): text.isFilled
         case .flag(let flag): flag
         case .object: true
         case .list(let elements): !elements.isEmpty

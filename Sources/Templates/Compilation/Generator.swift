@@ -36,14 +36,15 @@ struct Generator {
     /// The greatest size of a template with its partials and constant lists: bytes, a tag counting as 64.
     private static let costLimit = 16 << 20
 
-    init(sources: TemplateSources, constants: [String: Constant], model: Shape) {
+    init(sources: TemplateSources, constants: SharedConstant, model: Shape) {
         self.sources = sources
-        scopes = [.constant(.object(constants))]
+        scopes = [.constant(constants)]
         self.model = model
     }
 
-    /// - Returns: Nil if there is a problem.
-    mutating func compile(_ name: String) -> Program? {
+    /// - Parameter texts: the texts of constants, of each language.
+    /// - Returns: the program of each language; nil if there is a problem.
+    mutating func compile(_ name: String, _ texts: [[[UInt8]]]) -> [Program]? {
         guard let entry = sources.templates[name] else {
             problems = [
                 Diagnostic(
@@ -55,7 +56,8 @@ struct Generator {
         enter(entry)
         activeTemplates = [name]
         withModel(model) { generator, _ in generator.generate(entry.nodes, of: entry) }
-        return problems.isEmpty ? builder.program(slotCount: max(1, mostSlots)) : nil
+        guard problems.isEmpty else { return nil }
+        return texts.map { texts in builder.program(slotCount: max(1, mostSlots)) { texts[$0.number] } }
     }
 
     mutating func report(_ id: String, _ place: Place, _ message: Message, suggestion: Message? = nil) {
@@ -116,6 +118,12 @@ struct Generator {
     mutating func literal(_ bytes: some Collection<UInt8>) {
         cost += bytes.count
         if cost <= Self.costLimit { builder.literal(bytes) } else { reportSize() }
+    }
+
+    mutating func literal(_ text: ConstantText) {
+        guard text.isFilled else { return }
+        cost += text.length
+        if cost <= Self.costLimit { builder.literal(text) } else { reportSize() }
     }
 
     private mutating func isWithinDepth(_ name: Name) -> Bool {

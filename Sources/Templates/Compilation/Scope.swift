@@ -6,7 +6,7 @@ enum Scope {
     case model(Shape, slot: Int)
     /// A string, which has no names but is `{{.}}`.
     case text(slot: Int)
-    case constant(Constant)
+    case constant(SharedConstant)
 
     /// The names that it has.
     var names: [String] {
@@ -20,7 +20,7 @@ enum Scope {
 
 /// The value that a name stands for.
 enum Target {
-    case constant(Constant)
+    case constant(SharedConstant)
     /// Found in the value of a slot.
     case entry(Entry.Kind, slot: Int, Accessor)
 

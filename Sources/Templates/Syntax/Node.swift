@@ -20,9 +20,20 @@ struct Name: Hashable, Sendable {
     init(text: String, place: Place) {
         self.text = text
         self.place = place
-        words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-            String(Substring($0))
+        let utf8 = text.utf8
+        guard var end = utf8.firstIndex(of: UInt8(ascii: ".")) else {
+            words = [text]
+            return
         }
+        var words: [String] = []
+        var start = utf8.startIndex
+        while true {
+            words.append(String(text[start..<end]))
+            guard end < utf8.endIndex else { break }
+            start = utf8.index(after: end)
+            end = utf8[start...].firstIndex(of: UInt8(ascii: ".")) ?? utf8.endIndex
+        }
+        self.words = words
     }
 }
 

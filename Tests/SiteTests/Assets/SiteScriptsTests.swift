@@ -110,6 +110,14 @@ struct SiteScriptsTests {
         #expect(try names("// a comment\n    1") == before)
     }
 
+    @Test("What is wrong with an import is found where scripts are only checked, too")
+    func checked() {
+        let source = Array("import \"./b.js\"".utf8)
+        let problems = SiteAssets(["scripts/a.js": source], naming: .byContent).problems(in: "templates")
+        #expect(problems.contains { $0.id == "unknown-import" })
+        #expect(SiteAssets(["scripts/a.js": source], naming: .unpublished).problems(in: "templates") == problems)
+    }
+
     @Test("The imports that a script needs at once are known, those they need themselves first")
     func needs() throws {
         let scripts = Self.scripts([

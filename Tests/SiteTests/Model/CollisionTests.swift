@@ -104,6 +104,19 @@ struct CollisionTests {
         #expect(found.allSatisfy { $0.file == "static/\(path)" && $0.id == "address-collision" })
     }
 
+    @Test("A check, which makes no fingerprints, still finds a static file in the place of a fingerprinted one")
+    func fingerprintedFile() throws {
+        var site = try VirtualSite()
+        let templates = TemplateFolder(templates: [:], assets: ["site.css": Array("a{}".utf8)])
+        let address = try #require(SiteAssets(templates.assets)["site.css"]).address.file
+        func checked(_ staticFiles: [String]) throws -> SiteBuilder {
+            site.catalogue.staticFiles = staticFiles
+            return try site.builder(templates, isPublished: false)
+        }
+        #expect(try checked([]).publication.assets["site.css"]?.address.file == "assets/site.*.css")
+        #expect(try checked([address]).collisions.map(\.file) == ["static/\(address)"])
+    }
+
     @Test("A static file where a film is published is an error")
     func media() throws {
         let film = "institutions/na-skraju/animals/rex.mp4"

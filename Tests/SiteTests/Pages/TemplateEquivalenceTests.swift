@@ -29,8 +29,8 @@ struct TemplateEquivalenceTests {
             try library.register(String(decoding: source, as: UTF8.self), named: name)
         }
         var compiler = TemplateCompiler(
-            TemplateSources(try RealTemplates.folder().templates), constants: builder.constants(language))
-        let templates = try #require(PageTemplates(&compiler))
+            TemplateSources(try RealTemplates.folder().templates), constants: [0, 1].map(builder.constants))
+        let templates = try #require(PageTemplates.all(&compiler))[language]
         let site = builder.localizedSite(language, media: builder.media, similar: SimilarAnimals(builder.plan))
         let models = Dictionary(uniqueKeysWithValues: PageTemplate.all.map { ($0.type, $0.read) })
         let constants = builder.constants(language).mapValues { $0.dynamic(absent: NSNull()) }
@@ -55,7 +55,7 @@ struct TemplateEquivalenceTests {
         let builder = try Self.builder()
         var compiler = TemplateCompiler(
             TemplateSources(try RealTemplates.folder().templates), constants: builder.constants(0))
-        _ = try #require(PageTemplates(&compiler))
+        _ = try #require(PageTemplates.all(&compiler))
         #expect(compiler.unusedTemplates == [])
     }
 

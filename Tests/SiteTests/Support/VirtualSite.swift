@@ -104,11 +104,13 @@ struct VirtualSite {
     func plan() throws -> SitePlan { SitePlan(catalogue, on: try #require(CalendarDate(date))) }
 
     func builder(
-        _ templates: TemplateFolder = TemplateFolder(templates: [:], assets: [:]), content: DiskContent? = nil
+        _ templates: TemplateFolder = TemplateFolder(templates: [:], assets: [:]), content: DiskContent? = nil,
+        isPublished: Bool = true
     ) throws -> SiteBuilder {
         SiteBuilder(
             catalogue: catalogue, texts: try RealTemplates.texts(catalogue.settings.languages.map(\.code)),
-            templates: templates, date: try #require(CalendarDate(date)), content: content, parallel: parallel)
+            templates: templates, date: try #require(CalendarDate(date)), content: content,
+            isPublished: isPublished, parallel: parallel)
     }
 
     func publication() throws -> Publication { try builder().publication }

@@ -195,7 +195,7 @@ extension LocalizedSite {
             similar: similar.of(number).map { listedWithKeeper($0) }, likely: likely(toBe: kind),
             strip: plan.numbersOfLost[kind].map { _ in strip(overview.contact, frame.canonical ?? "") },
             address: frame.canonical ?? "",
-            code: card.isDeparted ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
+            code: card.isDeparted || !builder.isPublished ? nil : frame.canonical.flatMap { AddressCode(of: $0) },
             key: "\(entry.record.id)/\(animal.id)",
             canBeWalked: animal.canBeWalked,
             walksLink: animal.canBeWalked && entry.record.walks != nil

@@ -102,7 +102,7 @@ extension LocalizedSite {
             pictures: record.pictures.isEmpty ? [card.picture] : builder.pictures(record.pictures, of: card.title),
             marks: record.animal.marks.map { builder.wording($0) }, description: description.passage,
             until: texts(.shownUntil, ["date": texts.date(record.until, .long)]), contact: contact,
-            likely: likely(toBe: page), address: address, code: AddressCode(of: address),
+            likely: likely(toBe: page), address: address, code: builder.isPublished ? AddressCode(of: address) : nil,
             strip: strip(contact, address))
     }
 }

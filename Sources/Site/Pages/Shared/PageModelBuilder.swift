@@ -31,6 +31,7 @@ final class PageModelBuilder: Sendable {
     var texts: Texts { vocabulary.texts }
     var language: Language { vocabulary.language }
     var date: CalendarDate { plan.date }
+    var isPublished: Bool { records.publication.isPublished }
     var settings: SiteSettings { plan.catalogue.settings }
 
     func wording(_ text: Localized<String>) -> Wording { vocabulary.wording(text) }

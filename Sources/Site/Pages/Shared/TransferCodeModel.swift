@@ -24,7 +24,7 @@ struct TransferCodeModel: Sendable {
 
 extension PageModelBuilder {
     /// The code of a transfer to an account: ZBP's for a Polish account in złoty, the European one for euro. Nil where
-    /// there is no standard for it, or the code could not carry what the bookkeeper needs.
+    /// there is no standard for it, or the code could not carry what the bookkeeper needs, and where nothing is published.
     ///
     /// - Parameters:
     ///   - animal: for whom; its number is never cut.
@@ -32,6 +32,7 @@ extension PageModelBuilder {
     func transferCode(
         to account: SupportModel.Account, for animal: Animal? = nil, amount: Amount? = nil
     ) -> TransferCodeModel? {
+        guard isPublished else { return nil }
         let record = account.record
         let order = TransferOrder(
             account: record.account, currency: record.currency, bic: record.bic, shortName: record.shortName,

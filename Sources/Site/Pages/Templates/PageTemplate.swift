@@ -10,8 +10,8 @@ public struct PageTemplate: Sendable {
     let type: PageType
     /// The phrases that its pages alone use, among them those of its heading.
     let phrases: [Phrase]
-    /// Returns nil where the template does not compile; the compiler has its problems then.
-    let compile: @Sendable (inout TemplateCompiler) -> Renderer?
+    /// Returns what renders it in each language; nil where it does not compile: the compiler has its problems then.
+    let compile: @Sendable (inout TemplateCompiler) -> [Renderer]?
     /// Calls a function with the model of a page, and with the address of what it shows, if anything.
     let read: @Sendable (Page, LocalizedSite, (Shape, Accessor.Address) -> Void) -> Void
     /// Adds the model to the designers' reference, and returns the name by which it is described there.
@@ -28,9 +28,12 @@ public struct PageTemplate: Sendable {
         self.type = type
         self.phrases = phrases + (type.heading.map { [$0.title, $0.summary] } ?? [])
         compile = { compiler in
-            guard let template = compiler.compile(type.name, for: model()) else { return nil }
-            return { page, site, bytes in
-                if let value = make(site, page) { template.render(value, into: &bytes) }
+            compiler.compileForEach(type.name, for: model())?.map { template in
+                { page, site, bytes in
+                    // What is wrong with a page is found while its model is made.
+                    guard let value = make(site, page), site.builder.isPublished else { return }
+                    template.render(value, into: &bytes)
+                }
             }
         }
         read = { page, site, body in
@@ -111,13 +114,17 @@ extension PageType {
 struct PageTemplates: Sendable {
     private let renderers: [PageType: PageTemplate.Renderer]
 
-    /// Nil where any does not compile; the compiler has its problems then.
-    init?(_ compiler: inout TemplateCompiler) {
-        var renderers: [PageType: PageTemplate.Renderer] = [:]
+    /// Returns those of each language; nil where any does not compile: the compiler has its problems then.
+    static func all(_ compiler: inout TemplateCompiler) -> [PageTemplates]? {
+        var renderers = [[PageType: PageTemplate.Renderer]](repeating: [:], count: compiler.languageCount)
         // All are compiled before any is missed, so that every problem is found at once.
-        for template in PageTemplate.all { renderers[template.type] = template.compile(&compiler) }
-        guard renderers.count == PageTemplate.all.count else { return nil }
-        self.renderers = renderers
+        for template in PageTemplate.all {
+            for (language, renderer) in (template.compile(&compiler) ?? []).enumerated() {
+                renderers[language][template.type] = renderer
+            }
+        }
+        guard renderers.allSatisfy({ $0.count == PageTemplate.all.count }) else { return nil }
+        return renderers.map { PageTemplates(renderers: $0) }
     }
 
     /// Appends a page. A page that the site does not have appends nothing.
