@@ -39,7 +39,7 @@ public struct HolderNameFit: Sendable, Equatable {
     }
 
     /// The text without prepositions and conjunctions that lead to nothing.
-    fileprivate static func withoutJoiningWords(atEndOf text: String) -> String {
+    static func withoutJoiningWords(atEndOf text: String) -> String {
         var words = text.split(separator: " ")
         while words.count > 1, let last = words.last,
             HolderName.joiningWords.contains(Folding.folded(last).trimmed(of: "."))

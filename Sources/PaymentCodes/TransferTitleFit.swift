@@ -25,7 +25,7 @@ public struct TransferTitleFit: Sendable, Equatable {
         let name = name.map(TransferField.cleaned).flatMap { $0.isEmpty ? nil : $0 }
         isShortened = true
         guard let number else {
-            text = TransferField.cut(title, to: limit)
+            text = HolderNameFit.withoutJoiningWords(atEndOf: TransferField.cut(title, to: limit))
             return
         }
         let room = limit - number.unicodeScalars.count
@@ -37,6 +37,18 @@ public struct TransferTitleFit: Sendable, Equatable {
         let named = TransferTitleFit.joined(number, TransferField.cut(name, to: room - 1), limit: limit)
         text = TransferTitleFit.joined(
             named, TransferTitleFit.rest(of: title, without: [number, name]), limit: limit)
+    }
+
+    /// Returns a title that is too long with the institution's name in it shortened as a holder's is, so that it still
+    /// says whose it is.
+    public static func shortened(_ title: String, naming institution: String, in town: String, limit: Int) -> String {
+        let room = limit - title.unicodeScalars.count + institution.unicodeScalars.count
+        guard room < institution.unicodeScalars.count, room > 0, let place = title.firstRange(of: institution) else {
+            return title
+        }
+        var title = title
+        title.replaceSubrange(place, with: HolderNameFit(institution, town: town, isTownsOwn: true, limit: room).text)
+        return title
     }
 
     /// The first text and as many words of the second as fit.

@@ -2,7 +2,8 @@
 
 import pytest
 
-from views import DESKTOP, NARROW, PHONE, TABLET
+from folders import institution, small
+from views import DESKTOP, NARROW, PHONE, TABLET, expect, scripted
 
 
 def test_animals_of_different_kinds_stand_on_different_colours(visit, examples):
@@ -68,7 +69,7 @@ def lines(locator):
 
 
 @pytest.mark.parametrize("path", ["/koszyki/zimowa-karma/", "/instytucje/lapa-w-potrzebie/wsparcie/", "/instytucje/lapa-w-potrzebie/saba/"])
-@pytest.mark.parametrize("width", [390, 768, 1366])
+@pytest.mark.parametrize("width", [360, 390, 768, 1366])
 def test_an_account_s_number_stays_in_one_line(path, width, visit):
     page = visit(path, viewport={"width": width, "height": 900})
     assert set(lines(page.locator(".digits"))) == {1}
@@ -140,3 +141,85 @@ def test_the_glyph_of_a_button_stands_apart_from_its_words(visit, examples):
     page = visit(examples["notices", "pl"], viewport=PHONE)
     for button in page.locator(".button:has(i)").locator("visible=true").all():
         assert button.evaluate("button => getComputedStyle(button).display").endswith("flex")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("kind", ["animals", "catalogue"])
+def test_boxes_to_search_in_show_on_the_narrowest_screen_what_may_be_typed(kind, language, visit, examples):
+    page = visit(examples[kind, language], viewport=NARROW)
+    scripted(page)
+    cut = page.evaluate("""() => [...document.querySelectorAll('input[type=search]')].filter(input => input.checkVisibility()).map(input => {
+        const style = getComputedStyle(input), pen = document.createElement('canvas').getContext('2d')
+        pen.font = style.font
+        const room = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+        return [input.placeholder, Math.round(pen.measureText(input.placeholder).width - room)]
+    })""")
+    assert len(cut) == 2 and all(beyond <= 0 for _, beyond in cut), cut
+
+
+def gaps(page, labels):
+    """The least distance between labels below one another, in lines of text."""
+    return page.evaluate("""labels => {
+        const boxes = [...document.querySelectorAll(labels)].map(label => {
+            const range = document.createRange()
+            range.selectNodeContents(label.querySelector('span') ?? label)
+            return [range.getBoundingClientRect(), parseFloat(getComputedStyle(label).lineHeight)]
+        })
+        return Math.min(...boxes.slice(1).map(([box, line], index) => (box.top - boxes[index][0].bottom) / line))
+    }""", labels)
+
+
+def test_choices_of_several_lines_stand_apart_from_one_another(visit):
+    page = visit("/instytucje/", viewport=DESKTOP)
+    scripted(page)
+    assert gaps(page, ".aside [name=type] ~ span") > .25
+    page = visit("/instytucje/cichy-kat/burek/", viewport=NARROW, reduced_motion="reduce")
+    scripted(page)
+    page.locator("a[data-dialog]").first.click()
+    page.locator("dialog[open] form.ask").wait_for()
+    assert gaps(page, "dialog form.ask fieldset label") > .25
+
+
+def test_an_e_mail_address_breaks_before_its_sign_first(visit):
+    page = visit("/instytucje/pod-brzozami/", viewport=NARROW)
+    address = page.locator(".reach a[href^='mailto:']")
+    assert address.inner_text() == "biuro@podbrzozami.example"
+    address.evaluate("link => { link.style.cssText = 'display: block; width: 21ch' }")
+    tops = address.evaluate("""link => [...link.childNodes].filter(node => node.data).map(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return range.getClientRects().length
+    })""")
+    assert tops == [1, 1]
+
+
+def test_institutions_without_a_logo_are_drawn_by_their_initials_wherever_they_are_found(shelters, tmp_path, host, visit):
+    files = {f"institutions/{name}/institution.md": institution(f"location: {{latitude: {north}, longitude: 19.45}}").replace("Azyl", title).replace("shelter", kind)
+             for name, title, kind, north in [("azyl", "Azyl „Na Skraju”", "sanctuary", 51.77), ("dom", "Dom Kota w Łodzi", "foster", 51.78)]}
+    run = shelters.build(small(tmp_path / "content", files), tmp_path / "public")
+    assert run.status == 0, run.stderr
+    address = host(tmp_path / "public")
+    expected = [["NS", "sanctuary"], ["DŁ", "foster"]]
+    drawn = "logos => logos.map(logo => [logo.textContent, logo.classList[1]])"
+    assert visit("/instytucje/", at=address).locator(".house span.logo").evaluate_all(drawn) == expected
+    page = visit("/instytucje/?q=lodz", at=address)
+    expect(page.locator("[data-hits] .house")).to_have_count(2)
+    assert sorted(page.locator("[data-hits] .house span.logo").evaluate_all(drawn)) == sorted(expected)
+    page = visit("/blisko/", at=address)
+    page.locator("#ui-place").fill("Łódź")
+    page.locator("[data-choices] button").first.click()
+    expect(page.locator("[data-answer] .house")).to_have_count(2)
+    assert sorted(page.locator("[data-answer] .house span.logo").evaluate_all(drawn)) == sorted(expected)
+
+
+@pytest.mark.parametrize("language, path", [("pl", "/blisko/"), ("en", "/en/near-me/")])
+def test_animals_near_a_place_stand_on_the_colours_of_their_kinds(language, path, visit):
+    page = visit(path)
+    page.locator("#ui-place").fill("Tczew")
+    page.locator("[data-choices] button").first.click()
+    cards = page.locator("[data-answer] .card")
+    expect(cards).not_to_have_count(0)
+    kinds = set(cards.evaluate_all("cards => cards.map(card => card.classList[1])"))
+    assert {"dog", "cat"} <= kinds
+    # No line begins with what parts the facts.
+    assert "\xa0· " in cards.first.locator("[data-line]").text_content()

@@ -39,5 +39,19 @@ struct TransferTitleFitTests {
             TransferTitleFit(
                 title: "Darowizna na cele statutowe - Schronisko Na Skraju", number: nil, name: nil, limit: 32))
         #expect(fit.text == "Darowizna na cele statutowe")
+        let cut = TransferTitleFit(title: "Darowizna dla zwierząt ze Schroniska", number: nil, name: nil, limit: 25)
+        #expect(cut?.text == "Darowizna dla zwierząt")
+    }
+
+    @Test(
+        "A title that is too long still names its institution",
+        arguments: [
+            ("Schronisko dla Zwierząt w Zamościu", "Zamość", "Darowizna Schronisko w Zamościu"),
+            ("Ośrodek Rehabilitacji Dzikich Zwierząt „Leśny Szpitalik”", "Mikołajki", "Darowizna Leśny Szpitalik"),
+            ("Azyl „Na Skraju”", "Tczew", "Darowizna Azyl „Na Skraju”"),
+        ])
+    func named(institution: String, town: String, expected: String) {
+        let title = "Darowizna " + institution
+        #expect(TransferTitleFit.shortened(title, naming: institution, in: town, limit: 32) == expected)
     }
 }

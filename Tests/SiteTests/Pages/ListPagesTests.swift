@@ -193,7 +193,7 @@ struct ListPagesTests {
         #expect(site.plan.regions.map(\.id.text) == ["pomorskie", "slaskie"])
         #expect(site.plan.regions.map(\.name) == ["pomorskie", "śląskie"])
         let page = site.region(0, page: 1)
-        #expect(page.frame.title == "Schroniska dla zwierząt – pomorskie – Schroniska wokół nas")
+        #expect(page.frame.title == "Schroniska dla zwierząt\u{a0}– pomorskie – Schroniska wokół nas")
         #expect(page.frame.canonical == "https://example.org/instytucje/pomorskie/")
         #expect(page.institutions.map(\.link.name.text) == ["Schronisko a", "Schronisko b"])
         #expect(page.institutionCount == "2 instytucje")

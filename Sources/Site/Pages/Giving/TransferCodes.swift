@@ -15,11 +15,13 @@ struct TransferOrder: Hashable, Sendable {
     let account: IBAN
     let currency: Currency
     let bic: String?
-    let shortName: String?
     let holder: String
     let holderInCode: String
     let nip: NIP?
     let title: String
+    /// The institution's name as it may stand in the title, and its town.
+    let institution: String
+    let town: String
     /// The animal for which it is, where it is for one.
     let animalNumber: String?
     let animalName: String?

@@ -45,6 +45,8 @@ struct ContactModel: Sendable {
         $0.flag("hasPhones", "Whether there is a telephone number") { !$0.phones.isEmpty }
         $0.list("phones", "Telephone numbers", Phone.model) { $0.phones }
         $0.text("email", "The e-mail address") { $0.email }
+        $0.text("mailbox", "The e-mail address before its @") { $0.email.map { String($0.prefix { $0 != "@" }) } }
+        $0.text("mailHost", "The @ and what follows it") { $0.email.map { String($0.drop { $0 != "@" }) } }
         $0.text("emailLink", "mailto: and the e-mail address") { $0.emailLink }
         $0.object("website", "Its own site", WebAddress.model) { $0.website }
         $0.object("facebook", "Its page on Facebook", WebAddress.model) { $0.facebook }

@@ -13,6 +13,7 @@ extension PageModelBuilder {
                     holderInCode: record.nameInCode(of: account, languages: vocabulary.languages).text,
                     nip: record.nip(ofHolderOf: account), account: numbers.usual, domestic: numbers.domestic,
                     transferTitle: vocabulary.transferTitle(for: record, account),
+                    institution: vocabulary.wording(record.name).text, town: record.address.town,
                     amounts: amounts(of: account.currency, from: nil).map { texts.amount($0, account.currency) },
                     number: index + 1, smallest: smallest(in: account.currency),
                     largest: largest(in: account.currency))

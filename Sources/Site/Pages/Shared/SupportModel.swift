@@ -26,6 +26,9 @@ struct SupportModel: Sendable {
         /// The digits for transfers inside Poland, where `account` is an IBAN.
         var domestic: AccountNumber?
         var transferTitle: Wording
+        /// The institution's name as it stands in the title.
+        let institution: String
+        let town: String
         var amounts: [String]
         /// From 1.
         let number: Int

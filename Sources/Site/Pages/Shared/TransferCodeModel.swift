@@ -35,9 +35,10 @@ extension PageModelBuilder {
         guard isPublished else { return nil }
         let record = account.record
         let order = TransferOrder(
-            account: record.account, currency: record.currency, bic: record.bic, shortName: record.shortName,
-            holder: account.holder, holderInCode: account.holderInCode, nip: account.nip,
-            title: account.transferTitle.text, animalNumber: animal?.number, animalName: animal?.name, amount: amount)
+            account: record.account, currency: record.currency, bic: record.bic, holder: account.holder,
+            holderInCode: account.holderInCode, nip: account.nip, title: account.transferTitle.text,
+            institution: account.institution, town: account.town, animalNumber: animal?.number,
+            animalName: animal?.name, amount: amount)
         let isInvented = settings.isDemo
         return codes.code(of: order) { $0.code(isInvented: isInvented) }.map {
             TransferCodeModel(
@@ -74,22 +75,22 @@ extension TransferOrder {
         }
     }
 
-    /// The standard leaves much room, but a long text makes a symbol so fine that it cannot be read from small print:
-    /// then the title, and at last the name, are shortened.
+    /// The standard leaves room for the whole holder, with whom banks compare the account. But a long text makes a
+    /// symbol so fine that it cannot be read from small print: then the title, and at last the name, are shortened.
     private func europeanCode(isInvented: Bool) -> TransferCode? {
+        let whole = TransferField.cleaned(holder)
+        let name = whole.unicodeScalars.count <= SEPATransferCode.nameLength ? whole : holderInCode
         var best: TransferCode?
-        for (nameLimit, titleLimit) in [(70, 140), (70, 60), (35, 60), (35, 35)] {
+        for (name, titleLimit) in [(name, 140), (name, 60), (name, 28), (holderInCode, 35)] {
             guard
                 let fit = fit(limit: titleLimit),
                 let code = try? SEPATransferCode(
-                    account: account, bic: bic, amount: amount,
-                    name: TransferField.cut(shortName ?? holder, to: nameLimit), title: fit.text,
-                    isInvented: isInvented),
+                    account: account, bic: bic, amount: amount, name: name, title: fit.text, isInvented: isInvented),
                 let symbol = try? QRCode(declaring: code.payload, correction: .medium, versions: 1...13)
             else { continue }
             best = TransferCode(
                 picture: symbol.png, payload: code.payload,
-                isShortened: code.name != TransferField.cleaned(holder) || code.title != TransferField.cleaned(title))
+                isShortened: code.name != whole || code.title != TransferField.cleaned(title))
             if symbol.version <= TransferOrder.finestVersion { break }
         }
         return best
@@ -101,6 +102,7 @@ extension TransferOrder {
     /// A title that fits: what tells the animal, its number before its name, is kept whole as long as it stands in the
     /// title.
     private func fit(limit: Int) -> TransferTitleFit? {
+        let title = TransferTitleFit.shortened(title, naming: institution, in: town, limit: limit)
         if let animalNumber, title.firstRange(of: animalNumber) != nil {
             return TransferTitleFit(title: title, number: animalNumber, name: animalName, limit: limit)
         }

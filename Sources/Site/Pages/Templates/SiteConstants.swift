@@ -57,7 +57,7 @@ struct SiteConstants {
             "scriptTexts": link(ScriptTexts(records, .scripts).address),
             "hourTexts": link(ScriptTexts(records, .hours).address),
             "searchTexts": link(ScriptTexts(records, .search).address),
-            "animalTypes": .text(animalTypes),
+            "types": .text(types),
             "hasSearch": .flag(!catalogue.institutions.isEmpty),
             "headerPages": .list(menus.header.map(page)),
             "footerPages": .list(footer),
@@ -74,12 +74,15 @@ struct SiteConstants {
             uniqueKeysWithValues: Phrase.ofScripts.map { ($0.name, .text(records.patternsAsJSON(of: $0.phrase))) })
     }
 
-    /// The types of animals by what they are called, as a JSON object: what is found is known to scripts by its words
-    /// alone.
-    private var animalTypes: String {
+    /// The types of animals and of institutions by what they are called, as a JSON object: what is found is known to
+    /// scripts by its words alone.
+    private var types: String {
         var bytes: [UInt8] = []
         JSONWriter.appendObject(to: &bytes) { json in
             for type in AnimalType.allCases { json.member(vocabulary.label(Labels.animalType, type), type.rawValue) }
+            for type in InstitutionType.allCases {
+                json.member(vocabulary.label(Labels.institutionType, type), type.rawValue)
+            }
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -59,8 +59,8 @@ public enum TemplateNames {
             ),
             ("site.searchTexts", "text", "Those below `texts.search`, for the search box"),
             (
-                "site.animalTypes", "text",
-                "For scripts: the types of animals as records write them by their words, as JSON"
+                "site.types", "text",
+                "For scripts: the types of animals and of institutions as records write them by their words, as JSON"
             ),
             ("site.hasSearch", "flag", "Whether there is anything to find"),
             ("site.headerPages", "list", "Further pages for the header, each with `title`, `link` and `lang`"),

@@ -48,6 +48,6 @@ for (const list of place ? document.querySelectorAll(".wishes") : []) {
     wishes.sort((one, other) => one.kilometres - other.kilometres || 0)
     list.append(...wishes.map(({ wish }) => wish))
     for (const { wish, exact, kilometres } of wishes) {
-        if (kilometres < Infinity) wish.querySelector(".where").prepend(...told(kilometres, exact !== undefined, form.dataset), " · ")
+        if (kilometres < Infinity) wish.querySelector(".where").prepend(...told(kilometres, exact !== undefined, form.dataset), "\xa0· ")
     }
 }

@@ -35,7 +35,7 @@ function cardsOf(list) {
             return []
         }
         const kilometres = place && at ? distance(place.at, at.split(" ").map(part => part / 1000)) : Infinity
-        if (kilometres < Infinity) card.querySelector("[data-where]").prepend(...told(kilometres, false, form.dataset), " · ")
+        if (kilometres < Infinity) card.querySelector("[data-where]").prepend(...told(kilometres, false, form.dataset), "\xa0· ")
         return { card, kilometres }
     })
 }

@@ -1,6 +1,7 @@
 // Near me: institutions and animals by their distance from a place that never leaves the device.
 import { counted, element, index, later, number } from "../search/index.js"
 import { clear, isChosen, wanted } from "../search/controls.js"
+import { maker } from "../search/made.js"
 import { storage } from "../settings.js"
 import { catalogue, keptPlace, keptRange, nearest, positions, told } from "./nearest.js"
 import { once } from "./once.js"
@@ -12,7 +13,7 @@ const input = form.querySelector("[type=search]")
 const [choices, said, here, range, shown, answer] =
     ["choices", "said", "here", "range", "range-text", "answer"].map(name => document.querySelector(`[data-${name}]`))
 const ranges = range.dataset.range.split(" ").map(Number)
-const templates = Object.fromEntries([...answer.querySelectorAll("template")].map(template => [template.dataset.card, template]))
+const made = maker(answer)
 const controls = [...form.querySelectorAll("[data-facets] :is(input, select)")]
 const lists = [...answer.querySelectorAll("[data-list]")]
 const map = document.querySelector(".map")
@@ -29,16 +30,9 @@ const showRange = () => {
 }
 showRange()
 
-function made(card, kilometres, isExact) {
-    const item = templates[card.kind].content.firstElementChild.cloneNode(true)
-    const part = name => item.querySelector(`[data-${name}]`)
-    part("title").textContent = card.title
-    part("title").href = card.url
-    part("line").textContent = card.line
-    part("place").textContent = card.place
-    part("distance").append(...told(kilometres, isExact, form.dataset))
-    if (card.picture) part("picture").src = card.picture
-    else part("picture").remove()
+function placed(card, kilometres, isExact) {
+    const item = made(card)
+    item.querySelector("[data-distance]").append(...told(kilometres, isExact, form.dataset))
     return item
 }
 
@@ -72,7 +66,7 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
         if (mine !== turn) return
         const texts = found.map(({ total, rows }, place) => {
             const section = lists[place]
-            section.querySelector("ul").replaceChildren(...rows.flatMap(({ card, kilometres, isExact }) => card ? made(card, kilometres, isExact) : []))
+            section.querySelector("ul").replaceChildren(...rows.flatMap(({ card, kilometres, isExact }) => card ? placed(card, kilometres, isExact) : []))
             const text = counted(section.dataset.forms, total)
             section.querySelector(".count").textContent = text
             const more = section.querySelector("button")

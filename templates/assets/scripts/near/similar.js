@@ -17,7 +17,7 @@ export async function sort(keyOf) {
     })
     cards.sort((one, other) => one.kilometres - other.kilometres || 0)
     for (const { card, kilometres, isExact } of cards) {
-        if (kilometres < Infinity) card.querySelector(".where")?.prepend(...told(kilometres, isExact, near), " · ")
+        if (kilometres < Infinity) card.querySelector(".where")?.prepend(...told(kilometres, isExact, near), "\xa0· ")
     }
     list.append(...cards.map(({ card }) => card))
 }

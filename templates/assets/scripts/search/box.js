@@ -60,7 +60,7 @@ export function start({ texts, results, places }) {
         const card = ({ kind, title, url, picture, line, place }, number) => option(number, url,
             picture ? element("img", { src: picture, alt: "", width: 48, height: 48 }) : element("i", { className: "g-catalogue" }),
             element("span", { className: kind }, element("strong", { textContent: title }), " ",
-                element("small", { textContent: [line, place].filter(Boolean).join(" · ") })))
+                element("small", { textContent: [line, place].filter(Boolean).join("\xa0· ") })))
 
         /** Where the form itself leads. */
         function address() {

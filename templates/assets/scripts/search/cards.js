@@ -67,12 +67,12 @@ export async function openCatalogue(address, get = fetch) {
                 } else {
                     let left = row
                     const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
-                    place = [house[2], house[1]].filter(Boolean).join(" · ")
+                    place = [house[2], house[1]].filter(Boolean).join("\xa0· ")
                     url = root.u + house[0] + "/" + id + "/"
                     picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""
                 }
                 return {
-                    kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join(" · "), place, status, type,
+                    kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join("\xa0· "), place, status, type,
                     label: name ?? "",
                 }
             })

@@ -3,6 +3,7 @@
 import { storage } from "../settings.js"
 import { clear as empty, isChosen, isTick, wanted } from "./controls.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
+import { maker } from "./made.js"
 import { placed } from "./placed.js"
 
 const form = document.querySelector("form[data-search]")
@@ -20,8 +21,7 @@ const controls = facets ? [...facets.querySelectorAll("input, select")] : []
 const say = announcer(place("said"))
 const whole = total.textContent
 const batch = 24
-const templates = Object.fromEntries([...shown.querySelectorAll("template")].map(template => [template.dataset.card, template]))
-const types = JSON.parse(templates.animal.dataset.types)
+const made = maker(shown)
 hits.className = kind === "institutions" ? "houses" : "cards"
 const home = location.pathname
 /** The order by distance, where the page offers it and the visitor chose a place. */
@@ -120,29 +120,6 @@ function told(count, isAbout) {
     return total.dataset.about.replace("{count}", counted(forms, rounded(count)))
 }
 
-function made(card) {
-    const item = templates[card.kind].content.firstElementChild.cloneNode(true)
-    const type = card.type ?? types[card.line.split(" · ")[0]]
-    if (type) item.classList.add(type)
-    const part = name => item.querySelector(`[data-${name}]`)
-    const write = (name, text) => {
-        const place = part(name)
-        if (place && text) place.textContent = text
-        else place?.remove()
-    }
-    const title = part("title")
-    title.textContent = card.title
-    title.href = card.url
-    write("line", card.line)
-    write("place", card.place)
-    write("label", card.label)
-    if (card.status) part("label")?.classList.add(card.status)
-    const picture = part("picture")
-    if (card.picture) picture.src = card.picture
-    else picture.replaceWith(element("span", { className: "logo" }, element("i", { className: "g-catalogue" })))
-    return item
-}
-
 /** Where a value's count stands, and what stood there from the start. */
 const counters = controls.flatMap(control => isTick(control)
     ? [{ control, value: control.value, place: control.nextElementSibling.nextElementSibling }]
@@ -209,7 +186,7 @@ async function search(from = 0, wanted = batch) {
         const distances = what.measure && await import("../near/nearest.js")
         if (distances) items.forEach((item, index) => {
             const { kilometres, isExact } = what.measure(main.hits[index])
-            if (kilometres < Infinity) item?.querySelector("[data-place]")?.prepend(...distances.told(kilometres, isExact, form.dataset), " · ")
+            if (kilometres < Infinity) item?.querySelector("[data-place]")?.prepend(...distances.told(kilometres, isExact, form.dataset), "\xa0· ")
         })
         const fresh = items.filter(Boolean)
         const whole = sort?.value || what.order ? 0 : main.whole ?? 0
