@@ -22,7 +22,7 @@ MODULES = [
 #: Literals that read like prose and are told to nobody: folders and files of pages, of data and of their documentation, ...
 NOT_TOLD = [
     "ContentAudit/AuditPage.swift", "Content/Fields/FieldReference.swift", "Content/Schemas/TimeZoneNames.swift", "Content/Fields/TextShape.swift", "EditorSupport/FormPage.swift",
-    "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/HTTP/",
+    "Documents/Markdown/MarkdownHTML.swift", "Imports/Words/", "Preview/PreviewScript.swift", "Preview/HTTP/",
     "PublicationSafety/GeographicMetadata/", "Output/Precompression/ContentCoding.swift", "Pictures/PictureSettings.swift",
     "SheltersCommand/ParserTexts.swift", "Site/Data/", "Site/Assets/ContentSecurityPolicy.swift", "Site/Pages/", "Site/Rendering/",
     "Site/Robots/", "Site/ServiceWorker/", "Site/Sitemap/", "Site/StructuredData/", "Site/XML/",

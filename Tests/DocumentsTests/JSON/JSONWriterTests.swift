@@ -9,14 +9,12 @@ struct JSONWriterTests {
         let text = written { json in
             json.object { json in
                 json.member("z", "first")
-                json.member("a") { json in
-                    json.array { json in
-                        json.integer(1)
-                        json.object { _ in }
-                        json.array { _ in }
-                        json.boolean(false)
-                        json.null()
-                    }
+                json.array("a") { json in
+                    json.integer(1)
+                    json.object { _ in }
+                    json.array { _ in }
+                    json.boolean(false)
+                    json.null()
                 }
                 json.member("m", true)
             }
@@ -29,8 +27,8 @@ struct JSONWriterTests {
         let text = written(.pretty) { json in
             json.object { json in
                 json.member("a", 1)
-                json.member("b") { $0.array(of: ["x", "y"]) { $0.string($1) } }
-                json.member("c") { $0.object { _ in } }
+                json.array("b", of: ["x", "y"]) { $0.string($1) }
+                json.object("c") { _ in }
             }
         }
         #expect(
@@ -44,6 +42,13 @@ struct JSONWriterTests {
                   "c": {}
                 }
                 """)
+    }
+
+    @Test("An object is written behind what is there already")
+    func objectBehindBytes() {
+        var bytes = Array("data: ".utf8)
+        JSONWriter.appendObject(to: &bytes, escaping: .script) { $0.member("text", "<b>") }
+        #expect(String(decoding: bytes, as: UTF8.self) == #"data: {"text":"\u003cb\u003e"}"#)
     }
 
     @Test("A member without a value is left out")
