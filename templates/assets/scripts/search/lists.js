@@ -61,8 +61,10 @@ export async function counts({ text, facets = {}, within, values: all }, find, l
 export async function ordered({ offset = 0, limit = 24, sort, order, ...request }, find, piece, present) {
     const { found, score, isEntire, ...result } = await find({ ...request, offset, limit }, true)
     const hits = order?.(found) ?? found
-    if (!order) await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
-    if (order) Object.assign(result, { total: hits.length, gone: hits.filter(number => number >= present).length })
+    if (order) {
+        hits.sort((one, other) => isEntire(other) - isEntire(one))
+        Object.assign(result, { total: hits.length, whole: hits.filter(isEntire).length, gone: hits.filter(number => number >= present).length })
+    } else await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
     return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
 }
 

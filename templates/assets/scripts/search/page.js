@@ -205,10 +205,10 @@ async function search(from = 0, wanted = batch) {
         if (mine !== turn) return
         const [main, above] = await Promise.all([
             catalogue.search({ ...what, offset: from, limit: wanted }),
-            withKeepers ? catalogue.search({ ...what, sort: "best", order: null, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
+            withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
         // Institutions stand above animals only where they have all words, and no animal has more of what is meant.
-        if (!above.whole || above.best < main.best) above.hits = []
+        above.hits = above.best < main.best ? [] : above.hits.slice(0, above.whole)
         const all = await catalogue.cards([...above.hits, ...main.hits])
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
