@@ -242,6 +242,15 @@ def test_search_understands_a_place_and_a_distance_and_the_box_tells_the_same(pa
     expect(page.locator(".find .found b")).to_have_text(re.compile(rf"\b{count}$"))
 
 
+@pytest.mark.parametrize("words, name", [("schronisko blisko Tczewa", "Pod Brzozami"), ("schronisko blisko Stargardu", "Przystań")])
+def test_institutions_above_animals_are_those_near_the_place(words, name, visit):
+    page = visit("/zwierzeta/")
+    page.locator("#ui-q").fill(words)
+    keepers = page.locator("[data-keepers] [data-title]")
+    expect(keepers).to_have_count(1)
+    expect(keepers).to_contain_text(name)
+
+
 @pytest.mark.parametrize("words", ["blisko", "pies blisko nigdziebądź", "30 km od", "w promieniu 9999999 km od Tczewa"])
 def test_a_place_that_nobody_knows_leaves_the_words_alone(words, visit):
     page = visit("/zwierzeta/")

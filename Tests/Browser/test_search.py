@@ -287,11 +287,10 @@ def test_what_is_fetched_ahead_is_used_and_fetched_once(path, look):
 
 
 @pytest.mark.parametrize("path, field", [("/", "header form[data-find] input"), ("/zwierzeta/", "#ui-q")])
-def test_what_misspelt_words_need_is_asked_for_with_the_first_words(path, field, look):
-    page = look(path, before=lambda page: page.route(re.compile(r"/search/.*/t\d+\.bin"), lambda route: None), service_workers="block", allow=["Service Worker"])
-    with page.expect_request(re.compile(r"/search/.*/s\.bin")), page.expect_request("**/scripts/search/spelling.*"):
+def test_what_misspelt_and_several_words_need_is_asked_for_before_there_are_any(path, field, look):
+    page = look(path)
+    with page.expect_request(re.compile(r"/search/.*/s\.bin")), page.expect_request("**/scripts/search/spelling.*"), page.expect_request("**/scripts/search/phrases.*"):
         page.locator(field).focus()
-        page.locator(field).fill("krolki")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, NARROW], ids=["phone", "narrow"])

@@ -50,6 +50,11 @@ def test_what_a_word_means_as_it_was_typed_comes_first(polish, records, typed, f
         assert fits(record), f"{typed!r}: {record}"
 
 
+def test_others_of_its_type_are_only_near_a_species_that_is_not_there(search):
+    found = search.page.evaluate(ASK, {"pl": "wąż", "en": "snake"}[search.language])
+    assert found["whole"] == 0 < found["total"]
+
+
 def test_years_are_not_one_year(polish, records):
     """"Lata" and "latka" are the plural of "rok" and "roczek", and how people write the name Łatka."""
     young = sum(record.fields.get("years") == ["1"] for record in records)

@@ -26,7 +26,7 @@ struct IndexSizes: Sendable {
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
         block = isLarge ? 64 : 24
-        institutionBlock = isSmall ? 12 : 24
+        institutionBlock = isLarge ? 24 : 12
         let parts = isSmall ? 1 : isLarge ? 16 : 6
         head = institutions + (documents - institutions + parts - 1) / parts
         restLimit = isLarge ? 500 : 180

@@ -145,6 +145,8 @@ struct MergedTerms: Sendable {
         var decides = false
         /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
+        /// True if it is a species, of which the type is only a hint.
+        var isSpecies = false
         /// True if it is of what kind something is or where, which says more than a name.
         var isKind = false
         /// True if it is what descriptions speak of, which says more than a name that has the word.
@@ -168,6 +170,7 @@ struct MergedTerms: Sendable {
         let isSpokenOf = found.contains { isAbout($0.0) }
         var meant = Meant()
         meant.isSpokenOf = isSpokenOf
+        meant.isSpecies = isSpecies
         let asked = isSpokenOf ? found.filter { meaning, _ in !meaning.values.contains { $0.facet == .health } } : found
         for (meaning, documents) in asked {
             if !decides(meaning) || isSpecies && !hasBreed(meaning) {
@@ -242,6 +245,9 @@ struct MergedTerms: Sendable {
         }
         return all + other[place...]
     }
+
+    /// Returns true if a key means a species.
+    func isSpecies(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isSpecies }
 
     /// The documents of a key by slot. A document that the word means may also have it in its name, and in its facts
     /// where these tell more; else each is in the best slot alone.

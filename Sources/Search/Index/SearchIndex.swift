@@ -34,7 +34,8 @@ public struct SearchIndex: Sendable {
             var slots = TermSlots()
             return range.compactMap { index in
                 merged.fill(&slots, of: index, in: runs)
-                let entry = TermEntry(merged.keys[index], slots.documents, measures)
+                let entry = TermEntry(
+                    merged.keys[index], slots.documents, measures, isSpecies: merged.isSpecies(index))
                 return entry.lists.isEmpty ? nil : entry
             }
         }.flatMap { $0 }

@@ -33,8 +33,11 @@ struct TermEntry: Sendable {
     var isMeant: Bool { lists.first?.slot == PostingRun.Slot.closed }
     var hasRest: Bool { !rest.isEmpty }
 
-    /// - Parameter slots: the documents by slot, each in order.
-    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes) {
+    /// - Parameters:
+    ///   - slots: the documents by slot, each in order.
+    ///   - isSpecies: true if the word means a species. Where only others of its type are there, it has an empty list of
+    ///     those that it means, by which readers know that none of them is it.
+    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false) {
         self.key = key
         count = slots.reduce(0) { $0 + $1.count }
         namedCount = slots[1].count + slots[2].count
@@ -43,7 +46,10 @@ struct TermEntry: Sendable {
         isMeantAlone = slots.indices.allSatisfy { slots[$0].isEmpty || meant.contains($0) }
         let (head, documents) = (measures.head, measures.documents)
         let filled = slots.indices.filter { !slots[$0].isEmpty }
-        let whole = filled.map { (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents)) }
+        let isAbsent = isSpecies && filled == [PostingRun.Slot.loose]
+        let whole = ((isAbsent ? [PostingRun.Slot.closed] : []) + filled).map {
+            (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents))
+        }
         let mayCut = head < documents && (measures.cutsFacets || key.first != UInt8(ascii: "="))
         guard mayCut, whole.reduce(0, { $0 + $1.coding.byteCount }) > measures.restLimit else {
             lists = whole.map { List($0.slot, $0.coding) }

@@ -10,9 +10,10 @@ struct TermLayoutTests {
     private static let many = (0..<3_000).map { UInt32($0 * 3 + $0 % 2) }
 
     private static func entry(
-        _ key: String, _ slots: [Int: [UInt32]], _ measures: IndexSizes = measures
+        _ key: String, _ slots: [Int: [UInt32]], _ measures: IndexSizes = measures, isSpecies: Bool = false
     ) -> TermEntry {
-        TermEntry(Array(key.utf8), (0..<PostingRun.Slot.count).map { slots[$0] ?? [] }, measures)
+        TermEntry(
+            Array(key.utf8), (0..<PostingRun.Slot.count).map { slots[$0] ?? [] }, measures, isSpecies: isSpecies)
     }
 
     private static func read(_ list: TermEntry.List, in range: Range<Int>) -> [UInt32] {
@@ -40,6 +41,16 @@ struct TermLayoutTests {
         #expect(entry.lists.map(\.isCut) == [false, true])
         #expect(entry.rest.map(\.slot) == [PostingRun.Slot.loose])
         #expect(Self.read(try #require(entry.lists.first), in: 0..<10_000) == meant)
+    }
+
+    @Test("A species of which there is none means something that no document has")
+    func absentSpecies() throws {
+        let (closed, loose) = (PostingRun.Slot.closed, PostingRun.Slot.loose)
+        let absent = Self.entry("wąż", [loose: [3, 9_000]], isSpecies: true)
+        #expect(absent.lists.map(\.slot) == [closed, loose])
+        #expect(Self.read(try #require(absent.lists.first), in: 0..<10_000).isEmpty)
+        let there = Self.entry("sowa", [loose: [3], PostingRun.Slot.facts: [7]], isSpecies: true)
+        #expect(there.lists.first?.slot == loose)
     }
 
     @Test("A list that is short stays whole")

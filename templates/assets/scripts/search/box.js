@@ -81,8 +81,6 @@ export function start({ texts, results, places }) {
             }
             try {
                 const catalogue = await index(find)
-                // What is misspelt is known as soon as it is looked up, then.
-                prepare(catalogue)
                 const request = await placed({ text, limit }, catalogue, places)
                 const { total, whole, hits, corrected, about } = await catalogue.search(request)
                 // The list that the form leads to counts animals, of which some may have only some of the words.
@@ -108,7 +106,7 @@ export function start({ texts, results, places }) {
         }
 
         // What was typed meanwhile, whether there is an index or not.
-        index(find).catch(() => {}).then(() => { if (input === document.activeElement) search() })
+        index(find).then(prepare).catch(() => {}).then(() => { if (input === document.activeElement) search() })
         input.addEventListener("input", later(80, search))
         input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
         input.addEventListener("blur", () => show(false))

@@ -13,13 +13,13 @@
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
 // index.prepare()
-//   fetches what misspelt words need, before there is one.
+//   fetches what misspelt and several words need, before there are any.
 // index.spelled(corrected, cards)
 //   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits), index.positions(): as cards.js tells.
 
 import { openCatalogue } from "./cards.js"
-import { fold, sound, stemmer, tokens } from "./words.js"
+import { fold, stemmer, tokens } from "./words.js"
 
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
 const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
@@ -41,59 +41,37 @@ function entries(bytes, head, count, from = 0) {
     const end = bytes.indexOf(10)
     const found = new Map(), lists = []
     let at = (end + 1) * 8
-    const peek = () => {
-        const byte = at >> 3
-        return (bytes[byte] | bytes[byte + 1] << 8 | bytes[byte + 2] << 16 | bytes[byte + 3] << 24) >>> (at & 7)
-    }
     const read = width => {
-        const value = peek() & (1 << width) - 1
+        const byte = at >> 3
+        const value = (bytes[byte] | bytes[byte + 1] << 8 | bytes[byte + 2] << 16 | bytes[byte + 3] << 24) >>> (at & 7) & (1 << width) - 1
         at += width
         return value
     }
     const rice = width => {
-        let zeros = 0, next
-        while (!(next = peek() & 0xffffff)) {
-            if (at >> 3 >= bytes.length) return 0
-            at += 24
-            zeros += 24
-        }
-        next = 31 - Math.clz32(next & -next)
-        at += next + 1
-        return zeros + next << width | read(width)
+        let zeros = 0
+        while (!read(1) && at >> 3 < bytes.length) zeros++
+        return zeros << width | read(width)
     }
     const gamma = () => {
         const width = rice(0)
         return (1 << width | read(width)) - 1
     }
     const list = to => {
-        let size = gamma(), next = from, place = 0
-        const mode = size && read(2)
-        const numbers = new Uint32Array(size)
+        const size = gamma(), mode = size && read(2), numbers = new Uint32Array(size)
+        let next = from, place = 0
         const fill = end => { while (next < end) numbers[place++] = next++ }
-        if (!size) return numbers
-        if (mode === 3) fill(to)
-        else if (mode === 2) {
-            let runs = gamma() + 1
-            const gaps = read(4), lengths = read(4)
-            while (runs--) {
-                next += rice(gaps)
-                fill(next + rice(lengths) + 1)
+        if (size && mode < 3) {
+            let steps = mode ? gamma() + mode - 1 : size
+            const gaps = read(4), lengths = mode > 1 && read(4)
+            while (steps--) {
+                const end = next + rice(gaps)
+                if (mode === 1) fill(end)
+                next = end + (mode === 1)
+                if (mode !== 1) fill(end + 1 + (mode && rice(lengths)))
             }
-        } else {
-            if (mode) size = gamma()
-            const gaps = read(4)
-            while (size--) {
-                const gap = rice(gaps)
-                if (mode) {
-                    fill(next + gap)
-                    next++
-                } else {
-                    numbers[place++] = next += gap
-                    next++
-                }
-            }
-            if (mode) fill(to)
         }
+        // Those after the last one that is missing, or all.
+        if (mode % 2) fill(to)
         return numbers
     }
     for (const word of words(new TextDecoder().decode(bytes.subarray(0, end)))) {
@@ -122,17 +100,6 @@ function entries(bytes, head, count, from = 0) {
     return found
 }
 
-/** The place of the last of the sorted `words` that is not after `word`. */
-function place(words, word) {
-    let low = 0, high = words.length
-    while (low < high) {
-        const middle = low + high >> 1
-        if (words[middle] <= word) low = middle + 1
-        else high = middle
-    }
-    return low - 1
-}
-
 /** What puts equals in an order that is another one every day. */
 const day = Date.now() / 864e5 | 0
 const turn = number => Math.imul(number + 1, 2654435761 + day * 97) >>> 0
@@ -141,12 +108,10 @@ export async function open(address, get = fetch) {
     const { root, piece, blockOf, ...catalogue } = await openCatalogue(address, get)
     const [institutions, seeking, others, departed, pages] = root.n
     const present = institutions + seeking + others, count = present + departed, head = root.h
-    const stem = stemmer(root.x), ignored = new Set(words(root.y)), negations = root.z.split(" "), denial = " ~" + stem(negations[0])
-    const declension = root.d.split("|").map(line => line.split(" "))
-
+    const stem = stemmer(root.x), ignored = new Set(words(root.y))
     const separators = words(root.w)
 
-    const fileOf = word => Math.max(0, place(separators, word))
+    const fileOf = word => Math.max(0, separators.findLastIndex(first => first <= word))
     const shard = number => piece("t" + number, bytes => entries(bytes, head, count))
     const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
     /** What the index has of a word, and with `whole` all of it; `fail` is called where a piece could not be fetched. */
@@ -160,39 +125,27 @@ export async function open(address, get = fetch) {
         return { ...entry, lists: entry.lists.concat(rest?.get(key)?.lists ?? []) }
     }
 
-    // What failed once is asked for again.
-    let spell = null, known = null
-    const loadSpell = async () => { spell ??= await import("./spelling.js").catch(() => null) }
-    const loadKnown = async () => {
-        const script = loadSpell(), bytes = await piece("s", bytes => bytes)
-        await script
-        known ??= bytes && spell?.knownWords(new TextDecoder().decode(bytes).split("\n"), words, stem)
+    // Knows misspelt words. What failed once is asked for again.
+    let spelling = null
+    const loadSpelling = async () => {
+        const script = await import("./spelling.js").catch(() => null)
+        spelling ??= script?.speller({ root, piece, stem, words, shardOf })
     }
+
+    const loadTogether = () => import("./phrases.js").catch(() => null)
 
     /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
     function understand(text) {
         const found = []
-        // A telephone number is one word, without the country's, and a record's number with spaces around its stroke another.
-        text = text.slice(0, 300).replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
-            .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
         for (const raw of text.split(/\s+/)) {
             const plain = fold(raw) === raw.toLowerCase()
             tokens(raw).forEach((word, place) => {
                 if (found.length < 30 && found.filter(({ stop }) => !stop).length < 10) found.push({ word, raw, place, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
             })
         }
-        // What follows "not" is denied.
-        let near = 0
-        for (const word of found) {
-            if (negations.includes(word.word)) near = 5
-            else if (!word.stop && near-- > 0) {
-                word.isDenied = true
-                near = 0
-            } else if (word.stop) near--
-        }
         if (found.every(word => word.stop)) {
             found.length = Math.min(found.length, 10)
-            for (const word of found) word.stop = false
+            for (const word of found) word.stop = null
         }
         return found
     }
@@ -203,68 +156,41 @@ export async function open(address, get = fetch) {
         for (const file of new Set(await Promise.all(word.keys.map(shardOf)))) {
             for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && lists.some(([slot]) => isName(slot)) && stem(other) === key) names.add(other)
         }
-        if (names.size) await loadSpell()
-        return names.size && spell ? spell.rivals(word, names, declension, get) : [names, []]
-    }
-
-    const facetKeys = (facets, within) => {
-        const groups = []
-        for (const [facet, values] of Object.entries(facets)) {
-            if (facet === "kind" || !values || values.length === 0) continue
-            const keys = (values === true ? ["yes"] : [values].flat()).map(value => `=${facet}:${tokens(String(value)).join(" ")}`)
-            if (facet === "good") for (const key of keys) groups.push([key])
-            else groups.push(keys)
-        }
-        if (within) groups.push(["=in:" + within])
-        return groups
+        if (names.size) await loadSpelling()
+        return names.size && spelling ? spelling.rivals(word, names, get) : [names, []]
     }
 
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
+        text = text.slice(0, 300)
+        if (/(\d\D{0,2}){9}|\d( +\/|\/ |\p{L}{3})/u.test(text)) {
+            await loadSpelling()
+            text = spelling?.numbered(text) ?? text
+        }
         const typed = understand(text), query = typed.filter(word => !word.stop)
-        const groups = facetKeys(facets, within)
+        const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
+        const groups = lists?.groups(facets, within) ?? []
         let missing = false, whole = all, isCut = false
         const get = async key => {
             const entry = await look(key, whole, () => { missing = true })
             if (!whole && entry?.isPart) isCut = true
             return entry
         }
-        /** What stands in files of words: what means something, what stands in something short, the others. */
-        const keysOf = async files => {
-            const kinds = [[], [], []]
-            for (const file of await Promise.all(files)) for (const [key, { lists }] of file ?? []) kinds[lists[0][0] ? 1 + (lists[0][0] > 6) : 0].push(key)
-            return kinds
-        }
 
-        // Phrases that mean something stand with their first words.
-        const phrases = []
-        // Without what stands between its words, no phrase may lose what denies it.
-        for (const all of typed.length > query.length ? [typed, ...typed.some(({ isDenied }) => isDenied) ? [] : [query]] : [query]) {
-            for (let length = 1; length < 10; length++) {
-                for (let start = 0; start + length <= all.length; start++) {
-                    let part = all.slice(start, start + length)
-                    const first = part.findIndex(word => !word.stop)
-                    if (first < 0) continue
-                    const lead = part.slice(0, first)
-                    part = part.slice(first)
-                    // Two words may be one: "eko straż", and the parts of a number.
-                    if (length === 2 && !first) {
-                        const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
-                        for (const key of new Set([joined, stem(joined)])) phrases.push([key, part])
-                    }
-                    const { isDenied } = part[0]
-                    if (isDenied ? first : length < 2) continue
-                    const write = key => part.map(key).join(" ") + (isDenied ? denial : first ? " ~" + lead.map(key).join(" ") : "")
-                    for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) phrases.push([phrase, part, isDenied])
-                }
+        // Everything is asked for at once. Phrases stand with their first words; what a misspelt word is likely to be is asked for with it.
+        const last = query.at(-1), mayBegin = last?.word.length > 1, asked = new Set()
+        const ask = keys => {
+            for (const key of keys) {
+                asked.add(key)
+                shardOf(key)
             }
         }
-        // Everything is asked for at once.
-        const last = query.at(-1), mayBegin = last?.word.length > 1
-        const asked = new Set([...query.flatMap(({ keys }) => keys), ...phrases.map(([phrase]) => phrase), ...groups.flat()])
-        asked.forEach(shardOf)
-        // What a misspelt word is likely to be is asked for with it.
-        if (spell && known) for (const word of query) spell.ahead(word, known, stem, word === last).forEach(shardOf)
+        ask([...query.flatMap(({ keys }) => keys), ...groups.flat()])
+        for (const word of query) spelling?.ahead(word, word === last).forEach(shardOf)
+        const together = typed.length > 1 && await loadTogether()
+        missing = together === null
+        const phrases = together ? together.phrases(typed, query, root.z.split(" "), stem) : []
+        ask(phrases.map(([phrase]) => phrase))
 
         if (mayBegin) {
             const before = query.at(-2), begun = before ? before.word + " " + last.word : " "
@@ -291,28 +217,22 @@ export async function open(address, get = fetch) {
                 word.more = []
             }
         }
-        const isAlone = query.length === 1
-        // A word that there is none of is misspelt, and one that only shares a stem or begins others may be: the right one mostly stands in the same file.
-        await Promise.all(query.map(async query => {
-            const { word, raw, place, keys, more } = query
-            if (word.length < 3 || /\d/.test(word) || !separators.length || query.isOnlyDenied) return
-            let isWeak = 0
-            for (const key of [...keys, ...phrases.flatMap(([phrase, part]) => part.includes(query) ? phrase : [])]) {
+        // A word that there is none of is misspelt, and one that only shares a stem or begins others may be.
+        await Promise.all(query.map(async word => {
+            const stemmed = word.keys.at(-1)
+            let isThere = word.word.length < 3 || /\d/.test(word.word) || !separators.length || word.isOnlyDenied, isWeak
+            for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
                 const entry = await get(key)
-                if (!entry) continue
-                if (key !== keys.at(-1) || key === word || entry.lists[0][0] < 3) return
-                isWeak = entry.total
+                if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) isWeak = true
+                else isThere ||= entry
             }
-            // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
-            const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word)
-            heard.filter(other => !spell || spell.mayBe(other, known, stem)).forEach(shardOf)
             // What begins others is not misspelt, but where these are few.
-            const begun = more.length && (await Promise.all(more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0)
-            const isBegun = begun > 9
-            if ((isWeak || isBegun) && !heard.length) return
-            await (isWeak || isBegun ? loadSpell() : loadKnown())
-            if (!isWeak && !more.length && !(spell && known)) missing = true
-            await spell?.mend(query, known, { stem, get, keysOf: words => keysOf(words.map(shardOf)), isAlone, isBegun, isWeak, heard })
+            const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
+            // Some write as they hear.
+            if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]/i.test(word.raw)) return
+            if (!isWeak && !isBegun) piece("s", bytes => bytes)
+            await loadSpelling()
+            if (!await spelling?.mend(word, get, query.length === 1, isBegun) && !isWeak && !word.more.length) missing = true
         }))
 
         if (query.some(word => word.parts)) {
@@ -392,27 +312,13 @@ export async function open(address, get = fetch) {
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
             const to = kind === "institutions" ? institutions - pages : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
-            const allowed = new Uint8Array(count)
-            for (const keys of groups) {
-                let all = 0, first = 0
-                for (const key of keys) {
-                    const { total = 0, lists = [] } = await get(key) ?? {}
-                    all += total
-                    for (const [, numbers] of lists) {
-                        for (const number of numbers) {
-                            allowed[number]++
-                            if (number < head) first++
-                        }
-                    }
-                }
-                weigh(all, all / (first || 1))
-            }
+            const isAllowed = await lists?.filter(groups, get, count, head, weigh)
             // Without words, animals are there that look for a home, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
             let found = []
             const partly = []
             for (let number = from; number < to; number++) {
-                if (allowed[number] === groups.length && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
+                if ((!isAllowed || isAllowed(number)) && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
             }
             const entire = found.length
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
@@ -438,50 +344,37 @@ export async function open(address, get = fetch) {
 
         async search(request) {
             const { offset = 0, limit = 24, sort = "best", order } = request
-            const lists = sort === "best" || order ? null : import("./lists.js")
-            const result = await find({ ...request, offset, limit }, sort !== "best" || order)
-            const { found, score, isEntire } = result
-            if (order) {
-                const ordered = order(found)
-                return { ...result, total: ordered.length, gone: ordered.filter(number => number >= present).length, hits: ordered.slice(offset, offset + limit) }
+            if (sort !== "best" || order) return (await import("./lists.js")).ordered(request, find, piece, present)
+            const { found, score, isEntire, ...result } = await find(request)
+            // Among equals, those come first that stand together, for their cards come in one piece.
+            const hits = []
+            const gathered = (numbers, key) => {
+                const groups = new Map()
+                for (const number of numbers) groups.get(key(number))?.push(number) ?? groups.set(key(number), [number])
+                return [...groups]
             }
-            if (sort !== "best") await (await lists).byArrival(found, sort, number => piece("a" + number, bytes => bytes))
-            else {
-                // Among equals, those come first that stand together, for their cards come in one piece.
-                const ranks = new Map()
-                for (const number of found) {
-                    const rank = isEntire(number) * 4096 + score[number] - (number >= present)
-                    if (!ranks.has(rank)) ranks.set(rank, [])
-                    ranks.get(rank).push(number)
-                }
-                found.length = 0
-                for (const rank of [...ranks.keys()].sort((one, other) => other - one)) {
-                    if (found.length >= offset + limit) break
-                    const groups = new Map()
-                    for (const number of ranks.get(rank)) {
-                        const group = number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking)
-                        if (!groups.has(group)) groups.set(group, [])
-                        groups.get(group).push(number)
-                    }
-                    const weight = ([group, members]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(members.length, limit)
-                    for (const [group, members] of [...groups].sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))) {
-                        if (group >= 0) members.sort((one, other) => turn(one) - turn(other))
-                        for (const number of members) found.push(number)
-                    }
+            for (const [, equals] of gathered(found, number => isEntire(number) * 4096 + score[number] - (number >= present)).sort(([one], [other]) => other - one)) {
+                if (hits.length >= offset + limit) break
+                const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, limit)
+                for (const [group, members] of gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
+                    .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))) {
+                    hits.push(...group < 0 ? members : members.sort((one, other) => turn(one) - turn(other)))
                 }
             }
-            return {
-                total: result.total, about: result.about, gone: result.gone, whole: result.whole, best: score[found[0]] ?? 0, hits: found.slice(offset, offset + limit),
-                corrected: result.corrected, missing: result.missing,
-            }
+            return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
         },
 
         async counts(request) {
             return count > 25000 ? null : (await import("./lists.js")).counts(request, find, key => look(key, true, () => {}), count)
         },
 
-        prepare: () => separators.length && loadKnown(),
+        async prepare() {
+            if (!separators.length) return
+            loadTogether()
+            await loadSpelling()
+            await spelling?.prepare()
+        },
 
-        spelled: (text, cards) => spell ? spell.spelled(text, cards, stem) : text,
+        spelled: (text, cards) => spelling?.spelled(text, cards) ?? text,
     }
 }

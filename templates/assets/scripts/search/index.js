@@ -13,7 +13,7 @@ export function index(root) {
 }
 
 let isPrepared = false
-/** Lets what misspelt words need be fetched beside what is asked for first, unless the visitor saves data. */
+/** Lets what misspelt and several words need be fetched before there are any, unless the visitor saves data. */
 export function prepare(index) {
     if (isPrepared || navigator.connection?.saveData) return
     isPrepared = true

@@ -1,4 +1,37 @@
-// What only lists need of the index: how many there would be with each value of a facet, and the order of arrival.
+// What only lists need of the index: facets, how many there would be with each value of one, and the order of arrival.
+import { tokens } from "./words.js"
+
+/** The words of which a document must have one, for each facet; of what an animal gets along with all. */
+export function groups(facets, within) {
+    const groups = within ? [["=in:" + within]] : []
+    for (const [facet, values] of Object.entries(facets)) {
+        if (facet === "kind" || !values) continue
+        const keys = (values === true ? ["yes"] : [values].flat()).map(value => `=${facet}:${tokens(String(value)).join(" ")}`)
+        if (facet === "good") groups.push(...keys.map(key => [key]))
+        else if (keys.length) groups.push(keys)
+    }
+    return groups
+}
+
+/** Tells of a document, by its number, if it has a word of each group; `weigh` is told how many have, and for each of the first ones. */
+export async function filter(groups, get, count, head, weigh) {
+    const having = new Uint8Array(count)
+    for (const keys of groups) {
+        let all = 0, first = 0
+        for (const key of keys) {
+            const { total = 0, lists = [] } = await get(key) ?? {}
+            all += total
+            for (const [, numbers] of lists) {
+                for (const number of numbers) {
+                    having[number]++
+                    if (number < head) first++
+                }
+            }
+        }
+        weigh(all, all / (first || 1))
+    }
+    return number => having[number] === groups.length
+}
 
 /** How many of what is found there would be with each of `values` by facet; other facets as asked, those of the same facet aside. */
 export async function counts({ text, facets = {}, within, values: all }, find, look, count) {
@@ -24,8 +57,19 @@ export async function counts({ text, facets = {}, within, values: all }, find, l
     return counts
 }
 
+/** Searches as engine.js does, for hits in another order: that of a function, or of arrival. */
+export async function ordered({ offset = 0, limit = 24, sort, order, ...request }, find, piece, present) {
+    const { found, score, isEntire, ...result } = await find({ ...request, offset, limit }, true)
+    const hits = order?.(found) ?? found
+    if (order) {
+        hits.sort((one, other) => isEntire(other) - isEntire(one))
+        Object.assign(result, { total: hits.length, whole: hits.filter(isEntire).length, gone: hits.filter(number => number >= present).length })
+    } else await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
+    return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
+}
+
 /** Sorts documents by when they arrived: those that have waited longest first, or the newest. `get` fetches the days of 16,384. */
-export async function byArrival(found, sort, get) {
+async function byArrival(found, sort, get) {
     const days = new Map()
     await Promise.all([...new Set(found.map(number => number >> 14))].map(async chunk => days.set(chunk, await get(chunk))))
     const day = number => {

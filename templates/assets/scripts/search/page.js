@@ -67,6 +67,13 @@ const facet = name => kind === "institutions" && name === "type" ? "institution"
 const request = () => ({ text: input.value.trim(), facets: wanted(controls, always, facet), within: within ?? null, sort: sort?.value || "best" })
 
 const isShown = () => controls.some(control => control.offsetParent)
+
+/** The index, with what filters and counts take of it beside it. */
+function opened() {
+    if (within || isShown() || controls.some(isChosen)) import("./lists.js").catch(() => {})
+    return index(root)
+}
+
 let turn = 0
 let found = 0
 let size = 0
@@ -167,7 +174,7 @@ async function search(from = 0, wanted = batch) {
     const what = request()
     const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
     try {
-        const catalogue = await index(root)
+        const catalogue = await opened()
         if (what.text) prepare(catalogue)
         if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await near.positions(catalogue)))
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
@@ -175,10 +182,10 @@ async function search(from = 0, wanted = batch) {
         if (mine !== turn) return
         const [main, above] = await Promise.all([
             catalogue.search({ ...what, offset: from, limit: wanted }),
-            withKeepers ? catalogue.search({ ...what, sort: "best", order: null, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
+            withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
         // Institutions stand above animals only where they have all words, and no animal has more of what is meant.
-        if (!above.whole || above.best < main.best) above.hits = []
+        above.hits = above.best < main.best ? [] : above.hits.slice(0, above.whole)
         const all = await catalogue.cards([...above.hits, ...main.hits])
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
@@ -338,7 +345,7 @@ for (const button of document.querySelectorAll("[data-filters]")) {
         heading.after(facets)
         drawer.showModal()
         drawn()
-        index(root).then(catalogue => count(catalogue, request(), turn)).catch(() => {})
+        opened().then(catalogue => count(catalogue, request(), turn)).catch(() => {})
     })
 }
 drawer?.addEventListener("close", () => aside.append(facets))
@@ -353,8 +360,9 @@ matchMedia("(min-width: 64rem)").addEventListener("change", () => drawer?.close(
 
 // The index is fetched when a visitor turns to a field or a filter.
 for (const place of [form, aside, sort, ...document.querySelectorAll("[data-filters]")]) {
-    for (const sign of ["pointerover", "focusin"]) place?.addEventListener(sign, () => index(root).catch(() => {}), { once: true })
+    for (const sign of ["pointerover", "focusin"]) place?.addEventListener(sign, () => opened().catch(() => {}), { once: true })
 }
+input.addEventListener("focus", () => opened().then(prepare).catch(() => {}), { once: true })
 if (chosenPlace && sort) {
     sort.prepend(element("option", { value: "near", textContent: form.dataset.near }))
     sort.parentElement.hidden = false

@@ -1,5 +1,5 @@
-// What misspelt words may be, and which names a word is a form of.
-import { fold, sound, tokens } from "./words.js"
+// What misspelt words may be, which names a word is a form of, and how numbers are written.
+import { fold, tokens } from "./words.js"
 
 /** By letter, those beside it on the keyboard. */
 const besides = {}
@@ -16,6 +16,11 @@ for (const one of letters) {
         if (besides[one].includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other)) changes[one.charCodeAt() << 7 | other.charCodeAt()] = 1
     }
 }
+
+/** A folded word as it sounds, by what is often confused. */
+export const sound = word =>
+    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/x/g, "ks").replace(/o[mn](?=[b-z])/g, "a")
+        .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o")
 
 let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
 
@@ -52,7 +57,7 @@ function distance(word, other, limit, short, left) {
 }
 
 /** The words that misspelt ones are told from, of the four lines of `s.bin`, whose front coding `words` undoes. */
-export function knownWords(lines, words, stem) {
+function knownWords(lines, words, stem) {
     const [meant, likely, others, absent] = lines.map(words)
     // What means something stands there as people write it.
     const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
@@ -131,7 +136,7 @@ function written(word, key, stem) {
 }
 
 /** Corrected words as the first cards write them. */
-export function spelled(text, cards, stem) {
+function spelled(text, cards, stem) {
     const words = cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : [])
     const known = new Map([stem, word => word].flatMap(key => words.map(word => [key(fold(word)), word])))
     return text.replace(/\S+/g, word => known.get(word) ?? known.get(stem(word)) ?? word)
@@ -169,10 +174,10 @@ function partsOf(word, known, stem) {
 }
 
 /** Whether a word may be among those that there are. */
-export const mayBe = (word, known, stem) => !known?.isWhole || known.has.has(word) || known.has.has(stem(word))
+const mayBe = (word, known, stem) => !known?.isWhole || known.has.has(word) || known.has.has(stem(word))
 
 /** The words that a query's word is likely to be if it is misspelt, before it was looked up. */
-export function ahead(query, known, stem, isLast) {
+function ahead(query, known, stem, isLast) {
     const { word, keys } = query
     const others = spoken(query).filter(other => isRight(other, known, stem))
     if (isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
@@ -228,28 +233,33 @@ async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
     if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = query.understood
 }
 
-/**
- * Does the same for a word that is not there as it was typed. `isWeak`: only its stem is, in a text; `isBegun`: it begins many others. `heard`: what it sounds like.
- */
-export async function mend(query, known, tools) {
-    const { stem, get, heard, isBegun, isWeak } = tools
-    if (isWeak || query.more.length) {
+/** Does the same for a word that is not there as it was typed; false where words that are known are needed and cannot be fetched. */
+async function mend(query, tools) {
+    const { stem, get, shardOf, known, load, isBegun } = tools, { word, raw, place, keys, more } = query
+    // Its stem may be there, in a text.
+    const isWeak = await get(keys.at(-1))
+    // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
+    const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word && mayBe(other, known(), stem))
+    heard.forEach(shardOf)
+    if (isWeak || more.length) {
         for (const other of heard) {
-            if (!mayBe(other, known, stem)) continue
             const key = await get(other) ? other : stem(other)
             if ((await get(key))?.lists[0][0] !== 0) continue
             query.guesses = [key]
             query.understood = other
-            return
+            return true
         }
     }
-    if (!isWeak && !(isBegun && !heard.length)) await correct(query, known, tools)
+    if (isWeak) return true
+    if (!isBegun) await load()
+    await correct(query, known(), tools)
+    return isBegun || !!known()
 }
 
 const isName = slot => slot === 1 || slot === 2
 
 /** Of `names` that share a word's stem: the documents that have one of which it is hardly a form, and the names of which it is one. */
-export async function rivals({ word, keys }, names, declension, get) {
+async function rivals({ word, keys }, names, declension, get) {
     const key = keys.at(-1)
     const called = async keys => {
         const found = new Set()
@@ -281,4 +291,32 @@ export async function rivals({ word, keys }, names, declension, get) {
     const others = await called(meant.length || isMeant ? [key] : [])
     for (const number of await called(meant)) others.delete(number)
     return [others, sure]
+}
+
+/** A text with numbers as records have them: a telephone number as one word, without the country's, and no spaces around a stroke. */
+const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
+    .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
+
+/** What corrects the words of an index, of which engine.js gives the root and what reads it. */
+export function speller({ root, piece, stem, words, shardOf }) {
+    const declension = root.d.split("|").map(line => line.split(" "))
+    let known = null
+    const load = async () => {
+        const bytes = await piece("s", bytes => bytes)
+        known ??= bytes && knownWords(new TextDecoder().decode(bytes).split("\n"), words, stem)
+    }
+    /** What stands in the files of words: what means something, what stands in something short, the others. */
+    const keysOf = async words => {
+        const kinds = [[], [], []]
+        for (const file of await Promise.all(words.map(shardOf))) for (const [key, { lists }] of file ?? []) kinds[lists[0][0] ? 1 + (lists[0][0] > 6) : 0].push(key)
+        return kinds
+    }
+    return {
+        prepare: load,
+        numbered,
+        ahead: (word, isLast) => known ? ahead(word, known, stem, isLast) : [],
+        mend: (word, get, isAlone, isBegun) => mend(word, { stem, get, shardOf, keysOf, isAlone, isBegun, known: () => known, load }),
+        rivals: (word, names, get) => rivals(word, names, declension, get),
+        spelled: (text, cards) => spelled(text, cards, stem),
+    }
 }

@@ -30,8 +30,3 @@ export const stemmer = rules => {
     stem.endings = passes[0]?.filter(rule => !rule[3]).map(rule => rule[2])
     return stem
 }
-
-/** A folded word as it sounds, by what is often confused. */
-export const sound = word =>
-    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/x/g, "ks").replace(/o[mn](?=[b-z])/g, "a")
-        .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o")

@@ -1,0 +1,41 @@
+// What words say together: phrases, words that were written as two, and what is denied.
+
+/** Marks what follows "not". */
+function deny(typed, negations) {
+    let near = 0
+    for (const word of typed) {
+        if (negations.includes(word.word)) near = 5
+        else if (near-- > 0 && word.stop === false) {
+            word.isDenied = true
+            near = 0
+        }
+    }
+}
+
+/** What the index may have of words that follow one another: [key, its words, whether it is denied]. `query` are those that must be found. */
+export function phrases(typed, query, negations, stem) {
+    deny(typed, negations)
+    const found = [], denial = " ~" + stem(negations[0])
+    // Without what stands between its words, no phrase may lose what denies it.
+    for (const all of typed.length > query.length ? [typed, ...typed.some(({ isDenied }) => isDenied) ? [] : [query]] : [query]) {
+        for (let length = 1; length < 10; length++) {
+            for (let start = 0; start + length <= all.length; start++) {
+                let part = all.slice(start, start + length)
+                const first = part.findIndex(word => !word.stop)
+                if (first < 0) continue
+                const lead = part.slice(0, first)
+                part = part.slice(first)
+                // Two words may be one: "eko straż", and the parts of a number.
+                if (length === 2 && !first) {
+                    const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
+                    for (const key of new Set([joined, stem(joined)])) found.push([key, part])
+                }
+                const { isDenied } = part[0]
+                if (isDenied ? first : length < 2) continue
+                const write = key => part.map(key).join(" ") + (isDenied ? denial : first ? " ~" + lead.map(key).join(" ") : "")
+                for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) found.push([phrase, part, isDenied])
+            }
+        }
+    }
+    return found
+}
