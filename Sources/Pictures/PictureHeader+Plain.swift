@@ -78,7 +78,7 @@ extension PictureHeader {
 
     /// ITU-T T.81, annex B: the tables and the frame of one baseline scan, each of the right length.
     private static func isPlainJPEG(_ bytes: [UInt8]) -> Bool {
-        var components: Int?
+        var components: [UInt8]?
         for part in JPEGSegments(bytes) {
             guard let marker = part.marker, part.range.count >= 4,
                 bytes.bigEndian(at: part.range.lowerBound + 2, width: 2) == part.range.count - 2
@@ -90,28 +90,40 @@ extension PictureHeader {
             case 0xC4: guard areHuffmanTables(data) else { return false }
             case 0xDD: guard data.count == 2 else { return false }
             case 0xC0:
-                guard components == nil, isPlainFrame(Array(data)) else { return false }
-                components = data.count / 3 - 2
-            case 0xDA: return components.map { data.first == UInt8($0) && data.count == 4 + 2 * $0 } ?? false
+                guard components == nil, let found = plainComponents(ofFrame: Array(data)) else { return false }
+                components = found
+            case 0xDA: return components.map { isScan(data, of: $0) } ?? false
             default: return false
             }
         }
         return false
     }
 
-    /// B.2.2, with 8 bits, grey or of three colours.
-    private static func isPlainFrame(_ data: [UInt8]) -> Bool {
+    /// Returns the ids of a frame's components (B.2.2); nil where it is none of 8 bits, grey or of three colours.
+    private static func plainComponents(ofFrame data: [UInt8]) -> [UInt8]? {
         guard data.count >= 9, data[0] == 8, data[5] == 1 || data[5] == 3, data.count == 6 + 3 * Int(data[5]) else {
-            return false
+            return nil
         }
         let factors: ClosedRange<UInt8> = 1...4
+        var components: [UInt8] = []
         for place in stride(from: 6, to: data.count, by: 3) {
             let sampling = data[place + 1]
-            guard factors.contains(sampling >> 4), factors.contains(sampling & 15), data[place + 2] < 4 else {
-                return false
-            }
+            guard factors.contains(sampling >> 4), factors.contains(sampling & 15), data[place + 2] < 4,
+                !components.contains(data[place])
+            else { return nil }
+            components.append(data[place])
         }
-        return true
+        return components
+    }
+
+    /// True for the head of a scan of all components of a frame, in their order (B.2.3).
+    private static func isScan(_ data: ArraySlice<UInt8>, of components: [UInt8]) -> Bool {
+        let selectors = data.dropFirst().prefix(2 * components.count)
+        guard data.first == UInt8(components.count), data.count == 4 + 2 * components.count else { return false }
+        return stride(from: 0, to: selectors.count, by: 2).allSatisfy { place in
+            let at = selectors.startIndex + place
+            return selectors[at] == components[place / 2] && selectors[at + 1] >> 4 < 4 && selectors[at + 1] & 15 < 4
+        }
     }
 
     /// B.2.4.1.
