@@ -21,6 +21,8 @@ public struct Catalogue: Sendable {
     public var attachments: [String: String] = [:]
     /// The places that first name the files of records, by the files' paths relative to the content folder.
     public var fileOrigins: [String: Origin] = [:]
+    /// The digest of all files that were read, but for those of institutions; nil where nobody asked for digests.
+    public var digest: UInt64?
 
     public init(settings: SiteSettings, home: Home) {
         self.settings = settings
@@ -42,11 +44,23 @@ public final class InstitutionEntry: Sendable {
     public let source: String
     /// By id.
     public let animals: [AnimalEntry]
+    public let digests: Digests
 
-    public init(record: Institution, source: String, animals: [AnimalEntry]) {
+    /// The digests of files; 0 where nobody asked for them.
+    public struct Digests: Sendable {
+        /// Of the institution's own record and its guides.
+        public var record: UInt64 = 0
+        /// Of all that was read in its folder, and of the names of its other files.
+        public var all: UInt64 = 0
+
+        public init() {}
+    }
+
+    public init(record: Institution, source: String, animals: [AnimalEntry], digests: Digests = Digests()) {
         self.record = record
         self.source = source
         self.animals = animals
+        self.digests = digests
     }
 }
 
@@ -57,13 +71,16 @@ public final class AnimalEntry: Sendable {
     public let origin: Origin
     /// The story of how it found a home, where somebody tells.
     public let story: AdoptionStory?
+    /// The digest of the files that tell of it, which may tell of others, too; 0 where nobody asked for it.
+    public let digest: UInt64
 
     /// The file that holds it, relative to the content folder.
     public var source: String { origin.file }
 
-    public init(record: Animal, origin: Origin, story: AdoptionStory? = nil) {
+    public init(record: Animal, origin: Origin, story: AdoptionStory? = nil, digest: UInt64 = 0) {
         self.record = record
         self.origin = origin
         self.story = story
+        self.digest = digest
     }
 }

@@ -145,7 +145,7 @@ public final class StagedOutput: Sendable {
         }
     }
 
-    private func open(_ path: String) throws(OutputError) -> SitePath {
+    func open(_ path: String) throws(OutputError) -> SitePath {
         guard phase.load(ordering: .acquiring) == .open else { throw .closed(folder: staging.location.folder) }
         return try SitePath(path)
     }

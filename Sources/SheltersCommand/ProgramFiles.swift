@@ -19,6 +19,18 @@ enum ProgramFiles {
         return paths.isEmpty ? nil : Set(paths).sorted()
     }
 
+    /// Returns the sizes and times of files, which are the same wherever a release is installed. Nil where one is gone.
+    static func versions(of files: [String]) -> [UInt8]? {
+        var versions: [UInt8] = []
+        for path in files {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            let change = status.st_mtim
+            versions += Array("\(path) \(status.st_size) \(change.tv_sec) \(change.tv_nsec)\n".utf8)
+        }
+        return versions
+    }
+
     /// Returns what the file system says of files and of their folders, which may hold further ones that would be
     /// loaded. Nil where one is gone.
     static func state(of files: [String]) -> [UInt8]? {

@@ -1,5 +1,6 @@
 import Content
 import Documents
+import Files
 import Languages
 import Parallel
 import Records
@@ -22,6 +23,8 @@ struct SiteInput {
 
     /// The content of the templates folder, for the next reading.
     let templates: TemplateInput
+    /// The digest of what was read of that folder; nil where nobody asked for digests.
+    let templatesDigest: UInt64?
 
     /// The results of an earlier reading of the same folders. What did not change is used again.
     struct Earlier {
@@ -36,16 +39,20 @@ struct SiteInput {
     /// - Parameters:
     ///   - earlier: also asks for the drafts, because only previews read a folder twice.
     ///   - isPublished: false where the site is checked alone.
+    ///   - secret: by which digests are made of what is read; nil where nobody asks for them.
     init(
         _ federation: Federation, templates: String, baseURL: BaseURL?, today: CalendarDate,
-        pictureCache: String? = nil, earlier: Earlier? = nil, isPublished: Bool = true, parallel: Parallel
+        pictureCache: String? = nil, earlier: Earlier? = nil, isPublished: Bool = true,
+        secret: KeyedHash.Secret? = nil, parallel: Parallel
     ) throws(ContentSourceError) {
         self.federation = federation
         let content = federation.content
         let loaded = try CatalogueLoader(
             source: earlier?.content ?? content, today: today, includesDrafts: earlier != nil, memory: earlier?.memory,
-            parallel: parallel
+            secret: secret, parallel: parallel
         ).load()
+        let folder = DiskContent(root: templates)
+        let digested = secret.map { DigestedContent(folder, $0) }
         let input: TemplateInput
         if let known = earlier?.templates, known.languages == loaded.languages,
             known.origins == loaded.languageOrigins
@@ -53,10 +60,11 @@ struct SiteInput {
             input = known
         } else {
             let reader = try TemplateReader(
-                source: DiskContent(root: templates), path: RelativePath.path(to: templates, from: content.root))
+                source: digested ?? folder, path: RelativePath.path(to: templates, from: content.root))
             input = TemplateInput(reader, languages: loaded.languages, origins: loaded.languageOrigins)
         }
         self.templates = input
+        templatesDigest = digested?.digest
         if var catalogue = loaded.catalogue, let texts = input.texts.provisional {
             if let baseURL { catalogue.settings.baseURL = baseURL }
             builder = SiteBuilder(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Content
 import Documents
+import Files
 import Languages
 import Messages
 import Output
@@ -64,7 +65,8 @@ struct SiteRun {
             console.play(outcome.translations)
             return
         }
-        let input = try read(federation, on: today, "\(folder)/ is unchanged")
+        let known = cache.flatMap { KnownFiles(cache: $0, sources: sources, output: folder) }
+        let input = try read(federation, on: today, secret: known?.secret, "\(folder)/ is unchanged")
         guard let builder = input.builder, !DiagnosticReport(input.diagnostics).hasErrors else {
             // What can still be checked is told in the same run.
             let others = input.builder.map { input.known($0.check().diagnostics) } ?? []
@@ -73,14 +75,15 @@ struct SiteRun {
             sayCounts(of: report, in: input.federation)
             throw fail(report, "\(folder)/ is unchanged")
         }
-        let known = input.report(input.diagnostics).diagnostics
-        let output = try reporting(known) {
+        let told = input.report(input.diagnostics).diagnostics
+        let output = try reporting(told) {
             try StagedOutput(folder: folder, replaceForeign: replacesForeign, precompresses: precompresses)
         }
         // Nothing after a commit.
         defer { output.discard() }
-        let result = try reporting(known) {
-            try builder.build(into: output, progress: showProgress { "Writing \($0) of \($1)" })
+        let reuse = input.templatesDigest.flatMap { known?.reuse(templates: $0) }
+        let result = try reporting(told) {
+            try builder.build(into: output, reusing: reuse, progress: showProgress { "Writing \($0) of \($1)" })
         }
         let report = input.report(input.diagnostics + result.diagnostics)
         guard !result.hasErrors else {
@@ -91,9 +94,13 @@ struct SiteRun {
         let written = try reporting(report.diagnostics) { try output.commit() }
         // Before anybody has time to change it.
         let published = last == nil ? nil : output.publishedState
+        if let known, let reuse { try? known.keep(builder.memory(of: reuse) { output.published($0) }) }
         let shown = console.recording { options.show(report, on: $0) }
         console.say(summary("Wrote \(result.statistics.described) to \(folder)/", start, report))
         console.say("Files: \(written.described)")
+        if options.reporting.verbose, let count = reuse?.takenOver, count > 0 {
+            console.say("Taken over from the last build: \(count, shown: count.grouped)")
+        }
         sayCounts(of: report, in: input.federation)
         if tolerance.isTolerant, !input.federation.members.isEmpty {
             try InstitutionCache(folder: tolerance.institutionCache).keep(input.federation)
@@ -106,7 +113,7 @@ struct SiteRun {
                 problems: report.summary.text(in: options.language), report: shown, translations: translations)
             try last.get().keep(outcome, published)
         } catch {
-            if options.reporting.verbose { console.say("The next build makes everything again: \(error.message).") }
+            if options.reporting.verbose { console.say("The next build reads everything again: \(error.message).") }
         }
     }
 
@@ -126,24 +133,27 @@ struct SiteRun {
 
     // MARK: Reading
 
-    /// - Parameter consequence: what becomes of the site where it cannot be read; nil where none is written.
+    /// - Parameters:
+    ///   - secret: by which digests are made of what is read; nil where nobody asks for them.
+    ///   - consequence: what becomes of the site where it cannot be read; nil where none is written.
     private func read(
-        _ federation: Federation, on today: CalendarDate, _ consequence: Message? = nil
+        _ federation: Federation, on today: CalendarDate, secret: KeyedHash.Secret? = nil,
+        _ consequence: Message? = nil
     ) throws -> SiteInput {
-        let input = try readAsIs(federation, on: today, consequence)
+        let input = try readAsIs(federation, on: today, secret, consequence)
         guard tolerance.isTolerant, !federation.members.isEmpty else { return input }
         return try holdingBack(input, in: InstitutionCache(folder: tolerance.institutionCache)) {
-            try readAsIs($0, on: today, consequence)
+            try readAsIs($0, on: today, secret, consequence)
         }
     }
 
     private func readAsIs(
-        _ federation: Federation, on today: CalendarDate, _ consequence: Message?
+        _ federation: Federation, on today: CalendarDate, _ secret: KeyedHash.Secret?, _ consequence: Message?
     ) throws -> SiteInput {
         do throws(ContentSourceError) {
             let input = try SiteInput(
                 federation, templates: options.templates, baseURL: options.siteAddress,
-                today: today, pictureCache: pictureCache, isPublished: consequence != nil,
+                today: today, pictureCache: pictureCache, isPublished: consequence != nil, secret: secret,
                 parallel: Parallel(width: options.jobs))
             if options.reporting.verbose { console.say("Read \(options.content)/ for \(today)") }
             return input

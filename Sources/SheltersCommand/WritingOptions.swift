@@ -11,7 +11,7 @@ struct WritingOptions: ParsableArguments {
         name: .customLong("build-cache"),
         help: .localized(
             """
-            A folder that keeps what the last build was made of, so that a build with nothing to do ends at once. It may be \
+            A folder that keeps what the last build was made of, so that a build makes only what changed since. It may be \
             deleted at any moment.
             """, value: "folder"), completion: .directory)
     var buildCache = ".cache/builds"

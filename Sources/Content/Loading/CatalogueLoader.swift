@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Parallel
 import Records
 
@@ -8,6 +9,7 @@ public struct CatalogueLoader: Sendable {
     private let today: CalendarDate
     private let includesDrafts: Bool
     private let memory: RecordMemory?
+    private let secret: KeyedHash.Secret?
     private let parallel: Parallel
 
     /// - Parameters:
@@ -16,15 +18,17 @@ public struct CatalogueLoader: Sendable {
     ///   - includesDrafts: whether records that are not to be published yet become part of the catalogue. What is wrong with
     ///     them is told anyway.
     ///   - memory: what was read before, of which only what changed since is read again.
+    ///   - secret: by which digests are made of what is read; nil where nobody asks for them.
     ///   - parallel: how many cores to use.
     public init(
         source: any ContentSource, today: CalendarDate, includesDrafts: Bool = false, memory: RecordMemory? = nil,
-        parallel: Parallel = Parallel()
+        secret: KeyedHash.Secret? = nil, parallel: Parallel = Parallel()
     ) {
         self.source = source
         self.today = today
         self.includesDrafts = includesDrafts
         self.memory = memory
+        self.secret = secret
         self.parallel = parallel
     }
 
@@ -54,7 +58,8 @@ public struct CatalogueLoader: Sendable {
 
     public func load() throws(ContentSourceError) -> Result {
         let root = try source.list()
-        let reader = ContentReader(source: source)
+        let digested = secret.map { DigestedContent(source, $0) }
+        let reader = ContentReader(source: digested ?? source)
         var diagnostics = root.unusableEntries() + MisplacedEntries(inContent: root).diagnostics
         let (settings, languages, languageOrigins) = reader.settings(in: root, today: today, diagnostics: &diagnostics)
         var content = LoadedContent(
@@ -66,7 +71,7 @@ public struct CatalogueLoader: Sendable {
             staleAfterDays: content.catalogue.settings.staleAfterDays, parallel: parallel)
         let home = loadHome(in: root, loading, into: &content)
         if let home { content.catalogue.home = home }
-        loadInstitutions(in: root, loading, into: &content)
+        loadInstitutions(in: root, loading.reading(source), into: &content)
         for kind in RecordKind.ofSite {
             if let folder = kind.folder.flatMap(root.folder) { kind.load?(folder, loading, &content) }
         }
@@ -75,6 +80,7 @@ public struct CatalogueLoader: Sendable {
             root.folder("static")?.allFiles.map { String($0.dropFirst("static/".count)) } ?? []
         content.catalogue.attachments = root.allAttachments
         content.catalogue.fileOrigins = content.references.files
+        content.catalogue.digest = digested?.digest
         return Result(
             catalogue: settings == nil || home == nil ? nil : content.catalogue,
             // What is no file is found in the list of its folder, and again where it is read.
@@ -105,7 +111,9 @@ public struct CatalogueLoader: Sendable {
                 suggestion: "add a folder with an institution.md")
             return
         }
-        let outcome = InstitutionWork(folders: folder.folders, loading: loading, memory: memory).load()
+        let outcome = InstitutionWork(
+            folders: folder.folders, loading: loading, memory: memory, secret: secret
+        ).load()
         content.diagnostics += outcome.diagnostics
         content.references.add(outcome.referencedFiles)
         content.references.unusedByInstitutions = outcome.unusedFiles
@@ -131,9 +139,10 @@ public struct CatalogueLoader: Sendable {
                 record.reviews.removeAll(where: \.isDraft)
                 record.bondedWith.removeAll(where: drafts.contains)
                 let story = animal.story.flatMap { $0.isDraft ? nil : $0 }
-                return AnimalEntry(record: record, origin: animal.origin, story: story)
+                return AnimalEntry(record: record, origin: animal.origin, story: story, digest: animal.digest)
             }
-            return InstitutionEntry(record: institution, source: entry.source, animals: animals)
+            return InstitutionEntry(
+                record: institution, source: entry.source, animals: animals, digests: entry.digests)
         }
     }
 }

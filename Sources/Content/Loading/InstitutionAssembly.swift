@@ -6,14 +6,20 @@ import Records
 struct InstitutionAssembly {
     private let loading: RecordLoading
     private let folder: InstitutionFolder
+    /// The digest of the names of files that are no records.
+    private let names: UInt64
+    /// Returns the digest of what was read while it was put together.
+    private let digest: () -> UInt64
     private var result = InstitutionWork.Outcome()
     private var drafts: [RecordID: AnimalDraft] = [:]
     private var failed: Set<RecordID> = []
     private var bound = Diagnostic.bound
 
-    init(loading: RecordLoading, folder: InstitutionFolder) {
+    init(loading: RecordLoading, folder: InstitutionFolder, names: UInt64, digest: @escaping () -> UInt64) {
         self.loading = loading
         self.folder = folder
+        self.names = names
+        self.digest = digest
     }
 
     /// Returns the outcome of the folder, from those of all its pieces.
@@ -24,7 +30,10 @@ struct InstitutionAssembly {
             result.referencedFiles += piece.referencedFiles
             result.failedRecords += piece.failedRecords
             failed.formUnion(piece.failedAnimals)
-            for draft in piece.animals { add(draft) }
+            for var draft in piece.animals {
+                draft.digest = piece.digest
+                add(draft)
+            }
         }
         if let animals = folder.animals {
             lazy var known = NearMiss(among: drafts.keys.map(\.text).sorted())
@@ -35,8 +44,10 @@ struct InstitutionAssembly {
             }
             result.failedRecords += failed.map { animals.path(of: $0.text) }
         }
-        for case let (id, folder, reviews)? in pieces.lazy.map(\.reviews) {
+        for piece in pieces {
+            guard let (id, folder, reviews) = piece.reviews else { continue }
             if drafts[id] != nil {
+                drafts[id]?.digest &+= piece.digest
                 drafts[id]?.animal.reviews = reviews.sorted { ($1.date, $0.id) < ($0.date, $1.id) }
             } else if !failed.contains(id) {
                 result.diagnostics.report(
@@ -44,15 +55,26 @@ struct InstitutionAssembly {
                     suggestion: "give the folder the name of the animal's file, with .reviews behind it")
             }
         }
-        for (id, story) in pieces.lazy.compactMap(\.story) { add(story, to: id) }
+        for piece in pieces {
+            guard let (id, story) = piece.story else { continue }
+            drafts[id]?.digest &+= piece.digest
+            add(story, to: id)
+        }
         bond()
         if let institution = pieces.lazy.compactMap(\.institution).first {
             // Ids are sorted, because drafts are large.
+            let late = digest()
             let animals = drafts.keys.sorted().compactMap { id in
-                drafts[id].map { AnimalEntry(record: $0.animal, origin: $0.origin, story: $0.story) }
+                drafts[id].map {
+                    AnimalEntry(record: $0.animal, origin: $0.origin, story: $0.story, digest: $0.digest &+ late)
+                }
             }
+            var digests = InstitutionEntry.Digests()
+            digests.record = pieces.first { $0.institution != nil }?.digest ?? 0
+            digests.all = pieces.reduce(names &+ late) { $0 &+ $1.digest }
             result.institutions = [
-                InstitutionEntry(record: institution.record, source: institution.source, animals: animals)
+                InstitutionEntry(
+                    record: institution.record, source: institution.source, animals: animals, digests: digests)
             ]
         } else if folder.hasInstitution {
             result.failedRecords.append(folder.folder.path(of: "institution"))

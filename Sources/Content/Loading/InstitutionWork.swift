@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Parallel
 import Records
 
@@ -7,6 +8,7 @@ import Records
 struct InstitutionWork: Sendable {
     private let loading: RecordLoading
     private let memory: RecordMemory?
+    private let secret: KeyedHash.Secret?
     private var folders: [InstitutionFolder] = []
     /// The outcome of folders of which nothing has to be read.
     private var known = Outcome()
@@ -29,10 +31,13 @@ struct InstitutionWork: Sendable {
         }
     }
 
-    /// - Parameter memory: what was read before.
-    init(folders: [ContentFolder], loading: RecordLoading, memory: RecordMemory?) {
+    /// - Parameters:
+    ///   - memory: what was read before.
+    ///   - secret: by which digests are made of what is read; nil where nobody asks for them.
+    init(folders: [ContentFolder], loading: RecordLoading, memory: RecordMemory?, secret: KeyedHash.Secret?) {
         self.loading = loading
         self.memory = memory
+        self.secret = secret
         memory?.begin(loading, folders: folders.map(\.path))
         for folder in folders {
             do throws(RecordID.Problem) {
@@ -89,19 +94,43 @@ struct InstitutionWork: Sendable {
         let outcomes = loading.parallel.map(count: pieces.count, grain: 16) { index -> RecordMemory.Piece in
             let (folder, piece) = pieces[index]
             if let read = known[folder]?[piece.files[0]], read.files == piece.files { return read }
-            return RecordMemory.Piece(files: piece.files, outcome: piece.load(loading))
+            let (loaded, digest) = digesting { piece.load($0) }
+            var outcome = loaded
+            outcome.digest = digest
+            return RecordMemory.Piece(files: piece.files, outcome: outcome)
         }
         return Dictionary(grouping: zip(pieces, outcomes), by: \.0.folder).mapValues { $0.map(\.1) }
     }
 
+    /// Returns what a function reads, with the digest of the files that it opened.
+    private func digesting<Value>(_ read: (RecordLoading) -> Value) -> (value: Value, digest: UInt64) {
+        guard let secret else { return (read(loading), 0) }
+        let source = DigestedContent(loading.reader.source, secret)
+        let value = read(loading.reading(source))
+        return (value, source.digest)
+    }
+
+    /// Returns a digest of the names of files that records may name, which are found by text and used as they are.
+    private func digestOfNames(in folder: InstitutionFolder) -> UInt64 {
+        guard let secret else { return 0 }
+        return folder.attachments.reduce(0) { sum, name in
+            var hash = KeyedHash(secret)
+            hash.combine(name)
+            return sum &+ hash.value
+        }
+    }
+
     /// Returns the outcome of a folder.
     private func assembled(_ folder: InstitutionFolder, _ pieces: [RecordMemory.Piece]) -> Outcome {
-        var assembly = InstitutionAssembly(loading: loading, folder: folder)
+        // Translations of elements of arrays are read while an institution is put together, so that each tells of all.
+        let late = secret.map { DigestedContent(loading.reader.source, $0) }
+        var assembly = InstitutionAssembly(
+            loading: late.map { loading.reading($0) } ?? loading, folder: folder, names: digestOfNames(in: folder)
+        ) { late?.digest ?? 0 }
         var outcome = assembly.outcome(pieces.map(\.outcome))
         let named = Set(outcome.referencedFiles.map(\.path))
         outcome.unusedFiles = FileReferences.unused(
             folder.attachments.filter { !named.contains($0) }, in: outcome.institutions.lazy.flatMap(\.texts))
-        // Translations of elements of arrays are read while an institution is put together.
         let isWhole = pieces.allSatisfy(\.outcome.orphans.isEmpty)
         memory?.keep(folder.folder, pieces, isWhole ? outcome : nil)
         return outcome

@@ -18,6 +18,8 @@ struct LoadedPiece: Sendable {
     var orphans: [(id: RecordID, translation: RecordGroup.Translation)] = []
     var diagnostics: [Diagnostic] = []
     var referencedFiles: [FileReference] = []
+    /// Of all files that were read for it; 0 where nobody asked for digests.
+    var digest: UInt64 = 0
 
     mutating func take(_ context: DecodingContext) {
         diagnostics += context.diagnostics
@@ -29,6 +31,8 @@ struct LoadedPiece: Sendable {
 struct AnimalDraft: Sendable {
     var animal: Animal
     var story: AdoptionStory?
+    /// Of the files that tell of it.
+    var digest: UInt64 = 0
     let file: String
     /// The record's own fields.
     let root: SourceNode

@@ -11,6 +11,13 @@ struct RecordLoading: Sendable {
     var staleAfterDays = Int.max
     var parallel = Parallel(width: 1)
 
+    /// Returns the same for files of another source.
+    func reading(_ source: any ContentSource) -> RecordLoading {
+        RecordLoading(
+            reader: ContentReader(source: source), languages: languages, today: today, staleAfterDays: staleAfterDays,
+            parallel: parallel)
+    }
+
     /// Returns a context in which records of a folder are decoded.
     func context(in folder: ContentFolder) -> DecodingContext {
         DecodingContext(

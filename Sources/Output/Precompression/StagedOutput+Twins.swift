@@ -31,6 +31,19 @@ extension StagedOutput {
         }
     }
 
+    /// Returns the twins of a file that is taken over, as they lie beside it; nil where one would have to be made.
+    func knownTwins(of path: SitePath, size: Int) throws(OutputError) -> [SitePath]? {
+        guard precompresses, Precompression.pays(path.text, count: size) else { return [] }
+        var twins: [SitePath] = []
+        for coding in ContentCoding.allCases {
+            let twin = try SitePath(path.text + coding.suffix)
+            guard !isBrought(twin) else { continue }
+            guard old?.hasTwin(twin) == true else { return nil }
+            twins.append(twin)
+        }
+        return twins
+    }
+
     private func isBrought(_ path: SitePath) -> Bool { brought.withLock { $0.contains(path.text) } }
 
     /// The same for a file that was copied.

@@ -37,6 +37,16 @@ struct PostingRun: Sendable {
         let arrived: Int?
     }
 
+    init(
+        terms: InternedWords, starts: [Int], postings: [UInt32], facets: [FacetValue: [UInt32]], cards: [CardRow]
+    ) {
+        self.terms = terms
+        self.starts = starts
+        self.postings = postings
+        self.facets = facets
+        self.cards = cards
+    }
+
     init(_ corpus: SearchCorpus, _ range: Range<Int>) {
         var collector = PostingCollector(corpus)
         var facetNumbers: [FacetValue: Int] = [:]

@@ -25,9 +25,12 @@ public struct SearchIndex: Sendable {
         return Deflate().compressed(json.bytes)
     }
 
-    public init(_ corpus: SearchCorpus, parallel: Parallel = Parallel()) {
+    /// - Parameter kept: what is kept from one index to the next; nil where nothing is.
+    public init(_ corpus: SearchCorpus, keeping kept: KeptRuns? = nil, parallel: Parallel = Parallel()) {
         let measures = IndexSizes(institutions: corpus.institutions.count, documents: corpus.count)
-        let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { PostingRun(corpus, $0) }
+        let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { range in
+            kept?.run(corpus, range) ?? PostingRun(corpus, range)
+        }
         let merged = MergedTerms(
             runs, corpus.institutions, words: corpus.words, filters: corpus.filters)
         let all = parallel.runs(count: merged.keys.count, grain: 64) { range in

@@ -24,6 +24,12 @@ final class HostLimits<Output: SiteOutput>: SiteOutput {
         try output.copy(file: source, to: path)
     }
 
+    func takeOver(_ path: String, _ known: PublishedFile) throws(OutputError) -> Bool {
+        guard try output.takeOver(path, known) else { return false }
+        note(path, isSource: false, bytes: known.size)
+        return true
+    }
+
     func expect(_ paths: [String]) { output.expect(paths) }
 
     private func note(_ file: String, isSource: Bool, bytes: Int) {

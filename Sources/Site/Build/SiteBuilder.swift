@@ -130,23 +130,34 @@ public final class SiteBuilder: Sendable {
 
     /// Renders the site. Where the result has errors, the output is not whole and must not be published. Progress may
     /// be told by any thread.
+    /// - Parameter reuse: the files of the last build, of which those are taken over that would be the same.
     public func build(
-        into output: some SiteOutput, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+        into output: some SiteOutput, reusing reuse: FileReuse? = nil,
+        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) throws(OutputError) -> Result {
         let studio = PictureStudio(cache: pictureCache.map { PictureCache(folder: $0) })
         defer { studio.close() }
         let output = HostLimits(output)
         pictures.start(.publish(studio, output))
-        return try make(files, into: output, progress)
+        return try make(files, into: output, reusing: reuse, progress)
+    }
+
+    /// Returns what the next build has to know of the files of this one.
+    /// - Parameter published: returns the states of files of the site.
+    public func memory(
+        of reuse: FileReuse, _ published: ([(path: String, file: PublishedFile)]) -> [PublishedFile?]
+    ) -> FileMemory {
+        reuse.memory(distant: prose.filesWithDistantLinks, published)
     }
 
     /// Makes the pages and files of some kinds.
     private func make(
-        _ files: [SiteFiles], into output: HostLimits<some SiteOutput>,
+        _ files: [SiteFiles], into output: HostLimits<some SiteOutput>, reusing reuse: FileReuse? = nil,
         _ progress: @escaping @Sendable (BuildProgress) -> Void
     ) throws(OutputError) -> Result {
         var diagnostics = assets.problems(in: templates.path) + collisions
-        let compiled = compile(vocabularies.indices.map(constants), &diagnostics)
+        let constants = vocabularies.indices.map(self.constants)
+        let compiled = compile(constants, &diagnostics)
         guard let compiled, !diagnostics.contains(where: { $0.severity == .error }) else {
             return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: BuildStatistics())
         }
@@ -154,14 +165,26 @@ public final class SiteBuilder: Sendable {
         let uses = content == nil ? [] : PictureUse.all(in: plan)
         let total = pages.count * texts.count + universalPages.count + uses.count + files.reduce(0) { $0 + $1.steps }
         output.expect(catalogue.staticFiles)
-        let work = WorkQueue(total: total, parallel, output, report: progress)
+        var work = WorkQueue(total: total, parallel, output, reuse: reuse, report: progress)
         diagnostics += try makePictures(uses, by: work)
         let media = media
         let similar = SimilarAnimals(plan)
+        if let reuse, let terms = terms(constants, reuse.terms) {
+            work.keys = FileKeys(plan, media, similar, terms: terms, distant: reuse.last.distant)
+        }
+        // The same in every language.
+        let keys = parallel.map(count: work.keys == nil ? 0 : pages.count, grain: 64) { [pages, keys = work.keys] in
+            keys?.key(of: pages[$0])
+        }
         for (index, templates) in compiled.enumerated() {
             let site = localizedSite(index, media: media, similar: similar)
             let pages = index == 0 ? pages + universalPages : pages
-            try work.write(count: pages.count, grain: 16) { [urls] number, bytes in
+            try work.write(count: pages.count, grain: 16) { [urls, listKeys = work.keys] number in
+                guard number < keys.count, let key = keys[number] ?? listKeys?.key(of: pages[number], in: site) else {
+                    return nil
+                }
+                return FileReuse.Candidate(path: urls.address(of: pages[number], site.language).file, key: key)
+            } _: { [urls] number, bytes in
                 templates.render(pages[number], of: site, into: &bytes)
                 return urls.address(of: pages[number], site.language).file
             }
@@ -176,6 +199,18 @@ public final class SiteBuilder: Sendable {
         statistics.pages = pages.count * texts.count + universalPages.count
         statistics.languages = texts.count
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
+    }
+
+    /// Returns a hash of all that is the same for all pages; nil where records have no digests.
+    private func terms(_ constants: [[String: Constant]], _ terms: KeyedHash) -> KeyedHash? {
+        guard let digest = catalogue.digest else { return nil }
+        var terms = terms
+        terms.combine(digest)
+        terms.combine(plan.date.description)
+        terms.combine(catalogue.settings.baseURL.text)
+        terms.combine(plan.gazetteer?.country.code ?? "")
+        for constants in constants { terms.combine(.object(constants)) }
+        return terms
     }
 
     /// Adds the problems of files that are published as they are. Whoever mends them opens the file anyway, so that no

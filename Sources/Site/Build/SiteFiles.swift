@@ -5,6 +5,7 @@ import Parallel
 import PictureFormats
 import Pictures
 import Records
+import Search
 import Synchronization
 
 /// A kind of files that a site has beside its pages: their paths are claimed, links may lead to them, a build writes
@@ -56,7 +57,11 @@ struct SiteFiles: Sendable {
         return SiteFiles(
             claims: claims, steps: documents.count,
             write: { work throws(OutputError) in
-                try work.write(count: documents.count, grain: 1) { index, bytes in
+                try work.write(count: documents.count, grain: 1) { index in
+                    documents[index].origin.flatMap { work.keys?.key(of: $0) }.map {
+                        FileReuse.Candidate(path: documents[index].file, key: $0)
+                    }
+                } _: { index, bytes in
                     documents[index].render(&bytes)
                     return documents[index].file
                 }
@@ -81,7 +86,12 @@ struct SiteFiles: Sendable {
         return SiteFiles(
             claims: claimed.map(own), steps: 1,
             write: { work throws(OutputError) in
-                let files = search.files(language)
+                let files = search.files(language) { order in
+                    guard let keys = work.keys, let pieces = work.reuse?.pieces else { return nil }
+                    return KeptRuns(
+                        known: { pieces.piece(keys.key(ofRun: $0, of: order, in: language)) },
+                        keep: { pieces.keep($1, keys.key(ofRun: $0, of: order, in: language)) })
+                }
                 try work.write(count: files.count, grain: 16, isOneStep: true) { index, bytes in
                     bytes += files[index].bytes
                     return files[index].path

@@ -7,6 +7,9 @@ struct WorkQueue: Sendable {
     let parallel: Parallel
     let output: any SiteOutput
     let report: @Sendable (BuildProgress) -> Void
+    /// The files of the last build; nil where all are made.
+    let reuse: FileReuse?
+    var keys: FileKeys?
     private let state: State
 
     private final class State: Sendable {
@@ -19,8 +22,10 @@ struct WorkQueue: Sendable {
     }
 
     init(
-        total: Int, _ parallel: Parallel, _ output: any SiteOutput, report: @escaping @Sendable (BuildProgress) -> Void
+        total: Int, _ parallel: Parallel, _ output: any SiteOutput, reuse: FileReuse? = nil,
+        report: @escaping @Sendable (BuildProgress) -> Void
     ) {
+        self.reuse = reuse
         self.parallel = parallel
         self.output = output
         self.report = report
@@ -33,21 +38,36 @@ struct WorkQueue: Sendable {
     /// Writes `count` files, each to the path that `make` returns and with the bytes that it appends. A run of files
     /// shares one buffer. Nil means that there is no such file.
     ///
-    /// - Parameter isOneStep: whether all files together are one step of the progress, because their number was not
-    /// known
-    ///   when the total was.
+    /// - Parameters:
+    ///   - isOneStep: whether all files together are one step of the progress, because their number was not known when
+    ///     the total was.
+    ///   - candidate: returns the path and the key of a file that need not be made where the last build made the same.
     func write(
-        count: Int, grain: Int, isOneStep: Bool = false, _ make: @Sendable (Int, inout [UInt8]) -> String?
+        count: Int, grain: Int, isOneStep: Bool = false,
+        unlessKnown candidate: @Sendable (Int) -> FileReuse.Candidate? = { _ in nil },
+        _ make: @Sendable (Int, inout [UInt8]) -> String?
     ) throws(OutputError) {
         try inRuns(count, grain, isCounted: !isOneStep) { range throws(OutputError) in
             var bytes: [UInt8] = []
             bytes.reserveCapacity(1 << 16)
+            var noted: [FileReuse.Made] = []
             for index in range {
+                let candidate = reuse == nil ? nil : candidate(index)
+                if let candidate, let known = try reuse?.takeOver(candidate, in: output) {
+                    noted.append(known)
+                    continue
+                }
                 bytes.removeAll(keepingCapacity: true)
                 guard let path = make(index, &bytes) else { continue }
                 try output.write(bytes, to: path)
                 state.bytes.add(bytes.count, ordering: .relaxed)
+                guard let candidate else { continue }
+                let checksum = bytes.withUnsafeBytes { Checksum.of($0) }
+                noted.append(
+                    FileReuse.Made(
+                        candidate: candidate, file: PublishedFile(size: bytes.count, checksum: checksum)))
             }
+            reuse?.note(noted)
         }
         if isOneStep { finish(1) }
     }

@@ -14,7 +14,7 @@ struct AtomFeed: Sendable {
         publication.languages.flatMap { language in
             FeedSubject.all(in: publication.plan).map { subject in
                 let feed = AtomFeed(publication[language], of: subject)
-                return EmittedDocument(at: feed.address(language), feed.append)
+                return EmittedDocument(at: feed.address(language), of: feed.origin, feed.append)
             }
         }
     }
@@ -25,6 +25,12 @@ struct AtomFeed: Sendable {
     }
 
     private var publication: Publication { records.publication }
+
+    private var origin: EmittedDocument.Origin? {
+        guard case .institution(let number) = subject else { return nil }
+        return EmittedDocument.Origin(institutions: number..<number + 1)
+    }
+
     private var language: Language { records.language }
 
     private func address(_ language: Language) -> Address { publication.urls.feed(of: subject, language) }

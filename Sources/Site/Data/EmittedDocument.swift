@@ -2,11 +2,22 @@
 struct EmittedDocument: Sendable {
     /// Relative to the output folder.
     let file: String
+    /// The institutions of whose records it is made; nil where it is made of others, too, or of all.
+    let origin: Origin?
     /// Appends the file's bytes. Any thread may call it; the same bytes come out every time.
     let render: @Sendable (inout [UInt8]) -> Void
 
-    init(at address: Address, _ render: @escaping @Sendable (inout [UInt8]) -> Void) {
+    /// The institutions of a document.
+    struct Origin: Sendable {
+        /// Their places in the catalogue.
+        let institutions: Range<Int>
+        /// Further numbers that decide what of them it holds.
+        var numbers: [Int] = []
+    }
+
+    init(at address: Address, of origin: Origin? = nil, _ render: @escaping @Sendable (inout [UInt8]) -> Void) {
         file = address.file
+        self.origin = origin
         self.render = render
     }
 }

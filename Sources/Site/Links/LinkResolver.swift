@@ -32,6 +32,8 @@ final class LinkResolver: Sendable {
         let link: String
         /// Relative to the site's root.
         let path: String
+        /// The page to which it leads; nil where it leads to a file.
+        var page: Page?
         /// The file that has to be published for it as it is, relative to the content folder.
         let attachment: String?
         /// The published picture, where the link is to a picture's file, which itself is not published.
@@ -60,9 +62,9 @@ final class LinkResolver: Sendable {
             let fragment = try fragment(text.fragment, on: kind, language)
             let path = urls.address(of: kind, language).path + text.query + fragment
             if text.path.isEmpty, text.query.isEmpty {
-                return Resolution(link: fragment.isEmpty ? "#" : fragment, path: path, attachment: nil)
+                return Resolution(link: fragment.isEmpty ? "#" : fragment, path: path, page: kind, attachment: nil)
             }
-            return Resolution(link: urls.root + path, path: path, attachment: nil)
+            return Resolution(link: urls.root + path, path: path, page: kind, attachment: nil)
         case .attachment(let file) where PictureFormat(named: file) != nil:
             let outcome = pictures.outcome(file)
             if let problem = outcome.problem { throw BrokenLink(problem, of: file) }

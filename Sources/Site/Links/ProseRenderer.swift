@@ -24,6 +24,7 @@ final class ProseRenderer: Sendable {
         var diagnostics: Set<Diagnostic> = []
         /// The place at which each file is referred to first.
         var attachments: [String: Place] = [:]
+        var withDistantLinks: Set<String> = []
     }
 
     private let plan: SitePlan
@@ -53,6 +54,10 @@ final class ProseRenderer: Sendable {
         findings.withLock { $0.attachments.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     }
 
+    /// The files of records with descriptions that refer to other files, or to pages of other institutions or of the site:
+    /// what such a link becomes depends on more than the institution.
+    var filesWithDistantLinks: Set<String> { findings.withLock { $0.withDistantLinks } }
+
     /// Returns the place at which the first description refers to a file.
     func place(ofAttachment file: String) -> Place? { findings.withLock { $0.attachments[file] } }
 
@@ -68,7 +73,7 @@ final class ProseRenderer: Sendable {
         var renderer = MarkdownRenderer()
         let document = renderer.parse(prose.markdown)
         document.render(options, into: &composed.html) { reference in
-            resolve(reference, of: prose, resolver) { resolver throws(BrokenLink) in
+            resolve(reference, of: prose, on: page, resolver) { resolver throws(BrokenLink) in
                 try resolver.resolve(reference.destination, in: prose.origin.file, on: page, language)
             }
         }
@@ -135,7 +140,7 @@ final class ProseRenderer: Sendable {
     }
 
     private func resolve(
-        _ reference: MarkdownReference, of prose: Prose, _ resolver: LinkResolver?,
+        _ reference: MarkdownReference, of prose: Prose, on page: Page, _ resolver: LinkResolver?,
         _ find: (LinkResolver) throws(BrokenLink) -> LinkResolver.Resolution
     ) -> MarkdownResolution {
         switch reference.kind {
@@ -157,6 +162,9 @@ final class ProseRenderer: Sendable {
         do throws(BrokenLink) {
             let found = try find(resolver)
             if let attachment = found.attachment { note(attachment, reference, prose) }
+            if found.page.map({ plan.root(of: $0) != plan.root(of: page) }) ?? true {
+                findings.withLock { _ = $0.withDistantLinks.insert(prose.origin.file) }
+            }
             guard reference.isImage, let picture = found.picture else { return .replace(found.link) }
             return .picture(
                 MarkdownPicture(

@@ -20,6 +20,15 @@ extension SitePlan {
         }
     }
 
+    /// Returns the first page of the record that a page and all its neighbours lie below, as those of an institution do.
+    func root(of page: Page) -> Page {
+        var root = Page(page.type, page.record)
+        while let parent = root.type.parent, parent.hasRecords {
+            root = Page(parent, root.type.parentRecord(self, root.record))
+        }
+        return root
+    }
+
     /// Returns the id of the record that had another one before, below a record of the page above.
     func renamed(_ type: PageType, _ former: String, below parentRecord: Int) -> RecordID? {
         guard case .id(let own) = type.segment else { return nil }

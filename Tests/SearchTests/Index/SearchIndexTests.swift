@@ -58,7 +58,7 @@ struct SearchIndexTests {
     }
 
     /// Sentences as records have them, some words shared by many.
-    private func corpus(institutions: Int, animals: Int, repetitions: Int = 1) throws -> SearchCorpus {
+    func corpus(institutions: Int, animals: Int, repetitions: Int = 1) throws -> SearchCorpus {
         let language = try #require(Language("pl"))
         let words = SearchWords.plain(language)
         let sentences = [

@@ -22,12 +22,12 @@ enum API {
             APIDocumentKind(APIInstitutionsDocument.object) {
                 [(institutions, APIInstitutionsDocument(publication: $0))]
             },
-            APIDocumentKind(APIInstitutionDocument.object) { publication in
+            APIDocumentKind(APIInstitutionDocument.object, of: { $0.origin }) { publication in
                 publication.catalogue.institutions.enumerated().map { number, entry in
                     (institution(entry.record.id), APIInstitutionDocument(number: number, publication: publication))
                 }
             },
-            APIDocumentKind(APIAnimalsDocument.object) { publication in
+            APIDocumentKind(APIAnimalsDocument.object, of: { $0.origin }) { publication in
                 APIAnimalsDocument.pages(of: publication, size: animalsOnPage).map { (animals(page: $0.number), $0) }
             },
             .collection("notices", of: APINotice.object) { publication in

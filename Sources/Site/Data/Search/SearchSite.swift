@@ -42,9 +42,10 @@ struct SearchSite: Sendable {
     }
 
     /// Every file of the index of a language, its root last.
-    func files(_ language: Language) -> [File] {
+    /// - Parameter kept: returns what is kept from one index to the next, of documents in an order.
+    func files(_ language: Language, keeping kept: (SearchOrder) -> KeptRuns? = { _ in nil }) -> [File] {
         let root = publication.urls.search(language).file
-        let index = SearchIndex(corpus(language), parallel: parallel)
+        let index = SearchIndex(corpus(language), keeping: kept(order()), parallel: parallel)
         let digests = parallel.map(count: index.files.count, grain: 64) { Fingerprint.sha256(index.files[$0].bytes) }
         let names = index.files.flatMap { Array("\($0.name)\n".utf8) }
         let name = Fingerprint.short(of: names + digests.flatMap { $0 })

@@ -10,6 +10,15 @@ struct APIAnimalsDocument: Sendable {
     let animals: Range<Int>
     let publication: Publication
 
+    var origin: EmittedDocument.Origin? {
+        let plan = publication.plan
+        guard let first = animals.first, let last = animals.last else { return nil }
+        let institutions = plan.animals[first].institution..<plan.animals[last].institution + 1
+        let start = plan.animalsOfInstitution[institutions.lowerBound].lowerBound
+        return EmittedDocument.Origin(
+            institutions: institutions, numbers: [first - start, animals.count, plan.animals.count])
+    }
+
     /// All pages; one without animals where there are none.
     static func pages(of publication: Publication, size: Int) -> [APIAnimalsDocument] {
         let pageCount = SitePlan.pageCount(publication.plan.animals.count, perPage: size)

@@ -3,15 +3,18 @@ struct APIDocumentKind: Sendable {
     let definition: APIDefinition
     let documents: @Sendable (Publication) -> [EmittedDocument]
 
-    /// - Parameter documents: returns the documents of a site, each with its address.
+    /// - Parameters:
+    ///   - origin: returns the institutions of which a document is made.
+    ///   - documents: returns the documents of a site, each with its address.
     init<Document>(
         _ object: APIObject<Document>,
+        of origin: @escaping @Sendable (Document) -> EmittedDocument.Origin? = { _ in nil },
         _ documents: @escaping @Sendable (Publication) -> [(address: Address, document: Document)]
     ) {
         definition = object.definition
         self.documents = { publication in
             documents(publication).map { address, document in
-                EmittedDocument(at: address) { object.append(document, to: &$0) }
+                EmittedDocument(at: address, of: origin(document)) { object.append(document, to: &$0) }
             }
         }
     }

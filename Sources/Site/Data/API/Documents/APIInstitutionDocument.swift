@@ -7,6 +7,8 @@ struct APIInstitutionDocument: Sendable {
     let number: Int
     let publication: Publication
 
+    var origin: EmittedDocument.Origin { EmittedDocument.Origin(institutions: number..<number + 1) }
+
     static let object = APIObject<APIInstitutionDocument>(
         "InstitutionWithAnimals", "The document /api/institutions/<id>.json: an institution with all its animals."
     ) { document in
