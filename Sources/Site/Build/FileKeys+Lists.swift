@@ -63,7 +63,7 @@ extension FileKeys {
         }
         // Names of towns that are words too are none there.
         hash.combine(order.institutions.count)
-        for institution in plan.catalogue.institutions { hash.combine(institution.record.address.town) }
+        hash.combine(towns)
         return hash.value
     }
 

@@ -17,6 +17,8 @@ struct FileKeys: Sendable {
     let terms: KeyedHash
     /// For each institution a hash of the terms and of all that is known of it.
     private let institutions: [KeyedHash]
+    /// A hash of the names of all institutions' towns.
+    let towns: UInt64
     /// The files of records whose descriptions refer to more than their own institution.
     private let distant: Set<String>
     /// The ids of the institutions that have such files.
@@ -48,6 +50,9 @@ struct FileKeys: Sendable {
             }
             return hash
         }
+        var towns = terms
+        for institution in plan.catalogue.institutions { towns.combine(institution.record.address.town) }
+        self.towns = towns.value
     }
 
     /// Returns the key of a page in every language.
