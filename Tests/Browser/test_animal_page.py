@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from views import DESKTOP, LANGUAGES, PHONE, scripted
+from views import DESKTOP, LANGUAGES, PHONE, expect, scripted
 
 #: Phones in use, from the smallest: the lower the screen, the more the picture has to give way.
 PHONES = [(320, 640), (360, 640), (375, 667), (390, 844)]
@@ -53,6 +53,18 @@ def test_nothing_but_the_tab_bar_stands_over_an_animal_s_page(visit):
     over = page.evaluate("""[...document.querySelectorAll('body *')].filter(e => e.offsetParent !== null || e.tagName === 'NAV')
         .filter(e => ['fixed', 'sticky'].includes(getComputedStyle(e).position)).map(e => e.className)""")
     assert over == ["tabs"]
+
+
+def test_nothing_is_seen_where_hours_are_told_before_they_are(visit, examples):
+    page = visit(examples["animal", "pl"], viewport=PHONE)
+    scripted(page)
+    colour = "place => getComputedStyle(place).backgroundColor"
+    now = page.locator(".call .now")
+    expect(now).not_to_be_empty()
+    told = now.evaluate(colour)
+    now.evaluate("place => place.replaceChildren()")
+    assert told != now.evaluate(colour) == "rgba(0, 0, 0, 0)"
+    assert now.bounding_box()["height"] > 20
 
 
 def test_on_wide_screens_the_animal_stands_beside_what_is_known_of_it(visit, examples):
