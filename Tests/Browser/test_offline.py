@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import time
 
@@ -9,7 +10,7 @@ import pytest
 
 from folders import animal, small
 from pages import page_kind
-from server import Server, ShortHandler
+from server import Handler, Server, ShortHandler
 from views import expect, follow, loaded, scripted, until
 
 
@@ -141,6 +142,26 @@ def test_an_animal_remembered_on_its_own_page_outlasts_what_was_only_visited(sit
     page.goto(site.address + path)
     assert page.locator("h1").inner_text() == name
     assert loaded(page.locator(".look img").first)
+
+
+def test_a_first_page_keeps_the_files_that_it_names_and_asks_no_other_origin_for_any(site, examples, open_page, tmp_path):
+    asked = []
+
+    class Elsewhere(Handler):
+        def do_GET(self):
+            asked.append(self.path)
+            super().do_GET()
+
+    path = examples["animal", "pl"]
+    file = site.folder / path.strip("/") / "index.html"
+    (tmp_path / "404.html").touch()
+    with Server(tmp_path, Elsewhere) as elsewhere:
+        html = file.read_text(encoding="utf-8")
+        file.write_text(html.replace("<main", f'<a href="{elsewhere.address}/a.0123456789.css">a</a><main', 1), encoding="utf-8")
+        page = open_page(site.address + path)
+        names = json.dumps(re.findall(r'"([^":\s]+\.[0-9a-v]{10}\.(?:css|js|json))"', html))
+        until(page, f"Promise.all({names}.map(name => caches.match(name))).then(found => found.length > 5 && found.every(Boolean))")
+        assert asked == []
 
 
 def test_a_page_is_kept_once_whatever_was_asked_on_it(site, open_page):
