@@ -25,6 +25,8 @@ struct TermEntry: Sendable {
     let namedCount: Int
     /// True if it stands in something shorter than descriptions.
     let isNamed: Bool
+    /// True if it is what filters ask for, and no word.
+    let isFacet: Bool
     /// True if all it has is what it means.
     let isMeantAlone: Bool
 
@@ -39,6 +41,7 @@ struct TermEntry: Sendable {
     ///     those that it means, by which readers know that none of them is it.
     init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false) {
         self.key = key
+        isFacet = key.first == UInt8(ascii: "=")
         count = slots.reduce(0) { $0 + $1.count }
         namedCount = slots[1].count + slots[2].count
         isNamed = slots[..<PostingRun.Slot.text].contains { !$0.isEmpty }
@@ -50,7 +53,7 @@ struct TermEntry: Sendable {
         let whole = ((isAbsent ? [PostingRun.Slot.closed] : []) + filled).map {
             (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents))
         }
-        let mayCut = head < documents && (measures.cutsFacets || key.first != UInt8(ascii: "="))
+        let mayCut = head < documents && (measures.cutsFacets || !isFacet)
         guard mayCut, whole.reduce(0, { $0 + $1.coding.byteCount }) > measures.restLimit else {
             lists = whole.map { List($0.slot, $0.coding) }
             rest = []

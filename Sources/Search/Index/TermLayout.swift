@@ -51,28 +51,38 @@ struct TermLayout: Sendable {
                 groups.append([index])
             }
         }
-        // Hosts limit the number of files: small ones are put together until there are few enough.
-        var size = 1_000
+        // Hosts limit the number of files: lists of about one length are put together until there are few enough. Words
+        // are asked for without those of filters.
+        let lengths = groups.map { entries[$0[0]].restByteCount }
+        let sorted = groups.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
+        let isFacet = groups.map { entries[$0[0]].isFacet }
+        let facets = TermLayout.packed(sorted.filter { isFacet[$0] }, lengths, most: 5_000)
+        let words = sorted.filter { !isFacet[$0] }
+        var most = 1_000
+        var packed = facets
         repeat {
-            rests = TermLayout.packed(groups, size: size, entries)
-            size += size / 4
-        } while rests.count > files && size < 200_000
+            packed = facets + TermLayout.packed(words, lengths, most: most)
+            most += most / 4
+        } while packed.count > files && most < 20_000_000
+        rests = packed.map { $0.flatMap { groups[$0] }.sorted() }
         for (file, members) in rests.enumerated() { for index in members { restOf[index] = Int32(file) } }
     }
 
-    /// Neighbours together as far as they stay below a size.
-    private static func packed(_ groups: [[Int]], size: Int, _ entries: [TermEntry]) -> [[Int]] {
+    /// Returns files of groups, which come by length. Whoever needs one of a file fetches all of it, so that long ones have
+    /// few companions.
+    /// - Parameter most: the most bytes that all groups of a file take when each is fetched once.
+    private static func packed(_ groups: [Int], _ lengths: [Int], most: Int) -> [[Int]] {
         var packed: [[Int]] = []
-        var room = 0
+        var length = 0
         for group in groups {
-            let cost = entries[group[0]].restByteCount
-            if cost > room {
+            let count = (packed.last?.count ?? 0) + 1
+            length += lengths[group]
+            if packed.isEmpty || count * length > most {
                 packed.append([])
-                room = max(size, cost)
+                length = lengths[group]
             }
-            packed[packed.count - 1] += group
-            room -= cost
+            packed[packed.count - 1].append(group)
         }
-        return packed.map { $0.sorted() }
+        return packed
     }
 }

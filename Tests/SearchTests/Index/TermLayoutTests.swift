@@ -91,6 +91,24 @@ struct TermLayoutTests {
         #expect(layout.restOf == [0, 1, 0, -1])
     }
 
+    @Test("Whoever asks for a short list fetches no long one with it, nor with words what filters ask for")
+    func companions() {
+        let measures = IndexSizes(institutions: 10, documents: 30_000)
+        func every(_ gap: Int, _ shift: Int) -> [UInt32] {
+            (0..<30_000 / gap).map { UInt32($0 * gap + ($0 + 1) * (shift + 1) % 7_919 % gap) }
+        }
+        // More than there may be files, and every fifteenth of them a long one.
+        let isLong = (0..<2_500).map { $0 % 15 == 7 }
+        let words = isLong.indices.map {
+            Self.entry("w\($0)", [PostingRun.Slot.text: every(isLong[$0] ? 10 : 50, $0)], measures)
+        }
+        let facet = Self.entry("=type:dog", [PostingRun.Slot.closed: every(15, 1)], measures)
+        let layout = TermLayout([facet] + words, measures)
+        #expect(layout.rests.first == [0])
+        #expect(layout.rests.count < 1_000)
+        #expect(layout.rests.dropFirst().allSatisfy { Set($0.map { isLong[$0 - 1] }).count == 1 })
+    }
+
     /// Undoes the front coding.
     private static func words(_ text: String) -> [String] {
         text.unicodeScalars.reduce(into: []) { words, letter in
