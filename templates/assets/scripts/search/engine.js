@@ -260,6 +260,8 @@ export async function open(address, get = fetch) {
                         const isMeant = !entry.lists[0][0]
                         // The beginning of a town's name is likelier than that of what looks are called.
                         const beginsName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => isName(slot))
+                        // A kind is likelier than what half of all are.
+                        const isRare = weights === BEGUN && isMeant && entry.total < count / 8
                         for (const [slot, numbers] of entry.lists) {
                             // What a form means is not what its stem means, nor is it a name of that stem.
                             if (isForm && !slot) continue
@@ -271,9 +273,11 @@ export async function open(address, get = fetch) {
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
                                 // What is meant and says so, or is called so, comes first.
-                                const isDouble = own[number] > 11 && (slot > 4 || number >= institutions && isName(slot))
-                                const value = isDouble ? Math.max(14, values[slot]) : values[slot] + (beginsName && slot % 3 === 0) * 3
-                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other)
+                                const isDouble = own[number] > (isRare ? 8 : 11) && (slot > 4 || number >= institutions && isName(slot))
+                                const value = isDouble ? Math.max(isRare ? 10 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + (beginsName && slot % 3 === 0 || isRare && !slot) * 3
+                                // Who speaks of what a phrase means in its own words comes first.
+                                const isSaid = more > 0 && own[number] > 1 && own[number] < 8
+                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
                                 if (own[number] < weight) own[number] = weight
                             }
                         }
