@@ -9,7 +9,5 @@ extension ValueShape {
         return .form(#"\#(day)(\s*[-–]\s*\#(day))?"#, example: "mon-fri", maximum: 60, rule: "days")
     }()
 
-    static var timeZone: ValueShape {
-        .choice(TimeZoneNames.all.sorted().map { ChoiceWord(value: $0, polish: []) })
-    }
+    static let timeZone: ValueShape = .choice(TimeZoneNames.all.map { ChoiceWord(value: $0, polish: []) })
 }

@@ -1,7 +1,7 @@
 import Records
 
 /// A colour of a coat, as words of different languages and genders name it.
-enum CoatColour: CaseIterable, Hashable {
+enum CoatColour: Int, CaseIterable {
     case black, white, ginger, grey, brown, cream, golden, fawn, silver, tabby, tricolour, spotted, tan
 
     /// The beginnings of its words, before at most three letters of an ending.

@@ -10,15 +10,13 @@ struct LostAnimal: Sendable {
     let institution: Int?
     let town: String
     let place: Localized<String>?
-    let coordinates: Coordinates?
     /// The day on which it was seen last, or found.
     let date: CalendarDate?
     /// The last day of a notice; nil for an institution's animal.
     let until: CalendarDate?
-    /// The colours of its coat that are known in any language.
-    let colours: Set<CoatColour>
+    let traits: Traits
 
-    var isLost: Bool { record.status == .lost }
+    var isLost: Bool { traits.isLost }
 
     /// A square of the map that is at least as wide as two animals can be apart which may be the same, with those of a
     /// type on one side.
@@ -36,12 +34,39 @@ struct LostAnimal: Sendable {
         }
     }
 
+    /// The numbers by which a lost animal and a found one are compared. No part of them is counted by reference: each
+    /// animal is compared with hundreds of others.
+    struct Traits {
+        let type: AnimalType
+        let isLost: Bool
+        /// Nil where it is not known.
+        let sex: Sex?
+        /// Its place among all sizes.
+        let size: Int?
+        /// The colours of its coat that are known in any language, a bit for each.
+        let colours: UInt
+        let coordinates: Coordinates?
+        /// The day on which it was seen last, or found, since 1970.
+        let day: Int?
+
+        init(_ animal: Animal, at coordinates: Coordinates?, on date: CalendarDate?) {
+            type = animal.type
+            isLost = animal.status == .lost
+            sex = animal.sex == .unknown ? nil : animal.sex
+            size = animal.size.flatMap(Size.allCases.firstIndex)
+            colours = (animal.colour?.entries ?? []).flatMap { CoatColour.named(in: $0.value) }
+                .reduce(0) { $0 | 1 << $1.rawValue }
+            self.coordinates = coordinates
+            day = date?.daysSince1970
+        }
+    }
+
     var square: Square {
-        let place = coordinates.map {
+        let place = traits.coordinates.map {
             Square.Place(
                 latitude: Int($0.latitude.rounded(.down)), longitude: Int(($0.longitude / 4).rounded(.down)))
         }
-        return Square(type: record.type, isLost: isLost, place: place)
+        return Square(type: traits.type, isLost: traits.isLost, place: place)
     }
 
     /// The squares of the other side in which the same animal may be; nil for all of them.
@@ -50,7 +75,7 @@ struct LostAnimal: Sendable {
             let near = (-1...1).flatMap { south in
                 (-1...1).map { Square.Place(latitude: own.latitude + south, longitude: own.longitude + $0) }
             }
-            return (near + [nil]).map { Square(type: record.type, isLost: !isLost, place: $0) }
+            return (near + [nil]).map { Square(type: traits.type, isLost: !traits.isLost, place: $0) }
         }
     }
 
@@ -61,10 +86,10 @@ struct LostAnimal: Sendable {
         town = notice.town
         place = notice.place
         let match = Gazetteer.of(country)?.match(notice.town, region: notice.region)
-        coordinates = if case .one(let place) = match { place.coordinates } else { nil }
+        let coordinates = if case .one(let place) = match { place.coordinates } else { Coordinates?.none }
         date = notice.date
         until = notice.until
-        colours = LostAnimal.colours(of: record)
+        traits = Traits(record, at: coordinates, on: date)
     }
 
     init(_ animal: Animal, _ number: Int, of institution: Int, _ keeper: Institution) {
@@ -73,14 +98,9 @@ struct LostAnimal: Sendable {
         self.institution = institution
         town = keeper.address.town
         place = nil
-        coordinates = keeper.position?.coordinates
         date = animal.status == .lost ? animal.left : animal.arrived
         until = nil
-        colours = LostAnimal.colours(of: record)
-    }
-
-    private static func colours(of animal: Animal) -> Set<CoatColour> {
-        Set((animal.colour?.entries ?? []).flatMap { CoatColour.named(in: $0.value) })
+        traits = Traits(animal, at: keeper.position?.coordinates, on: date)
     }
 }
 
@@ -103,21 +123,17 @@ struct Resemblance: Sendable {
     private static let farthest = 100.0
 
     /// Nil where they cannot be the same.
-    init?(_ lost: LostAnimal, _ found: LostAnimal) {
-        guard lost.record.type == found.record.type else { return nil }
-        let sexes = [lost, found].compactMap(\.record.sex).filter { $0 != .unknown }
-        let sizes = [lost, found].compactMap { $0.record.size.flatMap(Size.allCases.firstIndex) }
-        guard Set(sexes).count < 2, (sizes.max() ?? 0) - (sizes.min() ?? 0) < 2 else { return nil }
-        hasSameSex = sexes.count == 2
-        hasSameSize = sizes.count == 2 && sizes[0] == sizes[1]
-        hasSameColour = !lost.colours.isDisjoint(with: found.colours)
-        if let one = lost.coordinates, let other = found.coordinates {
-            distance = one.distance(to: other)
-        } else {
-            distance = nil
-        }
-        if let loss = lost.date, let find = found.date { days = find.days(since: loss) } else { days = nil }
-        guard distance ?? 0 <= Resemblance.farthest, Resemblance.days.contains(days ?? 0) else { return nil }
+    init?(_ lost: LostAnimal.Traits, _ found: LostAnimal.Traits) {
+        guard lost.type == found.type else { return nil }
+        let sizes = lost.size.flatMap { size in found.size.map { abs(size - $0) } }
+        let sexes = lost.sex.flatMap { sex in found.sex.map { sex == $0 } }
+        days = lost.day.flatMap { loss in found.day.map { $0 - loss } }
+        guard sexes ?? true, sizes ?? 0 < 2, Resemblance.days.contains(days ?? 0) else { return nil }
+        hasSameSex = sexes ?? false
+        hasSameSize = sizes == 0
+        hasSameColour = lost.colours & found.colours != 0
+        distance = lost.coordinates.flatMap { one in found.coordinates.map { one.distance(to: $0) } }
+        guard distance ?? 0 <= Resemblance.farthest else { return nil }
         let near = distance.map { $0 <= 5 ? 4 : $0 <= 20 ? 3 : $0 <= 50 ? 2 : 1 } ?? 0
         let soon = days.map { $0 <= 7 ? 2 : $0 <= 30 ? 1 : 0 } ?? 0
         score = near + soon + (hasSameColour ? 2 : 0) + (hasSameSex ? 1 : 0) + (hasSameSize ? 1 : 0)
@@ -142,29 +158,30 @@ extension SitePlan {
 
     /// Returns the places in `lostAndFound` of those that may be the same as one of them, the likeliest first.
     func resembling(_ number: Int) -> [(number: Int, resemblance: Resemblance)] {
-        let own = lostAndFound[number]
+        let own = lostAndFound[number].traits
         let squares =
-            own.squaresOfOthers ?? lostBySquare.keys.filter { $0.type == own.record.type && $0.isLost != own.isLost }
+            lostAndFound[number].squaresOfOthers
+            ?? lostBySquare.keys.filter { $0.type == own.type && $0.isLost != own.isLost }
         let found = squares.flatMap { nearestInTime(to: own, in: lostBySquare[$0] ?? []) }
-            .compactMap { [self] other -> (number: Int, resemblance: Resemblance)? in
-                let animal = lostAndFound[other]
-                guard let resemblance = own.isLost ? Resemblance(own, animal) : Resemblance(animal, own),
+            .compactMap { [self] number -> (number: Int, resemblance: Resemblance)? in
+                let other = lostAndFound[number].traits
+                guard let resemblance = own.isLost ? Resemblance(own, other) : Resemblance(other, own),
                     resemblance.score >= Resemblance.least
                 else { return nil }
-                return (other, resemblance)
+                return (number, resemblance)
             }
         return Array(found.sorted { ($1.resemblance.score, $0.number) < ($0.resemblance.score, $1.number) }.prefix(4))
     }
 
     /// Returns those animals of a square whose days fit one of the other side, at most a hundred: where more of a kind
     /// are lost and found in a town at a time, each of them is not compared with all others.
-    private func nearestInTime(to own: LostAnimal, in square: [Int]) -> [Int] {
+    private func nearestInTime(to own: LostAnimal.Traits, in square: [Int]) -> [Int] {
         let most = 100
         // The newest stand first, those without a day last.
         func place(ofFirstUpTo last: Int) -> Int {
-            square.indices.partitioned { lostAndFound[square[$0]].date.map { $0.daysSince1970 <= last } ?? true }
+            square.indices.partitioned { lostAndFound[square[$0]].traits.day.map { $0 <= last } ?? true }
         }
-        guard let day = own.date?.daysSince1970 else { return Array(square.prefix(most)) }
+        guard let day = own.day else { return Array(square.prefix(most)) }
         let days = Resemblance.days
         guard own.isLost else { return Array(square[place(ofFirstUpTo: day - days.lowerBound)...].prefix(most)) }
         // The oldest of the later finds are nearest to a loss.

@@ -25,7 +25,7 @@ struct LostAndFoundTests {
         let plan = try site([notice("a", .lost, "2026-05-12"), notice("b", .found, "2026-05-14", change)]).plan()
         let lost = try #require(plan.lostAndFound.first { $0.isLost })
         let found = try #require(plan.lostAndFound.first { !$0.isLost })
-        return Resemblance(lost, found)
+        return Resemblance(lost.traits, found.traits)
     }
 
     @Test("Notices and institutions' animals stand in one list, the newest first")

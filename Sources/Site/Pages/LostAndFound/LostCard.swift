@@ -46,7 +46,7 @@ struct LostCard: Sendable {
         $0.text("town", "The town where it was seen last, or found") { $0.animal.town }
         $0.object("place", "The place in words", Wording.model) { $0.place }
         $0.text("at", "Its latitude and longitude in thousandths of a degree, where they are known") {
-            $0.animal.coordinates?.inThousandths.map(String.init).joined(separator: " ")
+            $0.animal.traits.coordinates?.inThousandths.map(String.init).joined(separator: " ")
         }
         $0.text("date", "The day, as YYYY-MM-DD") { $0.animal.date?.description }
         $0.text("until", "The last day of a notice, as YYYY-MM-DD") { $0.until?.description }

@@ -46,9 +46,11 @@ extension PageModelBuilder {
         var total = 0
         for number in animals {
             let animal = plan.animals[number]
+            // Copied once for all filters.
+            let record = animal.entry.record
             total += 1
             for (place, filter) in AnimalFilter.all.enumerated() {
-                filter.values.forEach(of: animal.entry.record, on: date) { counts[place][$0, default: 0] += 1 }
+                filter.values.forEach(of: record, on: date) { counts[place][$0, default: 0] += 1 }
             }
             if isOfMany { institutions[animal.institution] += 1 }
         }
