@@ -66,6 +66,12 @@ def test_what_is_known_is_not_corrected(search, text):
     assert search.page.evaluate(ASK, text)["corrected"] is None
 
 
+def test_words_of_character_are_no_misspelt_kinds(search):
+    for text in {"pl": ["wierny", "zabawny"], "en": ["funny", "goldie"]}[search.language]:
+        found = search.page.evaluate(ASK, text)
+        assert found["corrected"] is None and found["whole"], text
+
+
 def test_animals_that_are_gone_are_counted(search, records):
     gone = next(record for record in records if record.kind == "animal" and record.fields["status"] == ["adopted"] and len(record.fields["name"][0]) > 6)
     found = search.page.evaluate(ASK, gone.fields["name"][0])
