@@ -251,7 +251,7 @@ export async function open(address, get = fetch) {
             for (const word of query) {
                 own.fill(0)
                 let total = 0, near = 0, first = 0, isKnownWord = false
-                const add = async (keys, weights, more = 0) => {
+                const add = async (keys, weights, more = 0, hasWords = false) => {
                     let isForm = false
                     for (const key of keys) {
                         const entry = await get(key)
@@ -273,10 +273,10 @@ export async function open(address, get = fetch) {
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
                                 // What is meant and says so, or is called so, comes first.
-                                const isDouble = own[number] > (isRare ? 8 : 11) && (slot > 4 || number >= institutions && isName(slot))
-                                const value = isDouble ? Math.max(isRare ? 10 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + (beginsName && slot % 3 === 0 || isRare && !slot) * 3
+                                const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
+                                const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + (beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0)
                                 // Who speaks of what a phrase means in its own words comes first.
-                                const isSaid = more > 0 && own[number] > 1 && own[number] < 8
+                                const isSaid = hasWords && own[number] > 1 && own[number] < 8
                                 const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
                                 if (own[number] < weight) own[number] = weight
                             }
@@ -293,7 +293,7 @@ export async function open(address, get = fetch) {
                 isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
                 const isWhole = (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words, and more where it is all that is asked for.
-                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7)
+                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7, part.length > 1)
                 // What a longer word begins does not come before what it is.
                 const isWritten = word.word.length > 3 && own.some(weight => weight > 2)
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
