@@ -15,6 +15,7 @@ ANIMALS = {
     "cichy": ("Cichy Bob", "dog", "", "Nie słyszy i nie szczeka."), "glosny": ("Głośny", "dog", "", "Szczeka na każdego. Lubi koty."),
     "dumny": ("Dumny", "dog", "goodWith: { cats: false }\n", ""), "zuch": ("Zuch", "dog", "", "Nie lubi kotów. Nie boi się petard."),
     "pola": ("Pola", "dog", "experience: none\n", ""),
+    "klamka": ("Klamka", "cat", "", "Otwiera drzwi."), "chlodna": ("Chłodna", "cat", "", "Otwiera lodówkę."),
     "dama": ("Dama", "dog", "", "Przynosi ludziom kapcie i lubi karkówkę."),
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
@@ -42,6 +43,15 @@ def found(shelters, browser, tmp_path_factory):
 
 def test_what_a_word_means_comes_before_many_animals_that_are_called_so(found):
     assert set(found("królik")["ids"][:2]) == {"muczek", "trus"}
+
+
+def test_what_a_begun_word_means_comes_before_many_animals_that_are_called_so(found):
+    assert set(found("kroli")["ids"][:2]) == {"muczek", "trus"}
+
+
+def test_who_says_a_phrase_in_its_words_comes_before_who_means_the_same(found):
+    for phrase, first, second in [("otwiera lodówkę", "chlodna", "klamka"), ("otwiera drzwi", "klamka", "chlodna")]:
+        assert found(phrase)["ids"] == [first, second]
 
 
 def test_a_right_word_that_nothing_has_is_not_taken_for_a_name_that_sounds_like_it(found):

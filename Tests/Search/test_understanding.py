@@ -50,6 +50,12 @@ def test_what_a_word_means_as_it_was_typed_comes_first(polish, records, typed, f
         assert fits(record), f"{typed!r}: {record}"
 
 
+def test_what_begins_a_town_comes_before_what_begins_a_kind(polish):
+    """Kędzierzyn, and a curly coat ("kędzierzawy")."""
+    cards = polish.page.evaluate(ASK, "kędz")["cards"][:5]
+    assert all("Kędzierzyn" in card["place"] for card in cards)
+
+
 def test_others_of_its_type_are_only_near_a_species_that_is_not_there(search):
     found = search.page.evaluate(ASK, {"pl": "wąż", "en": "snake"}[search.language])
     assert found["whole"] == 0 < found["total"]

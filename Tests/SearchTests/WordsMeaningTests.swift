@@ -117,8 +117,14 @@ struct MeaningTests {
     @Test(
         "Of descriptions are told by no everyday word",
         arguments: [
-            ("pl", ["leki", "lata", "wiek", "ładny", "serce", "praca"]),
-            ("en", ["care", "fit", "love", "pure", "years", "walks", "friend", "heartily"]),
+            ("pl", ["leki", "lata", "wiek", "ładny", "serce", "praca", "gęsta", "mig"]),
+            (
+                "en",
+                [
+                    "care", "fit", "love", "pure", "years", "walks", "friend", "heartily", "trained", "rid", "mate",
+                    "track",
+                ]
+            ),
         ])
     func everyday(code: String, words: [String]) throws {
         let table = try WordVectors.table(code)

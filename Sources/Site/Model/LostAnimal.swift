@@ -10,13 +10,13 @@ struct LostAnimal: Sendable {
     let institution: Int?
     let town: String
     let place: Localized<String>?
-    /// The day on which it was seen last, or found.
-    let date: CalendarDate?
     /// The last day of a notice; nil for an institution's animal.
     let until: CalendarDate?
     let traits: Traits
 
     var isLost: Bool { traits.isLost }
+    /// The day on which it was seen last, or found.
+    var date: CalendarDate? { traits.date }
 
     /// A square of the map that is at least as wide as two animals can be apart which may be the same, with those of a
     /// type on one side.
@@ -34,8 +34,8 @@ struct LostAnimal: Sendable {
         }
     }
 
-    /// The numbers by which a lost animal and a found one are compared. No part of them is counted by reference: each
-    /// animal is compared with hundreds of others.
+    /// All by which a lost animal and a found one are compared. No part of it is counted by reference: each animal is
+    /// compared with hundreds of others.
     struct Traits {
         let type: AnimalType
         let isLost: Bool
@@ -46,8 +46,7 @@ struct LostAnimal: Sendable {
         /// The colours of its coat that are known in any language, a bit for each.
         let colours: UInt
         let coordinates: Coordinates?
-        /// The day on which it was seen last, or found, since 1970.
-        let day: Int?
+        let date: CalendarDate?
 
         init(_ animal: Animal, at coordinates: Coordinates?, on date: CalendarDate?) {
             type = animal.type
@@ -57,7 +56,7 @@ struct LostAnimal: Sendable {
             colours = (animal.colour?.entries ?? []).flatMap { CoatColour.named(in: $0.value) }
                 .reduce(0) { $0 | 1 << $1.rawValue }
             self.coordinates = coordinates
-            day = date?.daysSince1970
+            self.date = date
         }
     }
 
@@ -87,9 +86,8 @@ struct LostAnimal: Sendable {
         place = notice.place
         let match = Gazetteer.of(country)?.match(notice.town, region: notice.region)
         let coordinates = if case .one(let place) = match { place.coordinates } else { Coordinates?.none }
-        date = notice.date
         until = notice.until
-        traits = Traits(record, at: coordinates, on: date)
+        traits = Traits(record, at: coordinates, on: notice.date)
     }
 
     init(_ animal: Animal, _ number: Int, of institution: Int, _ keeper: Institution) {
@@ -98,9 +96,9 @@ struct LostAnimal: Sendable {
         self.institution = institution
         town = keeper.address.town
         place = nil
-        date = animal.status == .lost ? animal.left : animal.arrived
         until = nil
-        traits = Traits(animal, at: keeper.position?.coordinates, on: date)
+        traits = Traits(
+            animal, at: keeper.position?.coordinates, on: animal.status == .lost ? animal.left : animal.arrived)
     }
 }
 
@@ -127,7 +125,7 @@ struct Resemblance: Sendable {
         guard lost.type == found.type else { return nil }
         let sizes = lost.size.flatMap { size in found.size.map { abs(size - $0) } }
         let sexes = lost.sex.flatMap { sex in found.sex.map { sex == $0 } }
-        days = lost.day.flatMap { loss in found.day.map { $0 - loss } }
+        days = lost.date.flatMap { loss in found.date.map { $0.days(since: loss) } }
         guard sexes ?? true, sizes ?? 0 < 2, Resemblance.days.contains(days ?? 0) else { return nil }
         hasSameSex = sexes ?? false
         hasSameSize = sizes == 0
@@ -179,9 +177,9 @@ extension SitePlan {
         let most = 100
         // The newest stand first, those without a day last.
         func place(ofFirstUpTo last: Int) -> Int {
-            square.indices.partitioned { lostAndFound[square[$0]].traits.day.map { $0 <= last } ?? true }
+            square.indices.partitioned { lostAndFound[square[$0]].date.map { $0.daysSince1970 <= last } ?? true }
         }
-        guard let day = own.day else { return Array(square.prefix(most)) }
+        guard let day = own.date?.daysSince1970 else { return Array(square.prefix(most)) }
         let days = Resemblance.days
         guard own.isLost else { return Array(square[place(ofFirstUpTo: day - days.lowerBound)...].prefix(most)) }
         // The oldest of the later finds are nearest to a loss.

@@ -274,7 +274,8 @@ export async function open(address, get = fetch) {
                                 const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
                                 // What is meant and says so, or is called so, comes first.
                                 const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
-                                const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + (beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0)
+                                const begun = beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0
+                                const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + begun
                                 // Who speaks of what a phrase means in its own words comes first.
                                 const isSaid = hasWords && own[number] > 1 && own[number] < 8
                                 const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
