@@ -55,7 +55,7 @@ function press(button, isAdding, describe) {
     list = known ? list.filter(other => other !== known) : [entry, ...list]
     // Where nothing can be kept, the heart says so.
     if (!save()) reread()
-    else tell(known ? { drop: [page(entry), unused(entry.picture)] } : { keep: [page(entry), entry.picture] })
+    else tell(known ? { drop: [page(entry), unused(entry.picture), entry.shown] } : { keep: [page(entry), entry.picture, entry.shown] })
     document.querySelectorAll(`[data-favourite="${CSS.escape(key)}"]`).forEach(show)
 }
 
@@ -85,7 +85,10 @@ export function describePage(page) {
         status: page.querySelector("[data-status]")?.dataset.status ?? "", type: page.querySelector(".profile")?.classList[1],
     }
 }
-for (const button of document.querySelectorAll("[data-favourite]")) prepare(button, () => describePage(document))
+for (const button of document.querySelectorAll("[data-favourite]")) {
+    // The picture that the page shows on this screen, so that the page has it without a network.
+    prepare(button, () => ({ ...describePage(document), shown: document.querySelector(".look img")?.currentSrc }))
+}
 
 // Cards of animals, wherever they are and whenever they come.
 function addTo(card) {
