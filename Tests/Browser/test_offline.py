@@ -313,8 +313,8 @@ def test_a_site_that_is_no_longer_to_work_offline_clears_devices(shelters, tmp_p
         assert not (tmp_path / "public" / "offline.html").exists()
         page.goto(server.address + "/instytucje/")
         assert page.locator("body").get_attribute("data-worker") is None
-        page.evaluate("navigator.serviceWorker.getRegistration().then(found => found?.update())")
-        until(page, "navigator.serviceWorker.getRegistration().then(found => !found)")
+        # A browser asks for a newer worker with each visit; one that is busy with an older question may pass over a request.
+        until(page, "navigator.serviceWorker.getRegistration().then(async found => (await found?.update().catch(() => {}), !found))")
         until(page, "caches.keys().then(keys => keys.length === 0)")
 
 
