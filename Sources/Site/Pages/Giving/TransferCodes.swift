@@ -1,7 +1,7 @@
 import Records
 import Synchronization
 
-/// The code of a transfer.
+/// The code of a transfer, which is the same in all languages.
 struct TransferCode: Sendable {
     /// A PNG.
     let picture: [UInt8]
@@ -11,7 +11,7 @@ struct TransferCode: Sendable {
 }
 
 /// Everything that a transfer's code is made from.
-struct TransferOrder {
+struct TransferOrder: Hashable, Sendable {
     let account: IBAN
     let currency: Currency
     let bic: String?
@@ -29,15 +29,9 @@ struct TransferOrder {
     let amount: Amount?
 }
 
-/// The pictures of transfers' codes, each made once: the pages of several languages often ask for the same, and making
-/// one takes longer than all the rest of a page.
+/// The codes of transfers, each made once: the pages of several languages often ask for the same, and making one
+/// takes longer than all the rest of a page.
 final class TransferCodes: Sendable {
-    struct Symbol: Sendable {
-        /// A PNG.
-        let picture: [UInt8]
-        let version: Int
-    }
-
     private let shelves: [Shelf]
 
     /// - Parameter isShared: whether anything could ask for a code twice.
@@ -46,15 +40,14 @@ final class TransferCodes: Sendable {
         shelves = isShared ? (0..<64).map { _ in Shelf() } : []
     }
 
-    /// Returns the symbol of a payload, which `make` makes; nil where none can carry it. The payload alone tells all about
-    /// the symbol: each standard has a beginning, a correction and sizes of its own.
-    func symbol(of payload: String, _ make: (String) -> Symbol?) -> Symbol? {
-        guard !shelves.isEmpty else { return make(payload) }
-        let shelf = shelves[Int(UInt(bitPattern: payload.hashValue) % UInt(shelves.count))]
-        if let known = shelf.find(payload) { return known }
-        let symbol = make(payload)
-        shelf.keep(symbol, for: payload)
-        return symbol
+    /// Returns the code of an order, which `make` makes; nil where none can carry it.
+    func code(of order: TransferOrder, _ make: (TransferOrder) -> TransferCode?) -> TransferCode? {
+        guard !shelves.isEmpty else { return make(order) }
+        let shelf = shelves[Int(UInt(bitPattern: order.hashValue) % UInt(shelves.count))]
+        if let known = shelf.find(order) { return known }
+        let code = make(order)
+        shelf.keep(code, for: order)
+        return code
     }
 
     /// Once no page is left that could ask.
@@ -63,12 +56,12 @@ final class TransferCodes: Sendable {
     }
 
     private final class Shelf: Sendable {
-        private let known = Mutex<[String: Symbol?]>([:])
+        private let known = Mutex<[TransferOrder: TransferCode?]>([:])
 
-        func find(_ payload: String) -> Symbol?? { known.withLock { $0[payload] } }
+        func find(_ order: TransferOrder) -> TransferCode?? { known.withLock { $0[order] } }
 
-        func keep(_ symbol: Symbol?, for payload: String) {
-            known.withLock { _ = $0.updateValue(symbol, forKey: payload) }
+        func keep(_ code: TransferCode?, for order: TransferOrder) {
+            known.withLock { _ = $0.updateValue(code, forKey: order) }
         }
 
         func forget() { known.withLock { $0 = [:] } }

@@ -40,7 +40,7 @@ extension PageModelBuilder {
             institution: account.institution, town: account.town, animalNumber: animal?.number,
             animalName: animal?.name, amount: amount)
         let isInvented = settings.isDemo
-        return order.code(isInvented: isInvented, from: codes).map {
+        return codes.code(of: order) { $0.code(isInvented: isInvented) }.map {
             TransferCodeModel(
                 code: $0, amount: amount.map { texts.amount($0, record.currency) }, minorUnits: amount?.minorUnits)
         }
@@ -57,7 +57,7 @@ extension PageModelBuilder {
 extension TransferOrder {
     /// Returns the code of the standard of the account's currency; nil where there is none, or it could not carry what
     /// the bookkeeper needs.
-    fileprivate func code(isInvented: Bool, from codes: TransferCodes) -> TransferCode? {
+    fileprivate func code(isInvented: Bool) -> TransferCode? {
         switch currency {
         case .zloty:
             guard
@@ -65,19 +65,19 @@ extension TransferOrder {
                 let code = try? ZBPTransferCode(
                     nip: nip, account: account, amount: amount, name: holderInCode, title: fit.text,
                     isInvented: isInvented),
-                let symbol = codes.symbol(of: code.payload, { symbol(of: $0, .low, 4...10) })
+                let symbol = try? QRCode(declaring: code.payload, correction: .low, versions: 4...10)
             else { return nil }
             return TransferCode(
-                picture: symbol.picture, payload: code.payload,
+                picture: symbol.png, payload: code.payload,
                 isShortened: code.name != ZBPTransferCode.text(holder) || code.title != ZBPTransferCode.text(title))
-        case .euro: return europeanCode(isInvented: isInvented, from: codes)
+        case .euro: return europeanCode(isInvented: isInvented)
         default: return nil
         }
     }
 
     /// The standard leaves room for the whole holder, with whom banks compare the account. But a long text makes a
     /// symbol so fine that it cannot be read from small print: then the title, and at last the name, are shortened.
-    private func europeanCode(isInvented: Bool, from codes: TransferCodes) -> TransferCode? {
+    private func europeanCode(isInvented: Bool) -> TransferCode? {
         let whole = TransferField.cleaned(holder)
         let name = whole.unicodeScalars.count <= SEPATransferCode.nameLength ? whole : holderInCode
         var best: TransferCode?
@@ -86,21 +86,14 @@ extension TransferOrder {
                 let fit = fit(limit: titleLimit),
                 let code = try? SEPATransferCode(
                     account: account, bic: bic, amount: amount, name: name, title: fit.text, isInvented: isInvented),
-                let symbol = codes.symbol(of: code.payload, { symbol(of: $0, .medium, 1...13) })
+                let symbol = try? QRCode(declaring: code.payload, correction: .medium, versions: 1...13)
             else { continue }
             best = TransferCode(
-                picture: symbol.picture, payload: code.payload,
+                picture: symbol.png, payload: code.payload,
                 isShortened: code.name != whole || code.title != TransferField.cleaned(title))
             if symbol.version <= TransferOrder.finestVersion { break }
         }
         return best
-    }
-
-    private func symbol(
-        of payload: String, _ correction: QRCode.Correction, _ versions: ClosedRange<Int>
-    ) -> TransferCodes.Symbol? {
-        guard let code = try? QRCode(declaring: payload, correction: correction, versions: versions) else { return nil }
-        return TransferCodes.Symbol(picture: code.png, version: code.version)
     }
 
     /// The finest symbol that a printer of 150 dots an inch still draws readably on 1.8 cm.
