@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+from datetime import date, timedelta
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_animals_that_show_an_edited_one_as_similar_are_made_too(build, shelters
 
 
 CHANGES = {
-    "another day": (lambda place: None, ["2026-11-22"]),
+    "another year, with its public holidays": (lambda place: None, ["2027-01-01"]),
     "the settings": (lambda place: edit(place, "site.yml", "Schroniska", "Domy"), []),
     "a page": (lambda place: edit(place, "home.md", "Schroniska", "Domy"), []),
     "a template": (lambda place: (place / "templates/animal.mustache").write_text(
@@ -143,6 +144,57 @@ def test_what_all_pages_depend_on_makes_all_of_them(build, shelters, place, chan
     edit(place)
     assert taken(build(*options, date=date)) >= files_of("azyl", "nora")
     assert is_as_made_anew(shelters, place, date, *options)
+
+
+def confirm(place):
+    """Confirms all records, so that no feed tells the day of the build as that of a change."""
+    for path in (place / "content").glob("institutions/*/animals/*.md"):
+        path.write_text(path.read_text(encoding="utf-8").replace("---\n", "---\nchecked: 2026-11-20\n", 1), encoding="utf-8")
+
+
+#: The files that an unchanged day takes over: those of institutions, the list of animals in two languages and their document
+#: in the API.
+ALL_FILES = files_of(*ANIMALS) + 3
+#: The pages of the other animals in two languages, to which one of "dom" is similar.
+SIMILAR = 2 * (ANIMALS["dom"] - 1)
+#: By what a day changes: a field of an animal or an institution, the two days, and the number of files that tell it.
+PASSING = {
+    # In two languages its own page, its institution's, the feed and the list of animals.
+    "an age": ("dom/animals/a1.md", "born: 2026-10-24", ["2026-11-23", "2026-11-24"], 8 + SIMILAR),
+    # What the institution's page and the list are narrowed by.
+    "a stage of life": ("dom/animals/a1.md", "born: 2016", ["2026-12-30", "2026-12-31"], 4),
+    "a wait": ("dom/animals/a1.md", "arrived: 2026-10-24", ["2026-11-23", "2026-11-24"], 2),
+    "an arrival": ("dom/animals/a1.md", "arrived: 2026-11-22", ["2026-11-22", "2026-11-23"], 2),
+    "a confirmation of long ago": ("dom/animals/a1.md", "checked: 2026-08-25", ["2026-11-23", "2026-11-24"], 2),
+    "a day with other hours": (
+        "dom/institution.md", 'openingHours: [{date: 2026-11-23, closed: true}]', ["2026-11-23", "2026-11-24"],
+        OWN_FILES + 2 * ANIMALS["dom"] + 1),
+    "a share of taxes": (
+        "dom/institution.md", 'taxShare: {krs: "9999990033", beneficiary: Dom, verified: 2025-10-19}',
+        ["2026-11-23", "2026-11-24"], OWN_FILES + 2 * ANIMALS["dom"] + 1),
+}
+
+
+def test_a_day_on_which_nothing_passes_makes_no_page_of_an_animal(build, shelters, place):
+    confirm(place)
+    build()
+    assert taken(build(date="2026-11-22")) == ALL_FILES
+    assert is_as_made_anew(shelters, place, "2026-11-22")
+    assert taken(build(date="2026-11-21")) == ALL_FILES
+    assert is_as_made_anew(shelters, place)
+
+
+@pytest.mark.parametrize("passing", PASSING)
+def test_the_next_day_makes_what_tells_that_it_has_come(build, shelters, place, passing):
+    record, field, days, made = PASSING[passing]
+    confirm(place)
+    if field.startswith("checked"):
+        edit(place, f"institutions/{record}", "checked: 2026-11-20\n", "")
+    edit(place, f"institutions/{record}", "name:", f"{field}\nname:")
+    build(date=days[0])
+    for day in reversed(days):
+        assert taken(build(date=day)) == ALL_FILES - made
+        assert is_as_made_anew(shelters, place, day)
 
 
 def test_another_program_makes_all(build, shelters, place):
@@ -239,22 +291,22 @@ def test_files_that_only_descriptions_name_stay_published(build, shelters, place
     assert is_as_made_anew(shelters, place)
 
 
-def test_after_whatever_edits_the_site_is_as_made_anew(shelters, place):
-    """The demonstration, with films, drawings, notices, stories, reviews and links."""
+def test_after_whatever_edits_and_days_the_site_is_as_made_anew(shelters, place):
+    """The demonstration, with films, drawings, notices, stories, reviews and links, and days with other hours."""
     shutil.rmtree(place / "content")
     shutil.copytree(CONTENT, place / "content")
     editor = Visitor(place)
-    days = ["2026-11-21", "2026-11-22"]
-    date = days[0]
+    first = day = date(2026, 11, 21)
     known = 0
     for number in range(EDITS):
         kind = editor.edit() if editor.random.random() < 0.75 else editor.disturb()
-        if kind == "another_day":
-            date = editor.random.choice(days)
+        if editor.random.random() < 0.6:
+            # None of the records is of a day to come.
+            day = max(first, day + timedelta(editor.random.choice([1, 1, 2, 40, -1, -40])))
         run = shelters.build(
-            "content", "public", "--build-cache", "builds", "--verbose", templates="templates", date=date, cwd=place)
+            "content", "public", "--build-cache", "builds", "--verbose", templates="templates", date=str(day), cwd=place)
         known += taken(run)
-        assert is_as_made_anew(shelters, place, date), (number, kind)
+        assert is_as_made_anew(shelters, place, str(day)), (number, kind, day)
     assert known > 0
 
 
@@ -267,7 +319,7 @@ class Visitor(Editor):
 
     def disturb(self):
         kind = self.random.choice([
-            self.lose, self.find, self.remove_animal, self.rename_file, self.another_day, self.lose_memory, self.cut_memory,
+            self.lose, self.find, self.remove_animal, self.rename_file, self.lose_memory, self.cut_memory,
             self.alter_page, self.remove_page, self.link_elsewhere, self.rename_institution])
         kind()
         return kind.__name__
@@ -290,9 +342,6 @@ class Visitor(Editor):
         for path in sorted(self.content.glob("institutions/*/animals/nowy-*.md"))[:1]:
             self.added += 1
             path.rename(path.with_name(f"nowy-{self.added}.md"))
-
-    def another_day(self):
-        pass
 
     def lose_memory(self):
         shutil.rmtree(self.place / "builds", ignore_errors=True)

@@ -1,15 +1,11 @@
 import Records
 
 extension Texts {
-    /// An animal's age on a day, as exact as what is known: "3 lata", "około 5 miesięcy", "poniżej roku", "senior".
-    ///
-    /// It grows until the animal left. Nil where nothing is known, where the animal was not born yet, and where it has
-    /// passed nobody knows when.
-    public func age(of animal: Animal, on today: CalendarDate) -> String? {
+    /// An animal's age, as exact as what is known: "3 lata", "około 5 miesięcy", "poniżej roku", "senior".
+    /// - Parameter span: the time since it was born, by ``Records/Animal/age(on:)``.
+    public func age(of animal: Animal, _ span: Span?) -> String? {
         if let stage = animal.lifeStage, animal.born == nil { return lifeStage(stage, animal.sex) }
-        guard let born = animal.born, animal.left != nil || animal.status != .passed else { return nil }
-        let day = animal.left.map { min($0, today) } ?? today
-        return Span(from: born, to: day).map { age($0, isEstimated: animal.isBornEstimated) }
+        return span.map { age($0, isEstimated: animal.isBornEstimated) }
     }
 
     /// A stage of life in the form that agrees with the sex.
@@ -31,16 +27,16 @@ extension Texts {
         }
     }
 
-    /// Returns how long an animal has waited since it came: "czeka od 3 miesięcy". Nil if it comes after the day.
-    public func waiting(since arrived: CalendarDate, on today: CalendarDate) -> String? {
-        switch Span(from: .day(arrived), to: today) {
+    /// Returns how long an animal has waited since the day on which it came: "czeka od 3 miesięcy".
+    public func waiting(_ span: Span) -> String? {
+        switch span {
         case .today: self(.waitingToday)
         case .days(let days): plural(.waitingDays, days)
         case .weeks(let weeks): plural(.waitingWeeks, weeks)
         case .months(let months): plural(.waitingMonths, months)
         case .years(let years): plural(.waitingYears, years)
         // Of a day, the month and the year are known.
-        case .underAMonth, .underAYear, .aboutAYear, nil: nil
+        case .underAMonth, .underAYear, .aboutAYear: nil
         }
     }
 

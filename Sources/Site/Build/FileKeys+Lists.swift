@@ -50,6 +50,8 @@ extension FileKeys {
         var hash = terms
         hash.combine(language.code)
         hash.combine(range.lowerBound)
+        // What is found by its age changes every day.
+        hash.combine(plan.date.daysSince1970)
         for number in range {
             switch order.entry(number) {
             case .institution(let place): combine(entryOf: order.institutions[place], into: &hash)

@@ -1,4 +1,5 @@
 import Files
+import Languages
 import Templates
 
 /// What pages show of values.
@@ -12,6 +13,41 @@ extension KeyedHash {
                 for text in [value.value, value.label, value.count] { combine(text) }
             }
         }
+    }
+
+    /// Takes in what the page of an animal says by the day.
+    mutating func combine(_ today: AnimalToday) {
+        combine(today.card.age)
+        combine(today.wait)
+        combine(today.lastChange?.daysSince1970 ?? .min)
+        combine(today.isStale ? 1 : 0)
+    }
+
+    mutating func combine(_ today: InstitutionToday) {
+        for hours in [today.openingHours, today.walkingHours] {
+            combine(hours.exceptions.count)
+            // All else of them is in the record.
+            for exception in hours.exceptions { combine(exception.date.daysSince1970) }
+        }
+        combine(today.taxShare == nil ? 0 : 1)
+        combine(today.isTaxSeason ? 1 : 0)
+    }
+
+    mutating func combine(_ span: Span?) {
+        let (unit, count) =
+            switch span {
+            case nil: (0, 0)
+            case .today: (1, 0)
+            case .days(let days): (2, days)
+            case .weeks(let weeks): (3, weeks)
+            case .underAMonth: (4, 0)
+            case .months(let months): (5, months)
+            case .underAYear: (6, 0)
+            case .aboutAYear: (7, 0)
+            case .years(let years): (8, years)
+            }
+        combine(unit)
+        combine(count)
     }
 
     mutating func combine(_ pictures: [PublishedPicture]) {

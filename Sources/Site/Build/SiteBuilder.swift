@@ -201,12 +201,11 @@ public final class SiteBuilder: Sendable {
         return Result(diagnostics: SiteBuilder.sorted(diagnostics), statistics: statistics)
     }
 
-    /// Returns a hash of all that is the same for all pages; nil where records have no digests.
+    /// Returns a hash of all but the day that is the same for all pages; nil where records have no digests.
     private func terms(_ constants: [[String: Constant]], _ terms: KeyedHash) -> KeyedHash? {
         guard let digest = catalogue.digest else { return nil }
         var terms = terms
         terms.combine(digest)
-        terms.combine(plan.date.description)
         terms.combine(catalogue.settings.baseURL.text)
         terms.combine(plan.gazetteer?.country.code ?? "")
         for constants in constants { terms.combine(.object(constants)) }

@@ -28,7 +28,7 @@ struct AtomFeed: Sendable {
 
     private var origin: EmittedDocument.Origin? {
         guard case .institution(let number) = subject else { return nil }
-        return EmittedDocument.Origin(institutions: number..<number + 1)
+        return EmittedDocument.Origin(institutions: number..<number + 1, tellsAges: true)
     }
 
     private var language: Language { records.language }
@@ -71,7 +71,7 @@ struct AtomFeed: Sendable {
         xml.element("title", text: records.title(of: subject))
         xml.lineBreak()
         // A feed changes with its newest entry; without any it is as old as the build.
-        let updated = entries.lazy.map(\.updated).max() ?? publication.date
+        let updated = entries.lazy.map(\.updated).max() ?? publication.plan.date
         xml.element("updated", text: AtomFeed.midnight(updated))
         appendLink("self", "application/atom+xml", language, own, to: &xml)
         appendLink("alternate", "text/html", language, page, to: &xml)
@@ -120,14 +120,15 @@ struct AtomFeed: Sendable {
         let animal = planned.entry.record
         let institution = publication.catalogue.institutions[planned.institution].record
         // An animal without a day of its last change is as old as the build.
-        let updated = planned.entry.lastChange(by: publication.date) ?? publication.date
+        let updated = planned.today.lastChange ?? publication.plan.date
         // The site's feed is read in feed readers, with the whole description; the many others lead to the page.
         let isWhole = if case .site = subject { true } else { false }
         return FeedEntry(
             page: records.absolute(.animal(number)), title: records.vocabulary.title(of: animal), updated: updated,
             published: animal.arrived.flatMap { $0 <= updated ? $0 : nil }, author: keeper(of: number),
             picture: animal.pictures.first, category: category(of: animal),
-            summary: summary(records.line(about: animal) + " · " + institution.address.town, animal.description),
+            summary: summary(
+                records.line(about: animal, planned.today) + " · " + institution.address.town, animal.description),
             content: isWhole ? animal.description : nil)
     }
 
@@ -167,14 +168,14 @@ struct AtomFeed: Sendable {
 
     private func notice(_ lost: LostAnimal) -> FeedEntry {
         let animal = lost.record
-        let updated = lost.date ?? publication.date
+        let updated = lost.date ?? publication.plan.date
         let title = records.vocabulary.status(of: animal) + ": " + records.vocabulary.title(of: animal)
         let place = [lost.town, records.text(ifAny: lost.place)].compactMap { $0 }.joined(separator: ", ")
         return FeedEntry(
             page: records.absolute(lost.page), title: title, updated: updated, published: updated,
             author: (records.text(publication.settings.title), records.absolute(.home)),
             picture: animal.pictures.first, category: category(of: animal),
-            summary: summary(records.line(about: animal) + " · " + place, animal.description), content: nil)
+            summary: summary(records.line(about: animal, lost.today) + " · " + place, animal.description), content: nil)
     }
 
     private func keeper(of number: Int) -> (name: String, address: String) {

@@ -13,6 +13,8 @@ struct EmittedDocument: Sendable {
         let institutions: Range<Int>
         /// Further numbers that decide what of them it holds.
         var numbers: [Int] = []
+        /// True if it tells ages and the days of changes of their animals.
+        var tellsAges = false
     }
 
     init(at address: Address, of origin: Origin? = nil, _ render: @escaping @Sendable (inout [UInt8]) -> Void) {

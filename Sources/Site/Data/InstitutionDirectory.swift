@@ -41,13 +41,13 @@ enum InstitutionDirectory {
             if !record.needs.isEmpty {
                 json.array("needs", of: record.needs) { $0.string(records.text($1)) }
             }
-            append(record.openingHours, from: records.date, to: &json)
+            append(records.plan.institutionsToday[number].openingHours, to: &json)
         }
     }
 
     /// Appends `"week":[["135","10:00","16:00"]]`, in which Monday is 1, and the days that differ from the day of the
     /// build on, `"days":[["2026-12-24","10:00","12:00"],["2026-12-25"]]`, of which the last is closed.
-    private static func append(_ hours: OpeningHours, from date: CalendarDate, to json: inout JSONWriter) {
+    private static func append(_ hours: OpeningHours, to json: inout JSONWriter) {
         func add(_ name: String, _ rows: [[String]]) {
             guard !rows.isEmpty else { return }
             json.array(name, of: rows) { json, row in json.array(of: row) { $0.string($1) } }
@@ -59,7 +59,7 @@ enum InstitutionDirectory {
             })
         add(
             "days",
-            hours.exceptions.filter { $0.date >= date }.map { exception in
+            hours.exceptions.map { exception in
                 [exception.date.description]
                     + (exception.hours.map { [$0.lowerBound.description, $0.upperBound.description] } ?? [])
             })

@@ -5,6 +5,7 @@ import Records
 /// An animal that was lost or found: of a notice, or in an institution's care.
 struct LostAnimal: Sendable {
     let record: Animal
+    let today: AnimalToday
     let page: Page
     /// The place of the institution that takes messages in the catalogue; nil where the site does.
     let institution: Int?
@@ -78,8 +79,9 @@ struct LostAnimal: Sendable {
         }
     }
 
-    init(_ notice: Notice, _ number: Int, _ catalogue: [Institution], in country: Country) {
+    init(_ notice: Notice, _ today: AnimalToday, _ number: Int, _ catalogue: [Institution], in country: Country) {
         record = notice.animal
+        self.today = today
         page = .notice(number)
         institution = notice.institution.flatMap { id in catalogue.indices.place(of: id) { catalogue[$0].id } }
         town = notice.town
@@ -90,10 +92,12 @@ struct LostAnimal: Sendable {
         traits = Traits(record, at: coordinates, on: notice.date)
     }
 
-    init(_ animal: Animal, _ number: Int, of institution: Int, _ keeper: Institution) {
+    init(_ planned: PlannedAnimal, _ number: Int, _ keeper: Institution) {
+        let animal = planned.entry.record
         record = animal
+        today = planned.today
         page = .animal(number)
-        self.institution = institution
+        institution = planned.institution
         town = keeper.address.town
         place = nil
         until = nil
@@ -140,14 +144,18 @@ struct Resemblance: Sendable {
 
 extension SitePlan {
     /// Returns the animals that were lost or found, the newest first.
-    static func lostAndFound(among animals: [PlannedAnimal], _ catalogue: Catalogue) -> [LostAnimal] {
+    static func lostAndFound(
+        among animals: [PlannedAnimal], _ catalogue: Catalogue, _ noticesToday: [AnimalToday]
+    ) -> [LostAnimal] {
         let institutions = catalogue.institutions.map(\.record)
         let country = institutions.first?.address.country ?? .poland
-        let notices = catalogue.notices.enumerated().map { LostAnimal($1, $0, institutions, in: country) }
+        let notices = catalogue.notices.enumerated().map {
+            LostAnimal($1, noticesToday[$0], $0, institutions, in: country)
+        }
         let own = animals.indices.compactMap { number -> LostAnimal? in
             let animal = animals[number]
             guard [.lost, .found].contains(animal.entry.record.status) else { return nil }
-            return LostAnimal(animal.entry.record, number, of: animal.institution, institutions[animal.institution])
+            return LostAnimal(animal, number, institutions[animal.institution])
         }
         let all = notices + own
         let days = all.map { $0.date?.daysSince1970 ?? .min }

@@ -5,6 +5,7 @@ public struct PlannedAnimal: Sendable {
     public let entry: AnimalEntry
     /// The place of its institution in the catalogue.
     public let institution: Int
+    let today: AnimalToday
 
     var seeksHome: Bool { entry.record.status.seeksHome }
 }

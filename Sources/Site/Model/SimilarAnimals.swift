@@ -76,7 +76,7 @@ struct SimilarAnimals: Sendable {
             return Traits(
                 type: entry.record.type, region: regions[animal.institution],
                 size: entry.record.size.flatMap(Size.allCases.firstIndex) ?? 1,
-                age: SimilarAnimals.months(of: entry, on: plan.date))
+                age: SimilarAnimals.months(of: animal))
         }
         var members: [Place: [Int]] = [:]
         for animal in plan.seeking {
@@ -109,9 +109,9 @@ struct SimilarAnimals: Sendable {
     }
 
     /// About how old an animal is; an unknown age counts as that of a grown one.
-    private static func months(of animal: AnimalEntry, on date: CalendarDate) -> Int {
-        if let born = animal.record.born { return max(0, date.months(since: born.earliest)) }
-        return switch animal.record.lifeStage {
+    private static func months(of animal: PlannedAnimal) -> Int {
+        if let life = animal.today.life { return max(0, life.most) }
+        return switch animal.entry.record.lifeStage {
         case .baby: 4
         case .young: 14
         case .senior: 120

@@ -13,10 +13,15 @@ public final class SitePlan: Sendable {
     static let animalsInRow = 8
 
     public let catalogue: Catalogue
-    /// The day on which the site is built: ages and deadlines are meant on it.
+    /// The day on which the site is built. What tells of an animal or an institution reads ``PlannedAnimal/today`` and
+    /// ``InstitutionToday`` instead, which are all that keys of files hold of the day.
     public let date: CalendarDate
     /// All animals, in the order of institutions' and their own ids.
     public let animals: [PlannedAnimal]
+    /// In the catalogue's order.
+    let institutionsToday: [InstitutionToday]
+    /// The same of the animals of notices.
+    let noticesToday: [AnimalToday]
     /// The places in `animals` of those of each institution.
     public let animalsOfInstitution: [Range<Int>]
     /// Places in `animals` of those that look for a home: urgent ones first, then the newest arrivals.
@@ -64,10 +69,16 @@ public final class SitePlan: Sendable {
         var ranges: [Range<Int>] = []
         for (institution, entry) in catalogue.institutions.enumerated() {
             let start = animals.count
-            animals += entry.animals.map { PlannedAnimal(entry: $0, institution: institution) }
+            animals += entry.animals.map {
+                PlannedAnimal(
+                    entry: $0, institution: institution,
+                    today: AnimalToday($0, on: date, staleAfterDays: catalogue.settings.staleAfterDays))
+            }
             ranges.append(start..<animals.count)
         }
         self.animals = animals
+        institutionsToday = catalogue.institutions.map { InstitutionToday($0.record, on: date) }
+        noticesToday = catalogue.notices.map { AnimalToday(ofNotice: $0.animal, on: date) }
         animalsOfInstitution = ranges
         let seeking = SitePlan.seeking(among: animals)
         self.seeking = seeking
@@ -75,7 +86,7 @@ public final class SitePlan: Sendable {
             seeking.filter { animals[$0].entry.record.canBeWalked }
             + animals.indices.filter { !animals[$0].seeksHome && animals[$0].entry.record.canBeWalked }
         hasReviews = !walked.isEmpty && animals.contains { !$0.entry.record.reviews.isEmpty }
-        let lostAndFound = SitePlan.lostAndFound(among: animals, catalogue)
+        let lostAndFound = SitePlan.lostAndFound(among: animals, catalogue, noticesToday)
         self.lostAndFound = lostAndFound
         lostBySquare = Dictionary(grouping: lostAndFound.indices) { lostAndFound[$0].square }
         numbersOfLost = Dictionary(uniqueKeysWithValues: lostAndFound.enumerated().map { ($1.page, $0) })
@@ -126,7 +137,20 @@ public final class SitePlan: Sendable {
     /// True if there is a way to give to an institution: an account, a share of taxes, or an appeal for gifts.
     func takesGifts(_ institution: Int) -> Bool {
         let record = catalogue.institutions[institution].record
-        return !record.accounts.isEmpty || record.taxShare?.isShown(on: date) == true || record.offers(.donations)
+        return !record.accounts.isEmpty || institutionsToday[institution].taxShare != nil || record.offers(.donations)
+    }
+
+    /// Returns the day on which staff last confirmed the record of an institution; nil where it is still to come.
+    func confirmation(ofInstitution number: Int) -> CalendarDate? {
+        catalogue.institutions[number].record.checked.flatMap { $0 <= date ? $0 : nil }
+    }
+
+    /// Returns the day of the last change of an institution or an animal of it, as far as their records tell.
+    func lastChange(ofInstitution number: Int) -> CalendarDate? {
+        animalsOfInstitution[number].reduce(confirmation(ofInstitution: number)) { latest, animal in
+            guard let change = animals[animal].today.lastChange else { return latest }
+            return max(latest ?? change, change)
+        }
     }
 
     private static func seeking(among animals: [PlannedAnimal]) -> [Int] {

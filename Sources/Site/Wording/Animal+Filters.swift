@@ -16,29 +16,15 @@ final class FilterValues: Sendable {
     static let reviews = FilterValues(of: nil)
 
     /// Calls `body` with each value.
-    func forEach(of animal: Animal, on date: CalendarDate, _ body: (String) -> Void) {
+    func forEach(of animal: Animal, _ today: AnimalToday.Card, _ body: (String) -> Void) {
         guard let field else {
             for verdict in Ratings(of: animal.reviews)?.verdicts ?? [] { body(verdict.rawValue) }
             return
         }
         if isAge {
-            // A stage of life that is not written follows from the date of birth.
-            if let stage = animal.stage(on: date) { body(stage.rawValue) }
+            if let stage = today.stage { body(stage.rawValue) }
         } else {
             field.value(animal)?.forEachFacet(body)
-        }
-    }
-}
-
-extension Animal {
-    /// Returns the stage of life; where it is not written, it follows from the day of birth. Where only the year or month is
-    /// known, whatever may still be adult is adult.
-    fileprivate func stage(on date: CalendarDate) -> LifeStage? {
-        guard let born else { return lifeStage }
-        switch date.months(since: born.earliest) {
-        case ..<6: return .baby
-        case ..<24: return .young
-        default: return date.months(since: born.latest) < 120 ? .adult : .senior
         }
     }
 }

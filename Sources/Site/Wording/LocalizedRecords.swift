@@ -10,7 +10,6 @@ struct LocalizedRecords: Sendable {
     var plan: SitePlan { publication.plan }
     var texts: Texts { vocabulary.texts }
     var language: Language { vocabulary.language }
-    var date: CalendarDate { plan.date }
 
     func wording(_ text: Localized<String>) -> Wording { vocabulary.wording(text) }
 
@@ -36,7 +35,7 @@ struct LocalizedRecords: Sendable {
     }
 
     /// Returns what lists say of an animal in one line: "Pies · 3 lata · duży".
-    func line(about animal: Animal) -> String { vocabulary.line(about: animal, on: date) }
+    func line(about animal: Animal, _ today: AnimalToday) -> String { vocabulary.line(about: animal, today.card.age) }
 
     /// Returns the title of a type of which there is one page; empty for other types.
     func title(of type: PageType) -> String { type.heading.map { texts($0.title) } ?? "" }

@@ -42,8 +42,6 @@ public final class Publication: Sendable {
     }
 
     var catalogue: Catalogue { plan.catalogue }
-    /// The day that ages and dates are meant on.
-    var date: CalendarDate { plan.date }
     var settings: SiteSettings { catalogue.settings }
     var languages: [Language] { catalogue.settings.languages }
     var defaultLanguage: Language { catalogue.settings.defaultLanguage }

@@ -44,13 +44,12 @@ struct ScriptTexts: Sendable {
         let publication = records.publication
         // Institutions read what is written in the site's first language.
         let institutional = publication[publication.defaultLanguage]
-        // Of about a year, as long as a site may stay as it is.
         let countries = Set(records.plan.catalogue.institutions.map(\.record.address.country))
         func appendHolidays(to json: inout JSONWriter) {
             json.object("holidays") { json in
                 for gazetteer in Gazetteer.all where countries.contains(gazetteer.country) {
-                    let holidays = [0, 1].flatMap { gazetteer.holidays(of: records.date.year + $0) }
-                        .filter { $0 >= records.date }.prefix(14)
+                    // A site may stay as it is for a year. Whole years, because all pages name the file by its bytes.
+                    let holidays = [0, 1].flatMap { gazetteer.holidays(of: records.plan.date.year + $0) }
                     json.array(gazetteer.country.code, of: holidays) { $0.string($1.description) }
                 }
             }

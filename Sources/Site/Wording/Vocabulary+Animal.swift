@@ -44,12 +44,12 @@ extension Vocabulary {
     public func status(of animal: Animal) -> String { label(Labels.status, animal.status, animal.sex) }
 
     /// Returns an animal's kind, age and size: "Pies · 3 lata · duży".
-    public func line(about animal: Animal, on today: CalendarDate) -> String {
-        lineParts(about: animal, on: today).joined(separator: " · ")
+    func line(about animal: Animal, _ age: Span?) -> String {
+        lineParts(about: animal, age).joined(separator: " · ")
     }
 
-    public func lineParts(about animal: Animal, on today: CalendarDate) -> [String] {
-        [kind(of: animal), texts.age(of: animal, on: today), size(of: animal)].compactMap { $0 }
+    func lineParts(about animal: Animal, _ age: Span?) -> [String] {
+        [kind(of: animal), texts.age(of: animal, age), size(of: animal)].compactMap { $0 }
     }
 
     /// Returns a sentence on what has become of an animal; nil for one that simply waits for a home.
@@ -60,10 +60,8 @@ extension Vocabulary {
         return texts(phrase, ["name": title(of: animal), "since": since])
     }
 
-    func waiting(of animal: Animal, on today: CalendarDate) -> String? {
-        guard animal.status.seeksHome, let arrived = animal.arrived,
-            let waiting = texts.waiting(since: arrived, on: today)
-        else { return nil }
+    func waiting(of animal: Animal, _ wait: Span?) -> String? {
+        guard let arrived = animal.arrived, let waiting = wait.flatMap(texts.waiting) else { return nil }
         return texts(.waitingSince, ["waiting": waiting, "date": texts.date(arrived, .long)])
     }
 

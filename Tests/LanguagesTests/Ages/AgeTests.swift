@@ -2,6 +2,12 @@ import Languages
 import Records
 import Testing
 
+extension Texts {
+    fileprivate func age(of animal: Animal) throws -> String? {
+        try age(of: animal, animal.age(on: #require(CalendarDate("2026-11-21"))))
+    }
+}
+
 @Suite("Ages, waiting and weights")
 struct AgeTests {
     private func animal(_ change: (inout Animal) -> Void) throws -> Animal {
@@ -28,9 +34,9 @@ struct AgeTests {
         ])
     func exact(born: String, inPolish: String, inEnglish: String, inUkrainian: String) throws {
         let animal = try animal { $0.born = PartialDate(born) }
-        #expect(try LanguageFixture.polish.texts().age(of: animal, on: today()) == inPolish)
-        #expect(try LanguageFixture.english.texts().age(of: animal, on: today()) == inEnglish)
-        #expect(try LanguageFixture.ukrainian.texts().age(of: animal, on: today()) == inUkrainian)
+        #expect(try LanguageFixture.polish.texts().age(of: animal) == inPolish)
+        #expect(try LanguageFixture.english.texts().age(of: animal) == inEnglish)
+        #expect(try LanguageFixture.ukrainian.texts().age(of: animal) == inUkrainian)
     }
 
     @Test(
@@ -46,8 +52,8 @@ struct AgeTests {
             $0.born = PartialDate(born)
             $0.isBornEstimated = true
         }
-        #expect(try LanguageFixture.polish.texts().age(of: animal, on: today()) == inPolish)
-        #expect(try LanguageFixture.english.texts().age(of: animal, on: today()) == inEnglish)
+        #expect(try LanguageFixture.polish.texts().age(of: animal) == inPolish)
+        #expect(try LanguageFixture.english.texts().age(of: animal) == inEnglish)
     }
 
     @Test("The age of an animal that left is that of the day on which it left")
@@ -57,7 +63,7 @@ struct AgeTests {
             $0.status = .passed
             $0.left = CalendarDate("2023-06-01")
         }
-        #expect(try LanguageFixture.english.texts().age(of: animal, on: today()) == "3 years")
+        #expect(try LanguageFixture.english.texts().age(of: animal) == "3 years")
     }
 
     @Test("An animal that passed nobody knows when, that is not born yet or of unknown birth has no age")
@@ -67,9 +73,9 @@ struct AgeTests {
             $0.born = PartialDate("2020")
             $0.status = .passed
         }
-        #expect(try texts.age(of: passed, on: today()) == nil)
-        #expect(try texts.age(of: animal { $0.born = PartialDate("2027") }, on: today()) == nil)
-        #expect(try texts.age(of: animal { _ in }, on: today()) == nil)
+        #expect(try texts.age(of: passed) == nil)
+        #expect(try texts.age(of: animal { $0.born = PartialDate("2027") }) == nil)
+        #expect(try texts.age(of: animal { _ in }) == nil)
     }
 
     @Test("A stage of life agrees with the sex")
@@ -79,8 +85,8 @@ struct AgeTests {
             $0.lifeStage = .young
             $0.sex = .female
         }
-        #expect(try texts.age(of: female, on: today()) == "młoda")
-        #expect(try texts.age(of: animal { $0.lifeStage = .young }, on: today()) == "młody")
+        #expect(try texts.age(of: female) == "młoda")
+        #expect(try texts.age(of: animal { $0.lifeStage = .young }) == "młody")
         #expect(texts.lifeStage(.senior, .female) == "seniorka")
     }
 
@@ -96,15 +102,14 @@ struct AgeTests {
             ("2024-11-21", "czeka od 2 lat", "waiting for 2 years"),
         ])
     func waiting(arrived: String, inPolish: String, inEnglish: String) throws {
-        let arrived = try #require(CalendarDate(arrived))
-        #expect(try LanguageFixture.polish.texts().waiting(since: arrived, on: today()) == inPolish)
-        #expect(try LanguageFixture.english.texts().waiting(since: arrived, on: today()) == inEnglish)
+        let wait = try #require(try animal { $0.arrived = CalendarDate(arrived) }.wait(on: today()))
+        #expect(try LanguageFixture.polish.texts().waiting(wait) == inPolish)
+        #expect(try LanguageFixture.english.texts().waiting(wait) == inEnglish)
     }
 
     @Test("An animal that comes tomorrow does not wait yet")
     func waitingInFuture() throws {
-        let tomorrow = try #require(CalendarDate("2026-11-22"))
-        #expect(try LanguageFixture.polish.texts().waiting(since: tomorrow, on: today()) == nil)
+        #expect(try animal { $0.arrived = CalendarDate("2026-11-22") }.wait(on: today()) == nil)
     }
 
     @Test(

@@ -81,7 +81,7 @@ struct SearchDocumentBuilder: Sendable {
         let record = planned.entry.record
         let keeper = records.plan.catalogue.institutions[planned.institution].record
         var document = document(
-            of: record, number,
+            of: record, planned.today, number,
             surroundings: [
                 records.text(keeper.name), keeper.address.town, keeper.address.region, record.place?.town,
             ], places: places[number])
@@ -95,9 +95,10 @@ struct SearchDocumentBuilder: Sendable {
     ///   - notice: its place in the catalogue.
     ///   - number: the number of the page of lost and found animals in the index.
     func document(ofNotice notice: Int, _ number: Int) -> SearchDocument {
+        let today = records.plan.noticesToday[notice]
         let notice = records.plan.catalogue.notices[notice]
         var document = document(
-            of: notice.animal, number,
+            of: notice.animal, today, number,
             surroundings: [notice.town, notice.region, records.text(ifAny: notice.place)],
             places: SearchDocumentBuilder.places(notice.town, notice.region))
         document.card.line.insert(notice.town, at: 1)
@@ -140,14 +141,14 @@ struct SearchDocumentBuilder: Sendable {
 
     /// Returns the document of an animal, as its own record tells of it.
     private func document(
-        of record: Animal, _ number: Int, surroundings: [String?], places: [FacetValue]
+        of record: Animal, _ today: AnimalToday, _ number: Int, surroundings: [String?], places: [FacetValue]
     ) -> SearchDocument {
         let vocabulary = records.vocabulary
         var texts: [SearchDocument.Text] = []
         func add(_ place: SearchDocument.Place, _ text: String?) {
             if let text, !text.isEmpty { texts.append((place, text)) }
         }
-        var line = vocabulary.lineParts(about: record, on: records.date)
+        var line = vocabulary.lineParts(about: record, today.card.age)
         let breed = records.text(ifAny: record.breed)
         let colour = records.text(ifAny: record.colour)
         let said = [colour].compactMap { $0 } + record.marks.map { records.text($0) }
@@ -163,7 +164,7 @@ struct SearchDocumentBuilder: Sendable {
         // Cards are shown in the colour of the type, which a species does not tell.
         if vocabulary.species(of: record) != nil { line[0] += "\t" + record.type.rawValue }
 
-        var facets = SearchFacets.of(record, on: records.date) + places
+        var facets = SearchFacets.of(record, today) + places
         if let breed {
             facets += breeds.values(in: breed)
             if record.coat == nil { facets += coats.values(in: breed) }

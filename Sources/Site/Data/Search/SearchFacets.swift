@@ -12,17 +12,17 @@ enum SearchFacets {
             return (facet, FilterValues(of: field))
         } + [(.reviewed, .reviews)]
 
-    static func of(_ animal: Animal, on date: CalendarDate) -> [FacetValue] {
+    static func of(_ animal: Animal, _ today: AnimalToday) -> [FacetValue] {
         var values: [FacetValue] = []
         values.reserveCapacity(24)
         for (facet, found) in fields where facet != .walks || animal.canBeWalked {
-            found.forEach(of: animal, on: date) { values.append(FacetValue(facet, $0)) }
+            found.forEach(of: animal, today.card) { values.append(FacetValue(facet, $0)) }
         }
         let company = animal.goodWith
         if company.children == .no { values.append(FacetValue(.bad, "children")) }
         if company.dogs == .no { values.append(FacetValue(.bad, "dogs")) }
         if company.cats == .no { values.append(FacetValue(.bad, "cats")) }
-        if let months = months(of: animal, on: date) {
+        if let months = today.life?.middle {
             values.append(
                 months < 12 ? FacetValue(.months, String(months)) : FacetValue(.years, String(months / 12)))
             // What people call a kitten, a young cat or an old dog has no sharp limits.
@@ -33,11 +33,6 @@ enum SearchFacets {
             if 84..<120 ~= months { add(.senior) }
         }
         return values
-    }
-
-    /// Months since birth, in the middle of what is known of it.
-    private static func months(of animal: Animal, on date: CalendarDate) -> Int? {
-        animal.born.map { max(0, (date.months(since: $0.earliest) + date.months(since: $0.latest) + 1) / 2) }
     }
 
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {

@@ -49,7 +49,9 @@ struct AnimalFact: Sendable {
 
 extension AnimalFact {
     /// All that is known about an animal, in the order of the page.
-    static func all(of animal: Animal, in institution: Institution, _ builder: PageModelBuilder) -> [AnimalFact] {
+    static func all(
+        of animal: Animal, _ today: AnimalToday, in institution: Institution, _ builder: PageModelBuilder
+    ) -> [AnimalFact] {
         var facts: [AnimalFact] = []
         facts.reserveCapacity(makers.count)
         let labels = builder.vocabulary.fields.factLabels
@@ -57,7 +59,7 @@ extension AnimalFact {
         for place in makers.indices {
             var value: Value?
             if let derive = makers[place].derive {
-                value = derive(builder, animal, institution)
+                value = derive(builder, animal, today, institution)
             } else {
                 for field in makers[place].fields.indices where value == nil {
                     value = makers[place].fields[field](animal).flatMap {
@@ -76,25 +78,25 @@ extension AnimalFact {
     }
 
     /// The facts that say more than a value of the record: those of ``FactRow/derivedNames``.
-    static let derived: [String: @Sendable (PageModelBuilder, Animal, Institution) -> Value?] = [
-        "type": { builder, animal, _ in .text(builder.vocabulary.type(of: animal)) },
-        "age": { builder, animal, _ in .text(builder.texts.age(of: animal, on: builder.date)) },
-        "size": { builder, animal, _ in .text(builder.vocabulary.size(of: animal)) },
-        "sex": { builder, animal, _ in .text(builder.vocabulary.sex(of: animal)) },
-        "weight": { builder, animal, _ in .text(animal.weight.map(builder.texts.weight)) },
-        "health": { builder, animal, _ in
+    static let derived: [String: @Sendable (PageModelBuilder, Animal, AnimalToday, Institution) -> Value?] = [
+        "type": { builder, animal, _, _ in .text(builder.vocabulary.type(of: animal)) },
+        "age": { builder, animal, today, _ in .text(builder.texts.age(of: animal, today.card.age)) },
+        "size": { builder, animal, _, _ in .text(builder.vocabulary.size(of: animal)) },
+        "sex": { builder, animal, _, _ in .text(builder.vocabulary.sex(of: animal)) },
+        "weight": { builder, animal, _, _ in .text(animal.weight.map(builder.texts.weight)) },
+        "health": { builder, animal, _, _ in
             let notes = builder.wording(animal.health.notes).map { [$0] } ?? []
             return .any(of: builder.vocabulary.health(of: animal).map { Wording(text: $0) } + notes)
         },
-        "goodWith": { builder, animal, _ in .texts(builder.vocabulary.company(of: animal)) },
-        "unknown": { builder, animal, _ in
+        "goodWith": { builder, animal, _, _ in .texts(builder.vocabulary.company(of: animal)) },
+        "unknown": { builder, animal, _, _ in
             let unknown = builder.vocabulary.unknownCompany(of: animal)
             return unknown.isEmpty ? nil : .unknown(unknown.map { Wording(text: $0) })
         },
-        "abilities": { builder, animal, _ in .texts(builder.vocabulary.abilities(of: animal)) },
-        "place": { builder, animal, _ in .text(builder.vocabulary.place(of: animal)) },
-        "waiting": { builder, animal, _ in .text(builder.vocabulary.waiting(of: animal, on: builder.date)) },
-        "fee": { builder, animal, institution in .text(builder.fee(of: animal, in: institution)) },
+        "abilities": { builder, animal, _, _ in .texts(builder.vocabulary.abilities(of: animal)) },
+        "place": { builder, animal, _, _ in .text(builder.vocabulary.place(of: animal)) },
+        "waiting": { builder, animal, today, _ in .text(builder.vocabulary.waiting(of: animal, today.wait)) },
+        "fee": { builder, animal, _, institution in .text(builder.fee(of: animal, in: institution)) },
     ]
 }
 

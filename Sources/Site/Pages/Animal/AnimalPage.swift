@@ -9,7 +9,7 @@ extension PageType {
         records: { $0.animalsOfInstitution[$1] }, parentRecord: { $0.animals[$1].institution },
         files: "institutions/*/animals/*", origin: { $0.animals[$1].entry.origin },
         formerly: { $0.animals[$1].entry.record.formerly },
-        indexing: .listed { $0.animals[$1].entry.lastChange(by: $0.date) },
+        indexing: .listed { $0.animals[$1].today.lastChange },
         description: { $0.animals[$1].entry.record.description },
         // The description stands below a heading of its own.
         headingLevel: 3,
@@ -162,7 +162,7 @@ extension LocalizedSite {
         let lead =
             builder.wording(animal.lead)
             ?? LeadSentence.of(description.opening).map { Wording(text: $0, lang: description.passage.lang) }
-        let ask = builder.ask(about: number, of: entry.record)
+        let ask = builder.ask(about: number)
         let frame = builder.frame(
             of: kind,
             FrameContent(
@@ -180,9 +180,10 @@ extension LocalizedSite {
                 structuredData: { data.appendAnimal(number, to: &$0) }, formAction: ask?.requests?.address))
         return AnimalPage(
             frame: frame, card: card, institution: overview,
-            facts: AnimalFact.all(of: animal, in: entry.record, builder),
+            facts: AnimalFact.all(of: animal, planned.today, in: entry.record, builder),
             status: card.status ?? builder.vocabulary.status(of: animal),
-            notice: builder.vocabulary.notice(about: animal), staleNotice: builder.staleNotice(of: animal),
+            notice: builder.vocabulary.notice(about: animal),
+            staleNotice: planned.today.isStale ? builder.staleNotice(of: animal) : nil,
             pictures: own.isEmpty ? [card.picture] : own, gallery: builder.gallery(of: own),
             video: builder.video(of: animal),
             lead: lead, description: description.passage,

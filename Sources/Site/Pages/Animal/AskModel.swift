@@ -49,8 +49,10 @@ struct AskModel: Sendable {
 
 extension PageModelBuilder {
     /// Returns nil where nobody could answer: the institution has no such way, or the animal is not with it any more.
-    func ask(about number: Int, of record: Institution) -> AskModel? {
+    func ask(about number: Int) -> AskModel? {
         let animal = plan.animals[number].entry.record
+        let institution = plan.animals[number].institution
+        let record = plan.catalogue.institutions[institution].record
         let contact = record.contact
         guard !animal.status.isDeparted, animal.status != .lost,
             contact.email != nil || contact.whatsApp != nil || !contact.phones.isEmpty || record.requests != nil
@@ -70,21 +72,22 @@ extension PageModelBuilder {
             whatsApp: contact.whatsApp.map { "https://wa.me/\($0.dialled.dropFirst())?text=\(encoded)" },
             call: contact.phones.first.map { "tel:" + $0.number.dialled },
             requests: record.requests.map { AskModel.Requests(address: $0, subject: subject, opening: text) },
-            walks: animal.canBeWalked ? walkingHours(of: record) : nil)
+            walks: animal.canBeWalked ? walkingHours(of: record, plan.institutionsToday[institution]) : nil)
     }
 
     /// "Europe/Warsaw|6 7 10:00 13:00|2026-12-24": the days by their numbers, and single days. Days on which the
     /// institution is closed have no walks.
-    private func walkingHours(of record: Institution) -> String {
+    private func walkingHours(of record: Institution, _ today: InstitutionToday) -> String {
         let zone = timeZone(of: record)
-        guard let hours = record.walks?.hours, !hours.regular.isEmpty || !hours.exceptions.isEmpty else { return zone }
+        guard let told = record.walks?.hours, told != OpeningHours() else { return zone }
+        let hours = today.walkingHours
         let regular = hours.regular.map { row in
             (row.days.map { String($0.number) } + [row.opens.description, row.closes.description])
                 .joined(separator: " ")
         }
         let own = Set(hours.exceptions.map(\.date))
-        let closed = record.openingHours.exceptions.filter { $0.hours == nil && !own.contains($0.date) }
-        let exceptions = (hours.exceptions + closed).filter { $0.date >= date }.map { exception in
+        let closed = today.openingHours.exceptions.filter { $0.hours == nil && !own.contains($0.date) }
+        let exceptions = (hours.exceptions + closed).map { exception in
             ([exception.date.description]
                 + (exception.hours.map { [$0.lowerBound.description, $0.upperBound.description] } ?? []))
                 .joined(separator: " ")

@@ -20,7 +20,7 @@ extension StructuredData {
             json.member("url", page)
             json.member("name", title)
             json.member("inLanguage", records.language.code)
-            json.member("dateModified", planned.entry.lastChange(by: records.date)?.description)
+            json.member("dateModified", planned.today.lastChange?.description)
             json.thing("isPartOf", "WebSite") { json in
                 json.member("@id", siteIdentifier)
             }
@@ -30,7 +30,7 @@ extension StructuredData {
             json.thing("about", "Thing") { json in
                 json.member("@id", page + "#animal")
                 json.member("name", title)
-                json.member("disambiguatingDescription", records.line(about: animal))
+                json.member("disambiguatingDescription", records.line(about: animal, planned.today))
                 json.member(
                     "description", records.excerpt(animal.description, limit: StructuredData.excerptLength))
                 json.member("identifier", animal.number)

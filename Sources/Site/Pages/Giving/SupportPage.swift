@@ -6,9 +6,7 @@ extension PageType {
         "support", .word("support pages"), below: .institution,
         nameOfOne: { "the support page of the institution \"\($0.catalogue.institutions[$1].record.id)\"" },
         records: { $0.takesGifts($1) ? $1..<$1 + 1 : $1..<$1 },
-        indexing: .listed { plan, number in
-            plan.catalogue.institutions[number].record.checked.flatMap { $0 <= plan.date ? $0 : nil }
-        }, sections: { _, _ in [.contact] })
+        indexing: .listed { $0.confirmation(ofInstitution: $1) }, sections: { _, _ in [.contact] })
 }
 
 extension Page {

@@ -60,7 +60,7 @@ final class InstitutionOverview: Sendable {
         needs = record.needs.map { builder.wording($0) }
         pictures = builder.pictures(ofInstitution: number)
         gallery = builder.gallery(of: pictures)
-        contact = builder.contact(of: record)
+        contact = builder.contact(ofInstitution: number)
         registers = record.registers
         sources = record.sources
         checked = record.checked.map { texts.date($0, .long) }

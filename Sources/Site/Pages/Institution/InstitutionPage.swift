@@ -13,7 +13,7 @@ extension PageType {
                 plan.animalsOfInstitution[number].count, perPage: SitePlan.animalsPerInstitutionPage)
         }, files: "institutions/*/institution", source: { $0.catalogue.institutions[$1].source },
         formerly: { $0.catalogue.institutions[$1].record.formerly },
-        indexing: .listed { $0.catalogue.institutions[$1].lastChange(by: $0.date) },
+        indexing: .listed { $0.lastChange(ofInstitution: $1) },
         description: { $0.catalogue.institutions[$1].record.description },
         sections: { plan, page in
             guard page.number == 1 else { return [.animals] }
@@ -124,7 +124,7 @@ extension LocalizedSite {
             overview: overview, isFirstPage: page == 1,
             account: page == 1 ? builder.firstAccount(overview.support) : nil,
             seeking: Array(seeking), others: Array(animals.dropFirst(seeking.count)),
-            description: description.passage, walks: page == 1 ? builder.walks(of: entry.record, on: kind) : nil,
+            description: description.passage, walks: page == 1 ? builder.walks(ofInstitution: number, on: kind) : nil,
             place: page == 1 ? builder.place(ofInstitution: number) : nil, pagination: pagination)
     }
 }

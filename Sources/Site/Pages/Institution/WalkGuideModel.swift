@@ -26,14 +26,17 @@ struct WalkGuideModel: Sendable {
 
 extension PageModelBuilder {
     /// - Parameter page: the institution's page, whose description has headings of its own.
-    func walks(of institution: Institution, on page: Page) -> WalkGuideModel? {
-        institution.walks.map {
+    func walks(ofInstitution number: Int, on page: Page) -> WalkGuideModel? {
+        let institution = plan.catalogue.institutions[number].record
+        return institution.walks.map {
             WalkGuideModel(
-                rules: rules(of: $0), text: compose($0.body, on: page, below: institution.description).passage)
+                rules: rules(of: $0, in: number),
+                text: compose($0.body, on: page, below: institution.description).passage)
         }
     }
 
-    func rules(of guide: WalkGuide) -> WalkRules {
+    /// - Parameter institution: its place in the catalogue.
+    func rules(of guide: WalkGuide, in institution: Int) -> WalkRules {
         WalkRules(
             facts: RecordSchema.walkGuide.fields.compactMap { field in
                 guard field.description.uses.contains(.api), let value = field.value(guide),
@@ -42,6 +45,6 @@ extension PageModelBuilder {
                 else { return nil }
                 return AnimalFact(name: field.name, label: label, value: words)
             },
-            hours: openingHours(guide.hours, note: nil))
+            hours: openingHours(plan.institutionsToday[institution].walkingHours, note: nil))
     }
 }

@@ -78,7 +78,7 @@ extension LocalizedSite {
         return byName.filter(institutions.contains).map { number in
             WalkPlace(
                 institution: overviews[number].link,
-                rules: plan.catalogue.institutions[number].record.walks.map(builder.rules))
+                rules: plan.catalogue.institutions[number].record.walks.map { builder.rules(of: $0, in: number) })
         }
     }
 }

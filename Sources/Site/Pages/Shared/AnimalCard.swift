@@ -23,7 +23,8 @@ final class AnimalCard: Sendable {
     let isDeparted: Bool
 
     init(ofAnimal number: Int, _ builder: PageModelBuilder) {
-        let animal = builder.plan.animals[number].entry.record
+        let planned = builder.plan.animals[number]
+        let animal = planned.entry.record
         let vocabulary = builder.vocabulary
         link = builder.link(to: .animal(number))
         name = vocabulary.title(of: animal)
@@ -32,7 +33,7 @@ final class AnimalCard: Sendable {
         type = vocabulary.kind(of: animal)
         hyphenatedType = type.hyphenated
         typeKey = animal.type.rawValue
-        age = builder.texts.age(of: animal, on: builder.date)
+        age = builder.texts.age(of: animal, planned.today.card.age)
         size = vocabulary.size(of: animal)
         sex = vocabulary.sex(of: animal)
         statusKey = animal.status.rawValue

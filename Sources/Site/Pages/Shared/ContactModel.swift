@@ -67,7 +67,8 @@ struct ContactModel: Sendable {
 }
 
 extension PageModelBuilder {
-    func contact(of record: Institution) -> ContactModel {
+    func contact(ofInstitution number: Int) -> ContactModel {
+        let record = plan.catalogue.institutions[number].record
         let contact = record.contact
         let address = record.address
         return ContactModel(
@@ -88,7 +89,7 @@ extension PageModelBuilder {
                 return "https://www.openstreetmap.org/?mlat=\(latitude)&mlon=\(longitude)&zoom=16"
             },
             directionsLink: PageModelBuilder.directions(to: record),
-            hours: openingHours(record.openingHours, note: record.hoursNote))
+            hours: openingHours(plan.institutionsToday[number].openingHours, note: record.hoursNote))
     }
 
     /// Returns the IANA time zone in which an institution's hours are meant.

@@ -50,7 +50,7 @@ extension PageModelBuilder {
             let record = animal.entry.record
             total += 1
             for (place, filter) in AnimalFilter.all.enumerated() {
-                filter.values.forEach(of: record, on: date) { counts[place][$0, default: 0] += 1 }
+                filter.values.forEach(of: record, animal.today.card) { counts[place][$0, default: 0] += 1 }
             }
             if isOfMany { institutions[animal.institution] += 1 }
         }

@@ -52,8 +52,9 @@ struct OpeningHoursModel: Sendable {
 
 extension PageModelBuilder {
     /// Returns nil where nothing is known of the hours.
+    /// - Parameter hours: without the days that are over.
     func openingHours(_ hours: OpeningHours, note: Localized<String>?) -> OpeningHoursModel? {
-        let exceptions = hours.exceptions.filter { $0.date >= date }.sorted { $0.date < $1.date }
+        let exceptions = hours.exceptions.sorted { $0.date < $1.date }
         let note = wording(note)
         guard !hours.regular.isEmpty || !exceptions.isEmpty || note != nil else { return nil }
         return OpeningHoursModel(

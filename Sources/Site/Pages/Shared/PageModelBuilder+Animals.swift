@@ -8,11 +8,8 @@ extension PageModelBuilder {
         return texts.amount(Amount(minorUnits: fee * 100), record.address.country.currency)
     }
 
-    /// A warning where an animal that is said to be available was last confirmed long ago.
+    /// A warning for an animal that was last confirmed long ago.
     func staleNotice(of animal: Animal) -> String? {
-        guard animal.status == .available, let checked = animal.checked,
-            date.days(since: checked) > settings.staleAfterDays
-        else { return nil }
-        return texts(.staleNotice, ["date": texts.date(checked, .long)])
+        animal.checked.map { texts(.staleNotice, ["date": texts.date($0, .long)]) }
     }
 }

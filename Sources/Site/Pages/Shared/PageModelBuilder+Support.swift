@@ -4,6 +4,7 @@ extension PageModelBuilder {
     /// Returns the ways to give to an institution; nil where there is none.
     func support(ofInstitution number: Int) -> SupportModel? {
         let record = plan.catalogue.institutions[number].record
+        let today = plan.institutionsToday[number]
         guard plan.takesGifts(number) else { return nil }
         return SupportModel(
             accounts: record.accounts.enumerated().map { index, account in
@@ -19,8 +20,7 @@ extension PageModelBuilder {
                     largest: largest(in: account.currency))
             },
             monthly: record.offers(.virtualAdoption) ? monthly(record, stepsLink: PageModelBuilder.stepsAnchor) : nil,
-            taxShare: record.taxShare.flatMap { $0.isShown(on: date) ? taxShare($0) : nil },
-            isTaxSeason: TaxShare.isSeason(date),
+            taxShare: today.taxShare.map(taxShare), isTaxSeason: today.isTaxSeason,
             institutionLink: link(to: .support(number)))
     }
 

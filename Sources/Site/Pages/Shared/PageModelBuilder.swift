@@ -30,7 +30,6 @@ final class PageModelBuilder: Sendable {
     var vocabulary: Vocabulary { records.vocabulary }
     var texts: Texts { vocabulary.texts }
     var language: Language { vocabulary.language }
-    var date: CalendarDate { plan.date }
     var isPublished: Bool { records.publication.isPublished }
     var settings: SiteSettings { plan.catalogue.settings }
 

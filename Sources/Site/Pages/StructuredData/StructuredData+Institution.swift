@@ -17,7 +17,7 @@ extension StructuredData {
             json.member("address") { appendAddress(record.address, to: &$0) }
             if let location = record.location { appendLocation(location, to: &json) }
             appendContact(record.contact, to: &json)
-            appendOpeningHours(record.openingHours, to: &json)
+            appendOpeningHours(records.plan.institutionsToday[number].openingHours, to: &json)
             appendRegisters(record.registers, to: &json)
             json.member("foundingDate", record.since.map(String.init))
             if let name = records.text(ifAny: record.operator) {

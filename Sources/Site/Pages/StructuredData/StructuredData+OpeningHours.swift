@@ -2,10 +2,10 @@ import Documents
 import Records
 
 extension StructuredData {
-    /// Ordinary weeks, then single days from the day of the build on that differ.
+    /// Ordinary weeks, then single days that differ.
+    /// - Parameter hours: without the days that are over.
     func appendOpeningHours(_ hours: OpeningHours, to json: inout JSONWriter) {
-        let exceptions = hours.exceptions.filter { $0.date >= records.date }
-        guard !hours.regular.isEmpty || !exceptions.isEmpty else { return }
+        guard hours != OpeningHours() else { return }
         json.array("openingHoursSpecification") { json in
             for regular in hours.regular {
                 json.thing("OpeningHoursSpecification") { json in
@@ -13,7 +13,7 @@ extension StructuredData {
                     appendTimes(regular.opens, regular.closes, to: &json)
                 }
             }
-            for exception in exceptions {
+            for exception in hours.exceptions {
                 json.thing("OpeningHoursSpecification") { json in
                     json.member("validFrom", exception.date.description)
                     json.member("validThrough", exception.date.description)

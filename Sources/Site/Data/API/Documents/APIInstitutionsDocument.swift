@@ -43,7 +43,7 @@ struct APISite: Sendable {
         site.required("timeZone", "The IANA time zone in which hours and dates are meant.", .text) {
             $0.publication.settings.timeZone
         }
-        site.required("date", "The day on which the data was made.", .date) { $0.publication.date }
+        site.required("date", "The day on which the data was made.", .date) { $0.publication.plan.date }
         site.required(
             "staleAfterDays", "After how many days without confirmation an available animal's record counts as stale.",
             .integer(from: 0)

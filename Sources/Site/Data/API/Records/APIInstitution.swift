@@ -8,6 +8,7 @@ struct APIInstitution: Sendable {
     let publication: Publication
 
     private var entry: InstitutionEntry { publication.catalogue.institutions[number] }
+    private var today: InstitutionToday { publication.plan.institutionsToday[number] }
 
     static let object = APIObject<APIInstitution>("Institution", "An institution that cares for animals.") {
         identify(&$0)
@@ -102,9 +103,7 @@ struct APIInstitution: Sendable {
         institution.list(
             "openingHoursExceptions", "Single days that differ, from the day of the build on.",
             APIOpeningException.object.type
-        ) { institution in
-            institution.entry.record.openingHours.exceptions.filter { $0.date >= institution.publication.date }
-        }
+        ) { $0.today.openingHours.exceptions }
     }
 
     private static func tellHowToSupport(_ institution: inout APIObject<APIInstitution>) {
@@ -124,8 +123,6 @@ struct APIInstitution: Sendable {
         }
         institution.optional(
             "taxShare", "To whom a share of Poland's income tax can be directed for its sake.", APITaxShare.object.type
-        ) { institution in
-            institution.entry.record.taxShare.flatMap { $0.isShown(on: institution.publication.date) ? $0 : nil }
-        }
+        ) { $0.today.taxShare }
     }
 }
