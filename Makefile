@@ -118,6 +118,7 @@ pkg-config --exists expat|libexpat1-dev
 pkg-config --exists vips|libvips-dev
 pkg-config --exists libheif|libheif-dev
 pkg-config --exists libqrencode|libqrencode-dev
+command -v esbuild|esbuild
 endef
 
 define test_needs

@@ -19,41 +19,19 @@ enum Download {
     static func bytes(
         at address: String, limit: Int = WholeFile.limit, isSecure: Bool = false
     ) throws(Failure) -> [UInt8] {
-        var input: [Int32] = [-1, -1]
-        var output: [Int32] = [-1, -1]
-        guard pipe(&input) == 0, pipe(&output) == 0 else { throw failure(errno) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input[0], 0)
-        posix_spawn_file_actions_adddup2(&actions, output[1], 1)
-        for descriptor in input + output { posix_spawn_file_actions_addclose(&actions, descriptor) }
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         // Whatever stands among a program's arguments can be seen by everybody on the machine, hence the configuration.
-        let words = ["curl", "-q", "--config", "-"]
-        var arguments = words.map { word -> UnsafeMutablePointer<CChar>? in strdup(word) }
-        arguments.append(nil)
-        defer { for argument in arguments { free(argument) } }
-        var process = pid_t()
-        let code = posix_spawnp(&process, "curl", &actions, nil, &arguments, environ)
-        close(input[0])
-        close(output[1])
-        guard code == 0 else {
-            close(input[1])
-            close(output[0])
-            guard code == ENOENT else { throw failure(code) }
+        let configuration = Array(configuration(for: address, limit: limit, isSecure: isSecure).utf8)
+        let outcome: ExternalProgram.Outcome
+        do throws(SystemError) {
+            outcome = try ExternalProgram.run(
+                "curl", ["-q", "--config", "-"], input: configuration, reading: .output, limit: limit)
+        } catch {
+            guard error.code == ENOENT else { throw Failure(message: error.message) }
             throw Failure(
                 message: "curl is missing, which fetches files: apt-get install curl; or save the file and import that")
         }
-        let configuration = Array(configuration(for: address, limit: limit, isSecure: isSecure).utf8)
-        // It fits into the pipe, so that nobody has to read it first.
-        _ = configuration.withUnsafeBytes { write(input[1], $0.baseAddress, $0.count) }
-        close(input[1])
-        let bytes = (try? Descriptor(output[0]).rest(limit: limit)) ?? []
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        guard status == 0 else { throw Failure(message: reason(exitStatus: status >> 8 & 0xFF)) }
-        return bytes
+        guard outcome.status == 0 else { throw Failure(message: reason(exitStatus: outcome.status)) }
+        return outcome.text
     }
 
     private static let options = [
@@ -75,10 +53,6 @@ enum Download {
             \((options + [schemes]).joined(separator: "\n"))
 
             """
-    }
-
-    private static func failure(_ code: Int32) -> Failure {
-        Failure(message: SystemError(code: code).message)
     }
 
     /// By curl's exit status, as its manual page lists them.

@@ -1,6 +1,7 @@
 #ifndef CFILES_H
 #define CFILES_H
 
+#include <spawn.h>
 #include <sys/types.h>
 
 // The few calls of Linux that Swift's Glibc module does not offer. Elsewhere they fail with ENOSYS or say "no".
@@ -17,6 +18,9 @@ ssize_t files_copy(int from, int to, size_t count);
 
 /// 1 when something is mounted on this very folder, else 0, also where the system does not say.
 int files_is_mount_point(int folder);
+
+/// Lets a program that is started work in a folder. 0, or an error's number.
+int files_add_folder(posix_spawn_file_actions_t *actions, const char *folder);
 
 /// 1 when the process ignores a signal, else 0.
 int files_is_ignored(int number);

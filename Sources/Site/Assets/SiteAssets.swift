@@ -23,7 +23,8 @@ public struct SiteAssets: Sendable {
     /// - Parameter files: by path below the assets folder.
     init(_ files: [String: [UInt8]], naming: FileNaming = .byContent) {
         let scripts = SiteScripts(
-            files.filter { $0.key.hasSuffix(".js") }, isPublished: naming.isByContent, publishedName: naming.path)
+            files.filter { $0.key.hasSuffix(".js") }, bundles: SiteAssets.bundles, isPublished: naming.isByContent,
+            publishedName: naming.path)
         imports = scripts.imports
         scriptProblems = scripts.problems
         let files = files.merging(scripts.published) { $1 }
@@ -110,6 +111,11 @@ public struct SiteAssets: Sendable {
         "guardian": "scripts/giving/guardian.js", "focus": "scripts/focus/page.js",
         "expired": "scripts/lost/expired.js", "lost": "scripts/lost/list.js", "report": "scripts/lost/report.js",
         "plan": "scripts/plan/page.js", "map": "scripts/map/page.js", "join": "scripts/join/page.js",
+    ]
+
+    /// Scripts that come in one file with what they import, since all of it is always needed, and at once.
+    private static let bundles = [
+        "scripts/search/box.js", "scripts/search/engine.js", "scripts/search/spelling.js",
     ]
 
     static let icons = [

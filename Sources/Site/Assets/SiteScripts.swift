@@ -1,8 +1,8 @@
 import Documents
 import Messages
 
-/// The scripts of the templates folder as they are published: each names those it imports by their fingerprinted names,
-/// so that its own fingerprint covers theirs, and is without indentation and comments.
+/// The scripts of the templates folder as they are published: each is small, and names those it imports by their
+/// fingerprinted names, so that its own fingerprint covers theirs.
 struct SiteScripts {
     /// By path below the assets folder: `scripts/search/engine.js`.
     private(set) var published: [String: [UInt8]] = [:]
@@ -14,22 +14,33 @@ struct SiteScripts {
     private(set) var problems: [Diagnostic] = []
 
     private let sources: [String: [UInt8]]
-    private let isPublished: Bool
+    /// What they are without their imports' fingerprints.
+    private var small: [String: [UInt8]]
+    /// The scripts that are in a bundle, and the imports that stay imports, as they are written.
+    private var parts: [String: (scripts: [String], externals: Set<String>)] = [:]
     private let publishedName: (String, [UInt8]) -> String
     /// Scripts whose imports are being followed.
     private var trail: [String] = []
 
     /// - Parameters:
     ///   - sources: scripts by path below the assets folder.
+    ///   - bundles: those that are one file with what they import at once, but for what any of them may import later.
     ///   - isPublished: false where problems alone are looked for.
     ///   - publishedName: the path under which a file with these bytes is published.
     init(
-        _ sources: [String: [UInt8]], isPublished: Bool = true,
+        _ sources: [String: [UInt8]], bundles: [String] = [], isPublished: Bool = true,
         publishedName: @escaping (String, [UInt8]) -> String
     ) {
         self.sources = sources
-        self.isPublished = isPublished
         self.publishedName = publishedName
+        small = sources
+        for bundle in bundles where sources[bundle] != nil { parts[bundle] = bundled(bundle) }
+        if isPublished, !sources.isEmpty {
+            let minifier = ScriptMinifier(
+                sources, bundles: parts.keys.sorted(), externals: Set(parts.values.flatMap(\.externals)).sorted())
+            small = minifier.scripts
+            problems = minifier.problems
+        }
         for name in sources.keys.sorted() { publish(name) }
     }
 
@@ -37,30 +48,49 @@ struct SiteScripts {
     @discardableResult
     private mutating func publish(_ name: String) -> String {
         if let done = publishedNames[name] { return done }
-        let source = sources[name] ?? []
-        var edits: [Edit] = []
+        let folder = name.prefix(upToLast: "/")
+        let members = parts[name]?.scripts ?? [name]
+        var names: [[UInt8]: [UInt8]] = [:]
         var needed: [String] = []
         trail.append(name)
-        for place in ScriptImport.all(in: source) {
-            guard let target = target(of: place, in: name, source) else { continue }
-            let fingerprinted = publish(target)
-            // Only the last part differs: published files keep their folders.
-            let written = source[place.range]
-            let start = written.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? place.range.lowerBound
-            edits.append(
-                Edit(
-                    range: start..<place.range.upperBound,
-                    replacement: Array(fingerprinted.utf8.suffix(while: { $0 != UInt8(ascii: "/") }))))
-            guard !place.isDynamic else { continue }
-            for other in (imports[target] ?? []) + [target] where !needed.contains(other) { needed.append(other) }
+        for member in members {
+            let source = sources[member] ?? []
+            for place in ScriptImport.all(in: source) {
+                guard let target = target(of: place, in: member, source) else { continue }
+                let path = publish(target)
+                names[Array(source[place.range])] = Array(SiteScripts.relative(path, from: folder).utf8)
+                guard !place.isDynamic, !members.contains(target) else { continue }
+                for other in (imports[target] ?? []) + [target] where !needed.contains(other) { needed.append(other) }
+            }
         }
         trail.removeLast()
-        let bytes = isPublished ? ScriptLines.published(Edit.apply(edits, to: source)) : source
+        let bytes = (small[name] ?? []).replacingImports(names)
         let path = publishedName(name, bytes)
         published[name] = bytes
         publishedNames[name] = path
         imports[name] = needed
         return path
+    }
+
+    private func bundled(_ bundle: String) -> (scripts: [String], externals: Set<String>) {
+        var scripts = [bundle]
+        var externals: Set<String> = []
+        var place = 0
+        while place < scripts.count {
+            let source = sources[scripts[place]] ?? []
+            for found in ScriptImport.all(in: source) {
+                let written = String(decoding: source[found.range], as: UTF8.self)
+                if found.isDynamic {
+                    externals.insert(written)
+                } else if let target = SiteScripts.resolve(written, from: scripts[place]), sources[target] != nil,
+                    !scripts.contains(target)
+                {
+                    scripts.append(target)
+                }
+            }
+            place += 1
+        }
+        return (scripts, externals)
     }
 
     /// The script that an import names; nil, with a problem reported, where there is none or it cannot be imported.
@@ -99,11 +129,13 @@ struct SiteScripts {
         let before = source[..<place.range.lowerBound]
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let characters = { (bytes: ArraySlice<UInt8>) in String(decoding: bytes, as: UTF8.self).unicodeScalars.count }
-        problems.append(
+        let problem =
             Diagnostic(
                 id: id, file: name, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
                 column: characters(before[lineStart...]) + 1, length: max(1, characters(source[place.range])),
-                message: message, suggestion: suggestion))
+                message: message, suggestion: suggestion)
+        // A script may stand in bundles, too.
+        if !problems.contains(problem) { problems.append(problem) }
     }
 
     /// `./engine.js` from `scripts/search/page.js` is `scripts/search/engine.js`. Nil for what is not relative, or
@@ -134,22 +166,26 @@ struct SiteScripts {
     }
 }
 
-/// A change of a text.
-private struct Edit {
-    let range: Range<Int>
-    let replacement: [UInt8]
-
-    /// - Parameter edits: in the order of their places, which do not overlap.
-    static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
+extension [UInt8] {
+    /// Returns a small script whose imports have other names.
+    fileprivate func replacingImports(_ names: [[UInt8]: [UInt8]]) -> [UInt8] {
+        let quote = UInt8(ascii: "\"")
         var result: [UInt8] = []
-        result.reserveCapacity(source.count)
-        var position = 0
-        for edit in edits {
-            result += source[position..<edit.range.lowerBound]
-            result += edit.replacement
-            position = edit.range.upperBound
+        result.reserveCapacity(count)
+        var rest = self[...]
+        while let start = rest.firstIndex(of: quote) {
+            result += rest[...start]
+            let isImport = (["from", "import", "import("] as [StaticString]).contains { word in
+                word.withUTF8Buffer { result.dropLast().suffix($0.count).elementsEqual($0) }
+            }
+            rest = rest[(start + 1)...]
+            guard isImport, let end = rest.firstIndex(of: quote), let name = names[Array(rest[..<end])] else {
+                continue
+            }
+            result += name
+            rest = rest[end...]
         }
-        return result + source[position...]
+        return result + rest
     }
 }
 

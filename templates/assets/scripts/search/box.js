@@ -1,6 +1,5 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
-import "./engine.js"
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 import { placed } from "./placed.js"
 

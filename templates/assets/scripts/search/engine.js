@@ -169,7 +169,7 @@ export async function open(address, get = fetch) {
         }
         const typed = understand(text), query = typed.filter(word => !word.stop)
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
-        const groups = lists?.groups(facets, within) ?? []
+        const groups = lists?.groups(facets, within, tokens) ?? []
         let missing = false, whole = all, isCut = false
         const get = async key => {
             const entry = await look(key, whole, () => { missing = true })

@@ -1,8 +1,7 @@
 // What only lists need of the index: facets, how many there would be with each value of one, and the order of arrival.
-import { tokens } from "./words.js"
 
-/** The words of which a document must have one, for each facet; of what an animal gets along with all. */
-export function groups(facets, within) {
+/** The words of which a document must have one, for each facet; of what an animal gets along with all. `tokens` is that of words.js. */
+export function groups(facets, within, tokens) {
     const groups = within ? [["=in:" + within]] : []
     for (const [facet, values] of Object.entries(facets)) {
         if (facet === "kind" || !values) continue

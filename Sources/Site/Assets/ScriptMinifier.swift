@@ -1,0 +1,99 @@
+import Documents
+import Files
+import Messages
+import Output
+import Platform
+
+/// Scripts as esbuild(1) makes them small: without blanks and comments, with short names for what nobody else knows.
+struct ScriptMinifier {
+    /// What browsers must understand; no newer syntax comes into a script.
+    private static let target = "es2022"
+    private static let sizeLimit = 1 << 24
+
+    /// By path below the assets folder; the sources where there are problems.
+    private(set) var scripts: [String: [UInt8]]
+    /// With files by path below the assets folder.
+    private(set) var problems: [Diagnostic] = []
+
+    /// - Parameters:
+    ///   - sources: by path below the assets folder. Imports stay as they are written, in double quotation marks.
+    ///   - bundles: those of them that become one file with what they import at once.
+    ///   - externals: the imports of bundles that stay imports, as they are written.
+    init(_ sources: [String: [UInt8]], bundles: [String] = [], externals: [String] = []) {
+        scripts = sources
+        do throws(FileError) {
+            try minify(bundles, externals)
+        } catch {
+            problems = [
+                Diagnostic(
+                    id: "no-minifier", file: sources.keys.min() ?? "",
+                    message: "scripts cannot be made small: \(error.message)",
+                    suggestion: "install esbuild: apt-get install esbuild")
+            ]
+        }
+    }
+
+    private mutating func minify(_ bundles: [String], _ externals: [String]) throws(FileError) {
+        let names = scripts.keys.sorted()
+        let folder = try TemporaryFolder()
+        // What stands in folders above are no settings of these scripts.
+        for name in ["tsconfig.json", "package.json"] { try folder.write(Array("{}".utf8), to: "in/\(name)") }
+        for name in names { try folder.write(scripts[name] ?? [], to: "in/\(name)") }
+        try run(names.filter { !bundles.contains($0) }, [], in: folder.path)
+        try run(bundles, ["--bundle", "--format=esm"] + externals.map { "--external:\($0)" }, in: folder.path)
+        guard problems.isEmpty else { return }
+        for name in names {
+            let path = "\(folder.path)/out/\(name)"
+            do throws(FileReadError) {
+                scripts[name] = try File.read(path, limit: ScriptMinifier.sizeLimit)
+            } catch {
+                throw FileError(.read, path: path, reason: SystemError(code: ENOENT))
+            }
+        }
+    }
+
+    private mutating func run(_ names: [String], _ options: [String], in folder: String) throws(FileError) {
+        guard !names.isEmpty else { return }
+        let arguments =
+            names.map { "./\($0)" } + options + [
+                "--outdir=../out", "--outbase=.", "--minify", "--charset=utf8", "--target=\(ScriptMinifier.target)",
+                "--log-level=error", "--log-limit=0", "--color=false",
+            ]
+        do throws(SystemError) {
+            let outcome = try ExternalProgram.run(
+                "esbuild", arguments, in: "\(folder)/in", reading: .errors, limit: ScriptMinifier.sizeLimit)
+            if outcome.status != 0 { report(String(decoding: outcome.text, as: UTF8.self)) }
+        } catch {
+            throw FileError(.read, path: "esbuild", reason: error)
+        }
+    }
+
+    /// Reads what esbuild says: `✘ [ERROR] Unexpected "}"`, and below it the place, `    scripts/copy.js:3:14:`, in which
+    /// columns are bytes from 0.
+    private mutating func report(_ said: String) {
+        let sign = "✘ [ERROR] "
+        var message: Substring?
+        for line in said.split(separator: "\n") {
+            if line.hasPrefix(sign) { message = line.dropFirst(sign.count) }
+            guard let text = message, line.hasPrefix("    "), line.hasSuffix(":") else { continue }
+            let place = line.dropFirst(4).dropLast().split(separator: ":")
+            guard place.count == 3, let number = Int(place[1]), let column = Int(place[2]) else { continue }
+            let file = String(place[0])
+            let lines = scripts[file]?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
+            let before = number <= lines.count ? lines[number - 1].prefix(column) : []
+            problems.append(
+                Diagnostic(
+                    id: "invalid-script", file: file, line: number,
+                    column: String(decoding: before, as: UTF8.self).unicodeScalars.count + 1,
+                    message: "browsers cannot read this script: \(String(text))"))
+            message = nil
+        }
+        // Whatever else it says, nothing is published.
+        if problems.isEmpty {
+            problems.append(
+                Diagnostic(
+                    id: "invalid-script", file: scripts.keys.min() ?? "",
+                    message: "browsers cannot read this script: \(said)"))
+        }
+    }
+}
