@@ -61,7 +61,9 @@ struct MergedTerms: Sendable {
             // A phrase that means no more than its words do needs no entry.
             if key.contains(0x20) {
                 let parts = key.split(separator: 0x20).map { Array($0) }
-                    .prefix { $0.first != UInt8(ascii: "~") }.map { words.meanings(of: $0) }
+                    .prefix { $0.first != UInt8(ascii: "~") }.filter { !words.isStopWord($0) }.map {
+                        words.meanings(of: $0)
+                    }
                 if parts.allSatisfy({ $0.count == 1 }), meanings == [Meaning(parts.flatMap { $0[0].values })] {
                     continue
                 }
@@ -158,11 +160,7 @@ struct MergedTerms: Sendable {
     private static func documents(of meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) -> Meant {
         let found = meanings.map { ($0, documents(of: $0, facets)) }.filter { !$0.1.isEmpty }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
-        // Who asks for volunteers asks for those who take them, and for nobody whose day they are part of.
-        let isOfServices = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .service } }
-        func decides(_ meaning: Meaning) -> Bool {
-            isOfServices || meaning.values.contains { decisive.contains($0.facet) }
-        }
+        func decides(_ meaning: Meaning) -> Bool { meaning.values.contains { decisive.contains($0.facet) } }
         func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
         func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.
@@ -188,7 +186,7 @@ struct MergedTerms: Sendable {
                 meant.nearby = union(meant.nearby, documents(of: almost, facets))
             }
         }
-        meant.decides = !isSpecies && !isOfServices && !meant.closed.isEmpty
+        meant.decides = !isSpecies && !meant.closed.isEmpty
         meant.isKind =
             !meant.closed.isEmpty && meanings.contains { $0.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
         meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }

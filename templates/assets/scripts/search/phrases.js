@@ -26,7 +26,7 @@ export function phrases(typed, query, negations, stem) {
                 const lead = part.slice(0, first)
                 part = part.slice(first)
                 // Two words may be one: "eko straż", and the parts of a number.
-                if (length === 2 && !first && !part[1].stop) {
+                if (length === 2 && !first) {
                     const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
                     for (const key of new Set([joined, stem(joined)])) found.push([key, part])
                 }
