@@ -44,7 +44,10 @@ package enum ExternalProgram {
                 posix_spawn_file_actions_addopen(&actions, other.rawValue, "/dev/null", O_WRONLY, 0)
             }
         }
-        if let folder { _ = files_add_folder(&actions, folder) }
+        if let folder {
+            let code = files_add_folder(&actions, folder)
+            guard code == 0 else { throw SystemError(code: code) }
+        }
         var words = ([name] + arguments).map { word -> UnsafeMutablePointer<CChar>? in strdup(word) }
         words.append(nil)
         defer { for word in words { free(word) } }

@@ -24,12 +24,7 @@ struct ScriptMinifier {
         do throws(FileError) {
             try minify(bundles, externals)
         } catch {
-            problems = [
-                Diagnostic(
-                    id: "no-minifier", file: sources.keys.min() ?? "",
-                    message: "scripts cannot be made small: \(error.message)",
-                    suggestion: "install esbuild: apt-get install esbuild")
-            ]
+            reportFailure("scripts cannot be made small: \(error.message)")
         }
     }
 
@@ -39,8 +34,8 @@ struct ScriptMinifier {
         // What stands in folders above are no settings of these scripts.
         for name in ["tsconfig.json", "package.json"] { try folder.write(Array("{}".utf8), to: "in/\(name)") }
         for name in names { try folder.write(scripts[name] ?? [], to: "in/\(name)") }
-        try run(names.filter { !bundles.contains($0) }, [], in: folder.path)
-        try run(bundles, ["--bundle", "--format=esm"] + externals.map { "--external:\($0)" }, in: folder.path)
+        run(names.filter { !bundles.contains($0) }, [], in: folder.path)
+        run(bundles, ["--bundle", "--format=esm"] + externals.map { "--external:\($0)" }, in: folder.path)
         guard problems.isEmpty else { return }
         for name in names {
             let path = "\(folder.path)/out/\(name)"
@@ -52,7 +47,7 @@ struct ScriptMinifier {
         }
     }
 
-    private mutating func run(_ names: [String], _ options: [String], in folder: String) throws(FileError) {
+    private mutating func run(_ names: [String], _ options: [String], in folder: String) {
         guard !names.isEmpty else { return }
         let arguments =
             names.map { "./\($0)" } + options + [
@@ -64,8 +59,17 @@ struct ScriptMinifier {
                 "esbuild", arguments, in: "\(folder)/in", reading: .errors, limit: ScriptMinifier.sizeLimit)
             if outcome.status != 0 { report(String(decoding: outcome.text, as: UTF8.self)) }
         } catch {
-            throw FileError(.read, path: "esbuild", reason: error)
+            reportFailure(
+                error.code == ENOENT
+                    ? "esbuild is missing, which makes scripts small" : "esbuild cannot be started: \(error.message)")
         }
+    }
+
+    private mutating func reportFailure(_ message: Message) {
+        guard problems.isEmpty else { return }
+        problems.report(
+            "no-minifier", in: scripts.keys.min() ?? "", message, suggestion: "install esbuild: apt-get install esbuild"
+        )
     }
 
     /// Reads what esbuild says: `✘ [ERROR] Unexpected "}"`, and below it the place, `    scripts/copy.js:3:14:`, in which

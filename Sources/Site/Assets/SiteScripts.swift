@@ -72,6 +72,7 @@ struct SiteScripts {
         return path
     }
 
+    /// Returns the scripts that are in a bundle, itself first, and what they import later, which stays outside.
     private func bundled(_ bundle: String) -> (scripts: [String], externals: Set<String>) {
         var scripts = [bundle]
         var externals: Set<String> = []

@@ -1,0 +1,46 @@
+"""Scripts are published small, or the site is not published."""
+
+import os
+import shutil
+
+import pytest
+
+from folders import small, tree
+from program import TEMPLATES
+
+
+@pytest.fixture
+def templates(tmp_path):
+    return shutil.copytree(TEMPLATES, tmp_path / "templates")
+
+
+def test_scripts_are_published_small_and_nothing_temporary_is_left(shelters, tmp_path):
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    run = shelters.build(small(tmp_path / "content"), tmp_path / "public", environment={"TMPDIR": str(temporary)})
+    assert run.status == 0, run.stderr
+    published = sum(file.stat().st_size for file in (tmp_path / "public/assets/scripts").rglob("*.js"))
+    written = sum(file.stat().st_size for file in (TEMPLATES / "assets/scripts").rglob("*.js"))
+    assert published < written * .7
+    assert not os.listdir(temporary)
+
+
+@pytest.mark.parametrize("language, told", [("en", "esbuild is missing"), ("pl", "brakuje programu esbuild")])
+def test_without_esbuild_the_site_of_before_stays(language, told, shelters, tmp_path):
+    content = small(tmp_path / "content")
+    assert shelters.build(content, tmp_path / "public").status == 0
+    before = tree(tmp_path / "public")
+    run = shelters.build(content, tmp_path / "public", environment={"PATH": "/nonexistent", "LC_ALL": f"{language}_XX.UTF-8"})
+    assert run.status == 1
+    assert told in run.stderr and "apt-get install esbuild" in run.stderr
+    assert tree(tmp_path / "public") == before
+
+
+def test_a_script_that_browsers_cannot_read_is_an_error_at_its_place(shelters, tmp_path, templates):
+    script = templates / "assets/scripts/copy.js"
+    script.write_text(script.read_text() + "\nlet ż = ;\n")
+    lines = script.read_text().splitlines()
+    run = shelters.build(small(tmp_path / "content"), tmp_path / "public", templates=templates)
+    assert run.status == 1
+    assert f"assets/scripts/copy.js:{len(lines)}:9" in run.stderr and "invalid-script" in run.stderr
+    assert not (tmp_path / "public").exists()
