@@ -14,6 +14,8 @@ struct ScriptMinifier {
     private(set) var scripts: [String: [UInt8]]
     /// With files by path below the assets folder.
     private(set) var problems: [Diagnostic] = []
+    /// Why files could not be written or read, if so.
+    private(set) var failure: FileError?
 
     /// - Parameters:
     ///   - sources: by path below the assets folder. Imports stay as they are written, in double quotation marks.
@@ -24,7 +26,7 @@ struct ScriptMinifier {
         do throws(FileError) {
             try minify(bundles, externals)
         } catch {
-            reportFailure("scripts cannot be made small: \(error.message)")
+            failure = error
         }
     }
 
@@ -93,11 +95,6 @@ struct ScriptMinifier {
             message = nil
         }
         // Whatever else it says, nothing is published.
-        if problems.isEmpty {
-            problems.append(
-                Diagnostic(
-                    id: "invalid-script", file: scripts.keys.min() ?? "",
-                    message: "browsers cannot read this script: \(said)"))
-        }
+        reportFailure("esbuild cannot make scripts small: \(said)")
     }
 }

@@ -1,5 +1,6 @@
 import PictureFormats
 import Documents
+import Files
 import Output
 import Records
 
@@ -19,6 +20,8 @@ public struct SiteAssets: Sendable {
     /// By path of the script that needs them.
     private let imports: [String: [String]]
     private let scriptProblems: [Diagnostic]
+    /// Why scripts could not be made, where the system refused it: a disk without room.
+    let failure: FileError?
 
     /// - Parameter files: by path below the assets folder.
     init(_ files: [String: [UInt8]], naming: FileNaming = .byContent) {
@@ -27,6 +30,7 @@ public struct SiteAssets: Sendable {
             publishedName: naming.path)
         imports = scripts.imports
         scriptProblems = scripts.problems
+        failure = scripts.failure
         let files = files.merging(scripts.published) { $1 }
         var names = scripts.publishedNames
         for (name, bytes) in files where names[name] == nil && !name.hasSuffix(".css") {

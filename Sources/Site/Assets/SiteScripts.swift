@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Messages
 
 /// The scripts of the templates folder as they are published: each is small, and names those it imports by their
@@ -12,6 +13,8 @@ struct SiteScripts {
     private(set) var imports: [String: [String]] = [:]
     /// With files by path below the assets folder.
     private(set) var problems: [Diagnostic] = []
+    /// Why they could not be made small, where the system refused it.
+    private(set) var failure: FileError?
 
     private let sources: [String: [UInt8]]
     /// What they are without their imports' fingerprints.
@@ -40,6 +43,7 @@ struct SiteScripts {
                 sources, bundles: parts.keys.sorted(), externals: Set(parts.values.flatMap(\.externals)).sorted())
             small = minifier.scripts
             problems = minifier.problems
+            failure = minifier.failure
         }
         for name in sources.keys.sorted() { publish(name) }
     }

@@ -135,6 +135,7 @@ public final class SiteBuilder: Sendable {
         into output: some SiteOutput, reusing reuse: FileReuse? = nil,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) throws(OutputError) -> Result {
+        if let failure = assets.failure { throw .failed(failure) }
         let studio = PictureStudio(cache: pictureCache.map { PictureCache(folder: $0) })
         defer { studio.close() }
         let output = HostLimits(output)
