@@ -869,6 +869,17 @@ def test_without_scripts_boxes_are_forms_and_lists_have_pages(language, look):
     assert asked(page) == {"q": ["rex"]}
 
 
+@pytest.mark.parametrize("language, cats, kind", [("pl", "Koty", "Kot"), ("en", "Cats", "Cat")])
+def test_without_scripts_a_search_leads_to_the_animals_of_a_type(language, cats, kind, look):
+    page = look(HOMES[language], java_script_enabled=False)
+    box(page).fill(kind)
+    follow(page.locator("header form[data-find] button"))
+    follow(page.locator("form.seek").get_by_role("link", name=cats, exact=True))
+    kinds = page.locator("main .card > p:first-of-type").all_inner_texts()
+    assert page.locator("body.type").count() == 1 and kinds and {line.split("·")[0].strip() for line in kinds} == {kind}
+    assert page.locator("a.button:visible", has_text="filt").count() == 0
+
+
 def test_search_works_without_a_network_once_its_files_are_in_the_cache(look):
     page = look("/zwierzeta/")
     found(page, "luna")

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urldefrag, urlsplit
 #: Every kind of page, by the class that its body carries.
 KINDS = ["home", "catalogue", "institution", "support", "adoption", "animal", "animals", "walks", "endings", "favourites", "own", "settings", "baskets", "basket",
          "patrons", "missing", "notices",
-         "needs", "near", "mapped", "join", "plan", "region", "focus", "statement", "page", "lost", "away"]
+         "needs", "near", "mapped", "join", "plan", "region", "type", "focus", "statement", "page", "lost", "away"]
 
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 

@@ -13,6 +13,7 @@ extension FileKeys {
         case .animals:
             listed = plan.seeking
             hash.combine(site.animalFacets)
+            for type in plan.types { hash.combine(type.seeking.count) }
             for group in site.animalFeeds {
                 hash.combine(group.label)
                 for feed in group.feeds { hash.combine("\(feed.title) \(feed.link)") }
@@ -33,6 +34,13 @@ extension FileKeys {
         hash.combine(region.name)
         hash.combine(region.institutions.count)
         combine(cardsOf: plan.seeking(inRegion: page.record), on: page, into: &hash)
+        return hash.value
+    }
+
+    func key(ofType page: Page) -> UInt64 {
+        var hash = terms
+        hash.combine(plan.types[page.record].id.text)
+        combine(cardsOf: plan.types[page.record].seeking, on: page, into: &hash)
         return hash.value
     }
 

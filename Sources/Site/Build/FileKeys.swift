@@ -64,6 +64,7 @@ struct FileKeys: Sendable {
         case .institution: key(ofInstitution: page.record)
         case .support, .adoption: hash(of: page.record..<page.record + 1)?.value
         case .region: page.number > 1 ? key(ofRegion: page) : nil
+        case .animalType: key(ofType: page)
         default: nil
         }
     }

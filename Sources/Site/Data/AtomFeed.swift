@@ -40,8 +40,12 @@ struct AtomFeed: Sendable {
         if case .institution(let number) = subject { publication.catalogue.institutions[number].record } else { nil }
     }
 
-    /// The absolute address of the page that shows the same animals.
-    private var page: String { records.absolute(subject.page) + subject.query }
+    /// The absolute address of the page that shows the same animals; where there are none, of all.
+    private var page: String {
+        let page = subject.page
+        let isThere = page.type.records(records.plan, 0).contains(page.record)
+        return records.absolute(isThere ? page : .animals(page: 1))
+    }
 
     /// The name of who publishes the feed.
     private var publisher: String { records.text(publishingInstitution?.name ?? publication.settings.title) }
@@ -260,7 +264,7 @@ struct AtomFeed: Sendable {
         return switch subject {
         case .site: plan.seeking
         case .stories, .lostAndFound, .reviews: []
-        case .type(let type): plan.seeking.filter { plan.animals[$0].entry.record.type == type }
+        case .type(let number): plan.types[number].seeking
         case .region(let number): plan.seeking(inRegion: number)
         case .institution(let number): plan.animalsOfInstitution[number].filter { plan.animals[$0].seeksHome }
         }

@@ -108,7 +108,10 @@ struct AddressLinks: Sendable {
     /// Suggests the nearest address to one at which there is nothing.
     private func suggestion(_ walk: Walk) -> Message? {
         let children = children[walk.page.type] ?? []
-        guard let segment = walk.rest.first, !children.isEmpty else { return suggestion(of: walk.path) }
+        let number = walk.words[SiteURLs.numberWord]?.text
+        guard let segment = walk.rest.first, segment != number, !children.isEmpty else {
+            return suggestion(of: walk.path)
+        }
         if let id = children.lazy.compactMap({ plan.renamed($0, segment, below: walk.page.record) }).first {
             return suggestion(of: (["\(walk.path)/\(id)"] + walk.rest.dropFirst()).joined(separator: "/"))
         }

@@ -30,6 +30,8 @@ public final class SitePlan: Sendable {
     let walked: [Int]
     /// True if the list of animals to walk with has a feed of reviews.
     let hasReviews: Bool
+    /// The types of animals: first those of which there are any.
+    public let types: [PlannedAnimalType]
     /// The animals of `seeking` that are urgent, the longest wait first.
     let urgent: [Int]
     /// The first of the others of `seeking` that arrived in the week before the build, the newest first.
@@ -82,6 +84,7 @@ public final class SitePlan: Sendable {
         animalsOfInstitution = ranges
         let seeking = SitePlan.seeking(among: animals)
         self.seeking = seeking
+        types = PlannedAnimalType.all(of: animals, seeking: seeking)
         walked =
             seeking.filter { animals[$0].entry.record.canBeWalked }
             + animals.indices.filter { !animals[$0].seeksHome && animals[$0].entry.record.canBeWalked }

@@ -9,8 +9,8 @@ enum FeedSubject: Sendable {
     case lostAndFound
     /// The reviews of animals, beside the list of those to walk with.
     case reviews
-    /// All animals of a type.
-    case type(AnimalType)
+    /// The place of a type in the plan.
+    case type(Int)
     /// The place of a region in the plan.
     case region(Int)
     /// The place of an institution in the catalogue.
@@ -20,7 +20,7 @@ enum FeedSubject: Sendable {
     static func all(in plan: SitePlan) -> [FeedSubject] {
         [.site] + (plan.stories.isEmpty ? [] : [.stories])
             + (plan.lostAndFound.isEmpty ? [] : [.lostAndFound]) + (plan.hasReviews ? [.reviews] : [])
-            + AnimalType.allCases.map { .type($0) }
+            + plan.types.indices.map { .type($0) }
             + plan.regions.indices.map { .region($0) }
             + plan.catalogue.institutions.indices.map { .institution($0) }
     }
@@ -32,15 +32,10 @@ enum FeedSubject: Sendable {
         case .stories: .happyEndings(page: 1)
         case .lostAndFound: .lostAndFound(page: 1)
         case .reviews: .walks(page: 1)
-        case .type: .animals(page: 1)
+        case .type(let number): .animalType(number)
         case .region(let number): .region(number)
         case .institution(let number): .institution(number)
         }
-    }
-
-    /// The query behind the address of that page, for it to show these animals alone.
-    var query: String {
-        if case .type(let type) = self { "?type=\(type.rawValue)" } else { "" }
     }
 }
 
@@ -52,7 +47,8 @@ extension LocalizedRecords {
         case .stories: title(of: .happyEndings)
         case .lostAndFound: title(of: PageType.lostAndFound)
         case .reviews: texts(.reviewsFeed)
-        case .type(let type): texts(.partialFeed, ["name": vocabulary.label(Labels.animalType, type)])
+        case .type(let number):
+            texts(.partialFeed, ["name": vocabulary.label(Labels.animalType, plan.types[number].type)])
         case .region(let number): texts(.partialFeed, ["name": plan.regions[number].name])
         case .institution(let number):
             texts(.partialFeed, ["name": text(publication.catalogue.institutions[number].record.name)])
@@ -63,7 +59,6 @@ extension LocalizedRecords {
 extension SiteURLs {
     /// Returns the address of an Atom feed, below that of the page that shows the same animals.
     func feed(of subject: FeedSubject, _ language: Language) -> Address {
-        let folder = if case .type(let type) = subject { type.rawValue + "/" } else { "" }
-        return Address(path: address(of: subject.page, language).path + folder + "feed.xml")
+        Address(path: address(of: subject.page, language).path + "feed.xml")
     }
 }

@@ -44,6 +44,7 @@ where Case.RawValue == String {
 /// The words for the cases of enumerations.
 enum Labels {
     static let animalType = LabelPhrases<AnimalType>("animalType")
+    static let animalTypePlural = LabelPhrases<AnimalType>("animalTypePlural")
     static let animalTypeInSentence = LabelPhrases<AnimalType>("animalTypeInSentence")
     static let institutionType = LabelPhrases<InstitutionType>("institutionType")
     static let service = LabelPhrases<Service>("service")
@@ -68,7 +69,8 @@ enum Labels {
 
     static let phrases: [Phrase] =
         [
-            animalType.all, animalTypeInSentence.all, institutionType.all, service.all, size.all, male.all, female.all,
+            animalType.all, animalTypePlural.all, animalTypeInSentence.all, institutionType.all, service.all, size.all,
+            male.all, female.all,
             [.unknownSex], status.all, notice.all, vaccinated.all, neutered.all, chipped.all, children.all,
             houseTrained.all, onLead.all, dogs.all, cats.all, place.all, pictured.all,
         ].flatMap { $0 } + picturedOfSize.flatMap(\.all)

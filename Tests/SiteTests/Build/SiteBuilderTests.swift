@@ -42,6 +42,7 @@ struct SiteBuilderTests {
             "instytucje/na-skraju/",
             "instytucje/na-skraju/rex-0/", "instytucje/na-skraju/rex-1/",
             "instytucje/na-skraju/rex-2/", "instytucje/na-skraju/wsparcie/", "o-nas/", "ustawienia/", "zwierzeta/",
+            "zwierzeta/dog/", "en/animals/dog/",
             "moje-zwierzeta/", "en/my-animals/", "moj-koszyk/", "en/my-basket/",
             "en/", "en/institutions/", "en/institutions/na-skraju/", "en/institutions/na-skraju/rex-0/",
             "en/institutions/na-skraju/rex-1/", "en/institutions/na-skraju/rex-2/",

@@ -20,7 +20,7 @@ struct SitePlanTests {
             ])
     }
 
-    @Test("Every institution, region, animal and standalone page has a page")
+    @Test("Every institution, region, type, animal and standalone page has a page")
     func everyRecord() throws {
         var site = try VirtualSite([
             VirtualSite.institution("azyl", [VirtualSite.animal("mruczek")]),
@@ -30,7 +30,7 @@ struct SitePlanTests {
         #expect(
             try Self.pages(site) == [
                 .home, .institutions(page: 1), .animals(page: 1), .settings, .favourites, .plan,
-                .standalone(0), .nearMe, .map, .region(0), .institution(0, page: 1), .animal(0),
+                .standalone(0), .nearMe, .map, .animalType(0), .region(0), .institution(0, page: 1), .animal(0),
                 .institution(1, page: 1),
                 .animal(1),
                 .animal(2),

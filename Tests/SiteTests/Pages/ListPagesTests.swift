@@ -205,6 +205,31 @@ struct ListPagesTests {
             links.map(\.name) == ["pomorskie", "śląskie"] && links.map(\.count) == ["2 instytucje", "1 instytucja"])
     }
 
+    @Test("A type's page has the animals of the type that look for a home, and the first page of all leads to it")
+    func type() throws {
+        let site = try VirtualSite([
+            VirtualSite.institution(
+                "a", [VirtualSite.animal("rex"), VirtualSite.animal("mia") { $0.type = .cat }]),
+            VirtualSite.institution(
+                "b",
+                [
+                    VirtualSite.animal("ala") { ($0.type, $0.isUrgent) = (.cat, true) },
+                    VirtualSite.animal("ola") { ($0.type, $0.status) = (.cat, .adopted) },
+                    VirtualSite.animal("kary") { ($0.type, $0.status) = (.horse, .adopted) },
+                ]),
+        ]).localized()
+        let page = site.animalType(1, page: 1)
+        #expect(page.title == "Koty do adopcji" && page.frame.title == "Koty do adopcji – Schroniska wokół nas")
+        #expect(page.frame.canonical == "https://example.org/zwierzeta/cat/")
+        #expect(page.animals.map(\.card.name) == ["Ala", "Mia"] && page.count == "2 zwierzęta szukają domu")
+        #expect(page.frame.feed?.link == "/zwierzeta/cat/feed.xml" && page.filter == "/zwierzeta/?type=cat")
+        let links = site.animals(page: 1).types
+        #expect(links.map(\.name) == ["Psy", "Koty"] && links.map(\.count) == ["1", "2"])
+        #expect(links.map(\.link) == ["/zwierzeta/dog/", "/zwierzeta/cat/"])
+        // No horse looks for a home, but pages that lead to the page of horses find it.
+        #expect(site.animalType(2, page: 1).animals.isEmpty)
+    }
+
     @Test(
         "Where an institution has no logo, the first letters of its name stand for it",
         arguments: [

@@ -27,6 +27,7 @@ struct AnimalsPage: Sendable {
     let count: String
     let facets: [Facet]
     let pagination: Pagination?
+    let types: [AnimalTypeLink]
     let feeds: [FeedGroup]
 
     static let model = Model<AnimalsPage>("animals page", "A page of all animals that look for a home") {
@@ -45,6 +46,9 @@ struct AnimalsPage: Sendable {
             $0.facets
         }
         $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+        $0.list(
+            "types", flag: "hasTypes", "The types that look for a home; on the first page alone", AnimalTypeLink.model
+        ) { $0.types }
         $0.list("feeds", "Feeds of new animals: of all, by type, by region", FeedGroup.model) { $0.feeds }
     }
 }
@@ -62,7 +66,7 @@ extension LocalizedSite {
                 structuredData: { data.appendAnimals(shown, to: &$0) }),
             animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, plan.seeking.count),
             facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != "town" },
-            pagination: pagination, feeds: animalFeeds)
+            pagination: pagination, types: page == 1 ? animalTypeLinks : [], feeds: animalFeeds)
     }
 }
 
@@ -76,12 +80,13 @@ extension PageModelBuilder {
                     PageFrame.Feed(title: $0.name, link: urls.link(urls.feed(of: $0.subject, language)))
                 })
         }
-        let types = Set(plan.seeking.lazy.map { [plan] in plan.animals[$0].entry.record.type })
         let regions = texts.sorted(plan.regions.indices) { plan.regions[$0].name }
         return [
             group(
                 "type",
-                AnimalType.allCases.filter(types.contains).map { (vocabulary.label(Labels.animalType, $0), .type($0)) }),
+                plan.types.enumerated().filter { !$0.element.seeking.isEmpty }.map {
+                    (vocabulary.label(Labels.animalType, $0.element.type), .type($0.offset))
+                }),
             group("region", regions.map { (plan.regions[$0].name, .region($0)) }),
         ].filter { !$0.feeds.isEmpty }
     }

@@ -77,6 +77,7 @@ extension PageTemplate {
         .focus,
         .join,
         .accessibility,
+        .animalType,
         .region,
         .institution,
         .support,
