@@ -27,10 +27,10 @@ struct IndexSizes: Sendable {
         let isLarge = documents > 25_000
         block = isLarge ? 64 : 24
         institutionBlock = isLarge ? 24 : 12
-        let parts = isSmall ? 1 : isLarge ? 16 : 8
+        let parts = isSmall ? 1 : isLarge ? 16 : 12
         head = institutions + (documents - institutions + parts - 1) / parts
-        restLimit = isLarge ? 500 : 140
-        wholeLimit = isLarge ? 700 : 450
+        restLimit = isLarge ? 500 : 90
+        wholeLimit = isLarge ? 700 : 300
         cutsFacets = isLarge
         shardSize = isSmall ? 900 : isLarge ? 2_000 : 1_000
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000

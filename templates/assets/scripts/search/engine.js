@@ -235,8 +235,8 @@ export async function open(address, get = fetch) {
             if (!await spelling?.mend(word, get, query.length === 1, isBegun) && !isWeak && !word.more.length) missing = true
         }))
 
-        if (query.some(word => word.parts)) {
-            const apart = typed.map(({ parts, word, raw }) => parts?.join(" ") ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
+        const apart = spelling?.apart(typed)
+        if (apart) {
             const found = await find({ text: apart, facets, within, limit, offset }, all)
             return { ...found, corrected: found.corrected ?? apart }
         }
@@ -339,7 +339,7 @@ export async function open(address, get = fetch) {
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
                 found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, whole: sum, missing,
-                corrected: query.some(word => word.understood) ? typed.map(word => word.understood ?? word.word).join(" ") : null,
+                corrected: spelling?.told(typed) || null,
             }
         }
     }

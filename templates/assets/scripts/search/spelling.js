@@ -298,6 +298,12 @@ const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .
     .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
 
 /** What corrects the words of an index, of which engine.js gives the root and what reads it. */
+/** What was typed, with words that are two written apart; nothing where none is. */
+const apart = typed => typed.some(({ parts }) => parts) && typed.map(({ parts, word, raw }) => parts?.join(" ") ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
+
+/** What was typed as it was understood; nothing where that is the same. */
+const told = typed => typed.some(({ understood }) => understood) && typed.map(({ understood, word }) => understood ?? word).join(" ")
+
 export function speller({ root, piece, stem, words, shardOf }) {
     const declension = root.d.split("|").map(line => line.split(" "))
     let known = null
@@ -314,6 +320,8 @@ export function speller({ root, piece, stem, words, shardOf }) {
     return {
         prepare: load,
         numbered,
+        apart,
+        told,
         ahead: (word, isLast) => known ? ahead(word, known, stem, isLast) : [],
         mend: (word, get, isAlone, isBegun) => mend(word, { stem, get, shardOf, keysOf, isAlone, isBegun, known: () => known, load }),
         rivals: (word, names, get) => rivals(word, names, declension, get),
