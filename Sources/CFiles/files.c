@@ -35,6 +35,10 @@ ssize_t files_copy(int from, int to, size_t count) {
     return copy_file_range(from, NULL, to, NULL, count, 0);
 }
 
+ssize_t files_read_entries(int folder, void *buffer, size_t size) {
+    return syscall(SYS_getdents64, folder, buffer, size);
+}
+
 int files_is_mount_point(int folder) {
     struct statx found;
     if (statx(folder, "", AT_EMPTY_PATH, 0, &found) != 0) {
@@ -55,6 +59,11 @@ int files_open_beneath(int root, const char *path) {
 }
 
 ssize_t files_copy(int from, int to, size_t count) {
+    errno = ENOSYS;
+    return -1;
+}
+
+ssize_t files_read_entries(int folder, void *buffer, size_t size) {
     errno = ENOSYS;
     return -1;
 }
