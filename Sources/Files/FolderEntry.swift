@@ -18,7 +18,7 @@ extension Descriptor {
     package func entries() throws(SystemError) -> [FolderEntry] {
         guard lseek(number, 0, SEEK_SET) == 0 else { throw .last }
         var entries: [FolderEntry] = []
-        var buffer = [UInt64](repeating: 0, count: 1 << 10)
+        var buffer = [UInt64](unsafeUninitializedCapacity: 1 << 10) { $1 = 1 << 10 }
         while true {
             let count = buffer.withUnsafeMutableBytes { files_read_entries(number, $0.baseAddress, $0.count) }
             if count < 0 {
@@ -41,10 +41,11 @@ extension Descriptor {
 
     /// Returns the name of an entry as the kernel tells it, behind 19 bytes of other things; nil for "." and "..".
     private static func name(in entry: UnsafeRawBufferPointer) -> [CChar]? {
-        let name = entry.dropFirst(19).prefix { $0 != 0 }
-        let dot = UInt8(ascii: ".")
-        guard !name.elementsEqual([dot]), !name.elementsEqual([dot, dot]) else { return nil }
-        return name.map { CChar(bitPattern: $0) } + [0]
+        UnsafeRawBufferPointer(rebasing: entry[19...]).withMemoryRebound(to: CChar.self) { name in
+            let dot = CChar(bitPattern: UInt8(ascii: "."))
+            if name[0] == dot, name[1] == 0 || name[1] == dot && name[2] == 0 { return nil }
+            return Array(name.prefix(through: name.firstIndex(of: 0) ?? name.endIndex - 1))
+        }
     }
 
     /// The same where the kernel has no such call.

@@ -1,3 +1,4 @@
+import CFiles
 import Files
 import Parallel
 import Platform
@@ -14,6 +15,8 @@ extension Descriptor {
     }
 
     private func removeFolder(_ name: UnsafePointer<CChar>) throws(SystemError) {
+        // Nearly every folder of a site holds a page alone, and need not be looked into.
+        if files_remove_pair(number, name, "index.html") == 0 { return }
         do { try folder(name).removeContents() } catch { guard error.code == ENOENT else { throw error } }
         guard unlinkat(number, name, AT_REMOVEDIR) == 0 || errno == ENOENT else { throw .last }
     }
