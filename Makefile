@@ -86,11 +86,11 @@ clean:
 	@rm -rf .build .build-python .build-bench .build-package packages
 
 # An older program is left where the compiler finds nothing new to do, hence `touch`.
-$(program): Package.swift $(shell find Sources Documentation/diagnostics -type f) | site-packages
+$(program): Package.swift $(shell find Sources Documentation/diagnostics templates/search -type f) | site-packages
 	@swift build -c release --product shelters
 	touch $@
 
-$(counted): Package.swift $(shell find Sources Documentation/diagnostics Benchmarks/Counted -type f) | site-packages
+$(counted): Package.swift $(shell find Sources Documentation/diagnostics templates/search Benchmarks/Counted -type f) | site-packages
 	@swift build -c release --product counted
 	touch $@
 

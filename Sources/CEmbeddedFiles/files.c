@@ -52,6 +52,26 @@ static const unsigned char letters[] = {
 };
 EMBEDDED(letters)
 
+static const unsigned char polish_search_words[] = {
+#embed "../../templates/search/pl.yml"
+};
+EMBEDDED(polish_search_words)
+
+static const unsigned char polish_search_forms[] = {
+#embed "../../templates/search/pl-forms.yml"
+};
+EMBEDDED(polish_search_forms)
+
+static const unsigned char english_search_words[] = {
+#embed "../../templates/search/en.yml"
+};
+EMBEDDED(english_search_words)
+
+static const unsigned char english_search_forms[] = {
+#embed "../../templates/search/en-forms.yml"
+};
+EMBEDDED(english_search_forms)
+
 static const unsigned char personal_data[] = {
 #embed "../Content/Vocabulary/personal-data.txt"
 };

@@ -35,6 +35,24 @@ ssize_t files_copy(int from, int to, size_t count) {
     return copy_file_range(from, NULL, to, NULL, count, 0);
 }
 
+ssize_t files_read_entries(int folder, void *buffer, size_t size) {
+    return syscall(SYS_getdents64, folder, buffer, size);
+}
+
+int files_remove_pair(int parent, const char *folder, const char *file) {
+    struct open_how how = {
+        .flags = O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW,
+        .resolve = RESOLVE_NO_SYMLINKS | RESOLVE_BENEATH | RESOLVE_NO_XDEV,
+    };
+    int opened = (int)syscall(SYS_openat2, parent, folder, &how, sizeof how);
+    if (opened < 0) {
+        return -1;
+    }
+    int removed = unlinkat(opened, file, 0);
+    close(opened);
+    return removed == 0 ? unlinkat(parent, folder, AT_REMOVEDIR) : -1;
+}
+
 int files_is_mount_point(int folder) {
     struct statx found;
     if (statx(folder, "", AT_EMPTY_PATH, 0, &found) != 0) {
@@ -56,6 +74,15 @@ int files_open_beneath(int root, const char *path) {
 
 ssize_t files_copy(int from, int to, size_t count) {
     errno = ENOSYS;
+    return -1;
+}
+
+ssize_t files_read_entries(int folder, void *buffer, size_t size) {
+    errno = ENOSYS;
+    return -1;
+}
+
+int files_remove_pair(int parent, const char *folder, const char *file) {
     return -1;
 }
 

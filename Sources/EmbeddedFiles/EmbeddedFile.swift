@@ -29,6 +29,14 @@ extension EmbeddedFile {
     public static var characters: EmbeddedFile { EmbeddedFile(embedded_characters()) }
     /// Letters with their base letters: `Sources/Search/Vocabulary/letters.txt`.
     public static var letters: EmbeddedFile { EmbeddedFile(embedded_letters()) }
+    /// What search knows of Polish: `templates/search/pl.yml`.
+    public static var polishSearchWords: EmbeddedFile { EmbeddedFile(embedded_polish_search_words()) }
+    /// The forms of these words: `templates/search/pl-forms.yml`.
+    public static var polishSearchForms: EmbeddedFile { EmbeddedFile(embedded_polish_search_forms()) }
+    /// What search knows of English: `templates/search/en.yml`.
+    public static var englishSearchWords: EmbeddedFile { EmbeddedFile(embedded_english_search_words()) }
+    /// The forms of these words: `templates/search/en-forms.yml`.
+    public static var englishSearchForms: EmbeddedFile { EmbeddedFile(embedded_english_search_forms()) }
     /// The words by which data about visitors are found: `Sources/Content/Vocabulary/personal-data.txt`.
     public static var personalData: EmbeddedFile { EmbeddedFile(embedded_personal_data()) }
     /// The elements and attributes of drawings: `Sources/PublicationSafety/Vocabulary/drawings.txt`.

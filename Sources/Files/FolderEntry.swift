@@ -1,3 +1,4 @@
+import CFiles
 import Platform
 
 /// One name in a folder.
@@ -13,8 +14,42 @@ extension [CChar] {
 }
 
 extension Descriptor {
-    /// Returns the entries of this folder, in no order, without "." and "..".
+    /// Returns the entries of this folder, in no order, without "." and "..", for one thread at a time.
     package func entries() throws(SystemError) -> [FolderEntry] {
+        guard lseek(number, 0, SEEK_SET) == 0 else { throw .last }
+        var entries: [FolderEntry] = []
+        var buffer = [UInt64](unsafeUninitializedCapacity: 1 << 10) { $1 = 1 << 10 }
+        while true {
+            let count = buffer.withUnsafeMutableBytes { files_read_entries(number, $0.baseAddress, $0.count) }
+            if count < 0 {
+                guard errno == ENOSYS else { throw .last }
+                return try entriesOfStream()
+            }
+            guard count > 0 else { return entries }
+            var place = 0
+            while place < count {
+                let (name, kind, length) = buffer.withUnsafeBytes { bytes in
+                    let entry = UnsafeRawBufferPointer(rebasing: bytes[place...])
+                    let length = entry.loadUnaligned(fromByteOffset: 16, as: UInt16.self)
+                    return (Descriptor.name(in: entry), entry[18], Int(length))
+                }
+                place += length
+                if let name { entries.append(FolderEntry(name: name, kind: try self.kind(of: name, hint: Int(kind)))) }
+            }
+        }
+    }
+
+    /// Returns the name of an entry as the kernel tells it, behind 19 bytes of other things; nil for "." and "..".
+    private static func name(in entry: UnsafeRawBufferPointer) -> [CChar]? {
+        UnsafeRawBufferPointer(rebasing: entry[19...]).withMemoryRebound(to: CChar.self) { name in
+            let dot = CChar(bitPattern: UInt8(ascii: "."))
+            if name[0] == dot, name[1] == 0 || name[1] == dot && name[2] == 0 { return nil }
+            return Array(name.prefix(through: name.firstIndex(of: 0) ?? name.endIndex - 1))
+        }
+    }
+
+    /// The same where the kernel has no such call.
+    private func entriesOfStream() throws(SystemError) -> [FolderEntry] {
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { throw .last }
         guard let stream = fdopendir(copy) else {

@@ -1,3 +1,4 @@
+import CFiles
 import Files
 import Parallel
 import Platform
@@ -10,12 +11,13 @@ extension Descriptor {
         // Linux says EISDIR of a folder, POSIX EPERM.
         let refusal = SystemError.last
         guard refusal.code == EISDIR || refusal.code == EPERM else { throw refusal }
-        do {
-            let child = try folder(name)
-            try child.removeContents()
-        } catch {
-            throw error.code == ENOTDIR ? refusal : error
-        }
+        do { try removeFolder(name) } catch { throw error.code == ENOTDIR ? refusal : error }
+    }
+
+    private func removeFolder(_ name: UnsafePointer<CChar>) throws(SystemError) {
+        // Nearly every folder of a site holds a page alone, and need not be looked into.
+        if files_remove_pair(number, name, "index.html") == 0 { return }
+        do { try folder(name).removeContents() } catch { guard error.code == ENOENT else { throw error } }
         guard unlinkat(number, name, AT_REMOVEDIR) == 0 || errno == ENOENT else { throw .last }
     }
 
@@ -24,7 +26,7 @@ extension Descriptor {
         guard !isMountPoint() else { throw SystemError(code: EBUSY) }
         for entry in try entries() where entry.name != kept {
             do {
-                try remove(entry.name)
+                if entry.kind == .folder { try removeFolder(entry.name) } else { try remove(entry.name) }
             } catch {
                 // A folder that its owner may not change, as a package cache has them.
                 guard error.code == EACCES, fchmod(number, 0o700) == 0 else { throw error }

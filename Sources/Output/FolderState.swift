@@ -45,7 +45,7 @@ public struct FolderState: Sendable, Equatable {
         for entry in try folder.entries().sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
             guard entry.kind != .symbolicLink else { throw SystemError(code: ELOOP) }
             // The zero at its end parts it from the numbers.
-            told += entry.name.map { UInt8(bitPattern: $0) }
+            entry.name.withUnsafeBytes { told += $0 }
             if entry.kind == .folder { folders.append(entry.name) } else { tell(try folder.status(of: entry.name)) }
         }
         for state in try FolderState.states(of: folders, below: folder.number, parallel) {

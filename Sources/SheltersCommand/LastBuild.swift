@@ -88,13 +88,16 @@ struct LastBuild {
         return memory.outcome
     }
 
+    /// True if a further change of the sources might have the same time as the last, so that nothing can be kept.
+    var changedLately: Bool { (states.map(\.latestChange).max() ?? 0) >= start - LastBuild.coarseness }
+
     /// Keeps the outcome for the next build, once the site is written.
     ///
     /// - Parameter published: the site, before anybody had time to change it; nil where it cannot be looked at.
     /// - Throws: where nothing is kept, so that the next build does more than it has to.
     func keep(_ outcome: Outcome, _ published: FolderState?) throws(Obstacle) {
+        guard !changedLately else { throw .changedLately }
         guard let published else { throw .hidden(output) }
-        guard (states.map(\.latestChange).max() ?? 0) < start - LastBuild.coarseness else { throw .changedLately }
         guard sources.compactMap({ FolderState(of: $0) }) == states else { throw .changedMeanwhile }
         guard let programs = ProgramFiles.running, let origin = origin(programs: programs) else {
             throw .unknownProgram

@@ -61,7 +61,8 @@ struct SiteInput {
         } else {
             let reader = try TemplateReader(
                 source: digested ?? folder, path: RelativePath.path(to: templates, from: content.root))
-            input = TemplateInput(reader, languages: loaded.languages, origins: loaded.languageOrigins)
+            input = TemplateInput(
+                reader, languages: loaded.languages, origins: loaded.languageOrigins, isPublished: isPublished)
         }
         self.templates = input
         templatesDigest = digested?.digest

@@ -93,7 +93,7 @@ struct SiteRun {
         }
         let written = try reporting(report.diagnostics) { try output.commit() }
         // Before anybody has time to change it.
-        let published = last == nil ? nil : output.publishedState
+        let published = (try? last?.get()).flatMap { $0.changedLately ? nil : output.publishedState }
         if let known, let reuse { try? known.keep(builder.memory(of: reuse) { output.published($0) }) }
         let shown = console.recording { options.show(report, on: $0) }
         console.say(summary("Wrote \(result.statistics.described) to \(folder)/", start, report))

@@ -17,7 +17,8 @@ struct TemplateInput {
     /// True if something in the folder cannot be read, so that templates seem to name what does not exist.
     let lacksFiles: Bool
 
-    init(_ reader: TemplateReader, languages: [Language], origins: [Language: Origin]) {
+    /// - Parameter isPublished: false where the site is checked alone.
+    init(_ reader: TemplateReader, languages: [Language], origins: [Language: Origin], isPublished: Bool) {
         var diagnostics = reader.diagnostics
         self.languages = languages
         self.origins = origins
@@ -26,7 +27,7 @@ struct TemplateInput {
         texts = TextsLoader.load(
             reader.texts(of: languages, origins), phrases: Phrase.ofSite, pathWords: PageTemplate.pathWords)
         diagnostics += texts.diagnostics
-        searchWords = reader.searchWords(of: languages, diagnostics: &diagnostics)
+        searchWords = reader.searchWords(of: languages, isPublished: isPublished, diagnostics: &diagnostics)
         self.diagnostics = diagnostics
     }
 }

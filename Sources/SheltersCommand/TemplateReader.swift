@@ -63,11 +63,16 @@ struct TemplateReader {
     }
 
     /// Returns the search vocabulary of each language; a language without a file has an empty one.
-    func searchWords(of languages: [Language], diagnostics: inout [Diagnostic]) -> [SearchWords] {
+    /// - Parameter isPublished: false where mistakes alone are looked for: then nothing is read of files in which there
+    ///   are none.
+    func searchWords(
+        of languages: [Language], isPublished: Bool, diagnostics: inout [Diagnostic]
+    ) -> [SearchWords] {
         func file(_ name: String) -> SourceFile? {
-            read("search/\(name).yml", diagnostics: &diagnostics).flatMap {
-                SourceFile(name: "\(path)/search/\(name).yml", bytes: $0, diagnostics: &diagnostics)
-            }
+            guard let bytes = read("search/\(name).yml", diagnostics: &diagnostics),
+                isPublished || !SearchWords.areOurs(bytes, in: name)
+            else { return nil }
+            return SourceFile(name: "\(path)/search/\(name).yml", bytes: bytes, diagnostics: &diagnostics)
         }
         return languages.map { language in
             let (words, forms) = (file(language.code), file("\(language.code)-forms"))

@@ -83,6 +83,17 @@ struct FileTests {
         #expect(entries.map(\.kind) == [.file, .pipe, .symbolicLink, .folder])
     }
 
+    @Test("A folder of many names tells each of them once, however often it is asked")
+    func manyEntries() throws {
+        let names = Set((1...999).map { String(repeating: "x", count: $0 % 200) + "\($0)" })
+        for name in names { try SingleFile.write([], to: scratch.path + "/" + name, .new) }
+        let folder = try Descriptor.folder(scratch.path)
+        for _ in 0..<2 {
+            let entries = try folder.entries()
+            #expect(entries.count == names.count && Set(entries.map(\.name.text)) == names)
+        }
+    }
+
     @Test("Every failure has words")
     func words() {
         #expect(FileReadError.notAFile(.pipe).reason.english == "it is a pipe, not a file")

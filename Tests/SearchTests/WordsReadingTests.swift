@@ -92,4 +92,14 @@ struct WordsReadingTests {
                 "town=elk"
             ])
     }
+
+    @Test(
+        "Those that belong to the program are known by their bytes", arguments: ["pl", "pl-forms", "en", "en-forms"])
+    func ours(name: String) throws {
+        let bytes = try WordVectors.file("\(name).yml").bytes
+        #expect(SearchWords.areOurs(bytes, in: name))
+        #expect(!SearchWords.areOurs(bytes, in: "xx"))
+        #expect(!SearchWords.areOurs(bytes.dropLast(), in: name))
+        #expect(!SearchWords.areOurs(bytes.dropLast() + [0x20], in: name))
+    }
 }

@@ -16,6 +16,14 @@ int files_open_beneath(int root, const char *path);
 /// file system can. The bytes copied, 0 at the end, or -1 with errno.
 ssize_t files_copy(int from, int to, size_t count);
 
+/// Reads entries of an open folder from where it stands, one behind another as getdents64(2) tells them. Their bytes, 0 at
+/// the end, or -1 with errno.
+ssize_t files_read_entries(int folder, void *buffer, size_t size);
+
+/// Removes a file and the folder that holds nothing else. -1 where it holds more, is a symbolic link, has something
+/// mounted on it, or where the system cannot look at all this at once; then the file may be gone.
+int files_remove_pair(int parent, const char *folder, const char *file);
+
 /// 1 when something is mounted on this very folder, else 0, also where the system does not say.
 int files_is_mount_point(int folder);
 

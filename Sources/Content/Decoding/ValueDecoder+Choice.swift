@@ -14,7 +14,7 @@ extension ValueDecoder where Value: Choice {
             }
             return context.refuseUnknownWord(
                 node, name: DecodingContext.fieldWord(name), known: known.map(\.rawValue),
-                polish: known.map { Value.polish[$0, default: []] })
+                polish: known.map(\.polish))
         }
     }
 }

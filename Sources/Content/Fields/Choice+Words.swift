@@ -12,7 +12,7 @@ extension Choice {
         let folded = KeyNames.folded(word)
         guard
             let value = Self.allCases.first(where: { value in
-                Self.polish[value, default: []].contains { KeyNames.folded($0) == folded }
+                value.polish.contains { KeyNames.folded($0) == folded }
             })
         else { return nil }
         self = value

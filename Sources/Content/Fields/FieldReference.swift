@@ -23,7 +23,7 @@ public enum FieldReference {
         for (field, polish) in FieldNames.all { text += row(polish, field) }
         text += "\n## Wartości · Values\n"
         for (title, words) in choices { text += table(title, words.map { ($0.polish, $0.value) }) }
-        text += table("dni · days", Weekday.allCases.map { (Weekday.polish[$0, default: []], $0.rawValue) })
+        text += table("dni · days", Weekday.allCases.map { ($0.polish, $0.rawValue) })
         text += table(
             "tak, nie · true, false",
             [(["tak", "prawda"], "true"), (["nie", "fałsz"], "false"), (Tolerance.polishSelective, "selective")])

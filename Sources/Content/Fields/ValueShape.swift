@@ -50,6 +50,6 @@ extension ValueShape {
     }
 
     static func words<Word: Choice>(_ words: [Word]) -> ValueShape {
-        .choice(words.map { ChoiceWord(value: $0.rawValue, polish: Word.polish[$0, default: []]) })
+        .choice(words.map { ChoiceWord(value: $0.rawValue, polish: $0.polish) })
     }
 }

@@ -1,4 +1,5 @@
 import Messages
+import Parallel
 import Records
 
 /// A kind of record that staff write: where its files lie, which fields they have, what it is called, how it is read
@@ -49,9 +50,9 @@ public struct RecordKind: Sendable {
     public let bodyIsDescription: Bool
     private let makeShape: @Sendable () -> GroupShape
     /// Returns the localized texts of the records that belong to the site itself.
-    let localizedFields: @Sendable (Catalogue) -> [LocalizedFields.Field]
+    let localizedFields: @Sendable (Catalogue) -> [LocalizedFields.Text]
     /// Returns the localized texts of the records that belong to an institution.
-    let localizedFieldsOfInstitution: @Sendable (InstitutionEntry) -> [LocalizedFields.Field]
+    let localizedFieldsOfInstitution: @Sendable (InstitutionEntry) -> [LocalizedFields.Text]
     /// Returns the pictures of each record of a folder in the content folder, the main one first.
     public let pictures: @Sendable (Catalogue) -> [[Picture]]
     /// Reads the records of a folder in the content folder; nil for other kinds.
@@ -89,8 +90,9 @@ public struct RecordKind: Sendable {
         self.form = form
         bodyIsDescription = decoding.bodyIsDescription
         makeShape = { decoding.schema.shape }
-        localizedFields = { LocalizedFields(of: records($0), decoding).fields }
-        localizedFieldsOfInstitution = { LocalizedFields(of: recordsOfInstitution($0), decoding).fields }
+        let rows = Once { decoding.schema.fields.filter { LocalizedFields.mayHold($0.description.shape) } }
+        localizedFields = { LocalizedFields(of: records($0), rows(), decoding).texts }
+        localizedFieldsOfInstitution = { LocalizedFields(of: recordsOfInstitution($0), rows(), decoding).texts }
         self.pictures = pictures
         self.load = load
         self.loadGuide = loadGuide

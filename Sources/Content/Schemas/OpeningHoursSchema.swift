@@ -211,6 +211,6 @@ extension ValueDecoder where Value == [Weekday] {
         }
         return context.refuseUnknownWord(
             node, name: DecodingContext.fieldWord("day"), known: Weekday.allCases.map(\.rawValue),
-            polish: Weekday.allCases.map { Weekday.polish[$0, default: []] })
+            polish: Weekday.allCases.map(\.polish))
     }
 }

@@ -2,7 +2,7 @@ import Records
 
 /// The localized texts of records, as far as they are written in any language.
 struct LocalizedFields {
-    struct Field {
+    struct Text {
         let source: String
         let animal: RecordID?
         /// As records name it, elements of lists with their place from 1: `marks[2]`, `pictures[1].alt`.
@@ -10,17 +10,31 @@ struct LocalizedFields {
         let languages: [Language]
     }
 
-    private(set) var fields: [Field] = []
+    private(set) var texts: [Text] = []
 
-    init<Record>(of records: [RecordKind.Stored<Record>], _ decoding: RecordDecoding<Record>) {
+    /// - Parameter rows: those of the schema that ``mayHold(_:)``.
+    init<Record>(
+        of records: [RecordKind.Stored<Record>], _ rows: [Field<Record>], _ decoding: RecordDecoding<Record>
+    ) {
         for (record, source, animal) in records {
             let place: Place = (source, animal)
-            for field in decoding.schema.fields {
+            for field in rows {
                 if let value = field.value(record) { add(field.name, value, place) }
             }
             if let body = decoding.body, !decoding.bodyIsDescription, !record[keyPath: body].isEmpty {
                 add("body", .prose(record[keyPath: body]), place)
             }
+        }
+    }
+
+    /// True if values of a shape can have localized texts.
+    static func mayHold(_ shape: ValueShape) -> Bool {
+        switch shape {
+        case .localized, .prose: true
+        case .list(let element, _): mayHold(element)
+        case .group(let group): group.fields.contains { mayHold($0.shape) }
+        case .either(let shapes): shapes.contains(where: mayHold)
+        case .text, .choice, .boolean, .number: false
         }
     }
 
@@ -39,6 +53,6 @@ struct LocalizedFields {
     }
 
     private mutating func add(_ name: String, _ languages: [Language], _ place: Place) {
-        fields.append(Field(source: place.source, animal: place.animal, name: name, languages: languages))
+        texts.append(Text(source: place.source, animal: place.animal, name: name, languages: languages))
     }
 }

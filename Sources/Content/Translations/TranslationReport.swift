@@ -44,7 +44,7 @@ public struct TranslationReport: Sendable, Equatable {
         }
         var gaps: [Gap] = []
         var coverage: [Coverage] = []
-        func examine(_ fields: [LocalizedFields.Field], of institution: RecordID?, in language: Language) {
+        func examine(_ fields: [LocalizedFields.Text], of institution: RecordID?, in language: Language) {
             let missing = fields.filter { !$0.languages.contains(language) }
             gaps += missing.map { field in
                 Gap(

@@ -23,10 +23,10 @@ public enum BinaryFile {
         if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return "a picture or a film" }
         let beginning = bytes.prefix(1 << 12)
         let unusual = beginning.withUnsafeBufferPointer { bytes in
-            // Adding is what a processor does with many bytes at once.
-            bytes.reduce(0) { $0 + ($1 < 0x20 && !(0x09...0x0D).contains($1) ? 1 : 0) }
+            // Adding is what a processor does with many bytes at once, to small sums above all.
+            bytes.reduce(0 as UInt16) { $0 &+ ($1 < 0x20 && !(0x09...0x0D).contains($1) ? 1 : 0) }
         }
-        return unusual * 10 > beginning.count && !isUTF16(bytes) ? "a file of a program" : nil
+        return Int(unusual) * 10 > beginning.count && !isUTF16(bytes) ? "a file of a program" : nil
     }
 
     /// True if a file says by its first bytes that it is text in UTF-16.

@@ -30,16 +30,26 @@ struct LanguageComparison {
 
     /// Compares groups that stand in the same place of several files.
     private mutating func compare(_ groups: [Node], _ texts: TextComparison) {
-        var seen: Set<String> = []
-        for group in groups {
-            for child in group.node.children ?? [] where seen.insert(child.name).inserted {
-                // Nearly all are the same in all files.
-                let isSame =
-                    child.children == nil
-                    && groups.allSatisfy { group in
-                        group.node[child.name].map { $0.children == nil && texts.passesOver($0) } ?? false
-                    }
-                if !isSame { compare(child, of: group.file, in: groups, texts) }
+        guard let first = groups.first else { return }
+        guard groups.dropFirst().allSatisfy({ $0.node.hasSameNames(as: first.node) }) else {
+            var seen: Set<String> = []
+            for group in groups {
+                for child in group.node.children ?? [] where seen.insert(child.name).inserted {
+                    compare(child, of: group.file, in: groups, texts)
+                }
+            }
+            return
+        }
+        // Nearly all are the same in all files.
+        for (place, child) in (first.node.children ?? []).enumerated() {
+            let nodes = groups.compactMap { group -> Node? in
+                group.node.children.map { (file: group.file, node: $0[place]) }
+            }
+            if nodes.allSatisfy({ $1.children == nil && texts.passesOver($1) }) { continue }
+            if nodes.allSatisfy({ $1.children != nil }) {
+                compare(nodes, texts)
+            } else {
+                compare(child, of: first.file, in: groups, texts)
             }
         }
     }

@@ -85,7 +85,7 @@ public struct Animal: Sendable {
         public enum Kind: String, Choice {
             case foster, hotel, clinic
 
-            public static let polish: [Kind: [String]] = [
+            public static let polish: KeyValuePairs<Kind, [String]> = [
                 .foster: ["dom tymczasowy"], .hotel: ["hotelik"], .clinic: ["klinika", "lecznica"],
             ]
         }

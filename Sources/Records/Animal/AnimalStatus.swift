@@ -14,7 +14,7 @@ public enum AnimalStatus: String, Choice {
     case transferred
     case passed
 
-    public static let polish: [AnimalStatus: [String]] = [
+    public static let polish: KeyValuePairs<AnimalStatus, [String]> = [
         .available: ["do adopcji", "szuka domu"],
         .reserved: ["zarezerwowany", "zarezerwowana", "zarezerwowane", "rezerwacja"],
         .adopted: ["adoptowany", "adoptowana", "adoptowane", "w nowym domu"],

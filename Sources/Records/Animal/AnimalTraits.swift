@@ -2,7 +2,7 @@
 public enum Coat: String, Choice {
     case short, medium, long, rough, curly, hairless
 
-    public static let polish: [Coat: [String]] = [
+    public static let polish: KeyValuePairs<Coat, [String]> = [
         .short: ["krótka", "krótki", "krótkowłosa"], .medium: ["średnia", "średni", "półdługa"],
         .long: ["długa", "długi", "długowłosa"], .rough: ["szorstka", "szorstki", "szorstkowłosa"],
         .curly: ["kręcona", "kręcony", "kędzierzawa"], .hairless: ["bezwłosa", "bezwłosy", "brak"],
@@ -13,7 +13,7 @@ public enum Coat: String, Choice {
 public enum Sex: String, Choice {
     case male, female, unknown
 
-    public static let polish: [Sex: [String]] = [
+    public static let polish: KeyValuePairs<Sex, [String]> = [
         .male: ["samiec", "kocur"], .female: ["samica", "suczka", "suka", "kotka"],
         .unknown: ["nieznana", "nie wiadomo"],
     ]
@@ -23,7 +23,7 @@ public enum Sex: String, Choice {
 public enum LifeStage: String, Choice {
     case baby, young, adult, senior
 
-    public static let polish: [LifeStage: [String]] = [
+    public static let polish: KeyValuePairs<LifeStage, [String]> = [
         .baby: ["maluch", "szczeniak", "szczenię", "kociak", "kocię"], .young: ["młode", "młody", "młoda"],
         .adult: ["dorosłe", "dorosły", "dorosła"], .senior: ["starsze", "starszy", "starsza", "seniorka"],
     ]
@@ -33,7 +33,7 @@ public enum LifeStage: String, Choice {
 public enum Size: String, Choice {
     case small, medium, large, xlarge
 
-    public static let polish: [Size: [String]] = [
+    public static let polish: KeyValuePairs<Size, [String]> = [
         .small: ["mały", "mała", "małe"], .medium: ["średni", "średnia", "średnie"], .large: ["duży", "duża", "duże"],
         .xlarge: ["bardzo duży", "bardzo duża", "bardzo duże", "olbrzymi", "olbrzymia", "olbrzymie"],
     ]
@@ -43,7 +43,7 @@ public enum Size: String, Choice {
 public enum Energy: String, Choice {
     case low, medium, high
 
-    public static let polish: [Energy: [String]] = [
+    public static let polish: KeyValuePairs<Energy, [String]> = [
         .low: ["mała", "niska", "spokojny", "spokojna", "spokojne"], .medium: ["średnia"],
         .high: ["duża", "wysoka", "energiczny", "energiczna", "energiczne"],
     ]
@@ -53,7 +53,7 @@ public enum Energy: String, Choice {
 public enum Experience: String, Choice {
     case none, some, much
 
-    public static let polish: [Experience: [String]] = [
+    public static let polish: KeyValuePairs<Experience, [String]> = [
         .none: ["żadne", "niepotrzebne", "dla początkujących"], .some: ["niewielkie", "pewne"],
         .much: ["duże", "dla doświadczonych"],
     ]
@@ -63,7 +63,7 @@ public enum Experience: String, Choice {
 public enum Garden: String, Choice {
     case needed, unnecessary
 
-    public static let polish: [Garden: [String]] = [
+    public static let polish: KeyValuePairs<Garden, [String]> = [
         .needed: ["potrzebny", "konieczny"], .unnecessary: ["niepotrzebny", "zbędny"],
     ]
 }

@@ -10,7 +10,7 @@ public enum AnimalType: String, Choice {
         }
     }
 
-    public static let polish: [AnimalType: [String]] = [
+    public static let polish: KeyValuePairs<AnimalType, [String]> = [
         .dog: ["pies", "psy", "suczka", "suka", "szczeniak", "szczenię"],
         .cat: ["kot", "koty", "kotka", "kocur", "kociak", "kocię"],
         .rabbit: ["królik", "króliki"], .rodent: ["gryzoń", "gryzonie"],

@@ -8,7 +8,7 @@ public enum Weekday: String, Choice, Comparable {
     case saturday = "sat"
     case sunday = "sun"
 
-    public static let polish: [Weekday: [String]] = [
+    public static let polish: KeyValuePairs<Weekday, [String]> = [
         .monday: ["pon", "pn", "poniedziałek"], .tuesday: ["wt", "wto", "wtorek"], .wednesday: ["śr", "śro", "środa"],
         .thursday: ["czw", "cz", "czwartek"], .friday: ["pt", "pią", "piątek"], .saturday: ["sob", "so", "sobota"],
         .sunday: ["niedz", "nd", "niedziela"],

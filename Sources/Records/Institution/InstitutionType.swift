@@ -12,7 +12,7 @@ public enum InstitutionType: String, Choice {
     case clinic
     case other
 
-    public static let polish: [InstitutionType: [String]] = [
+    public static let polish: KeyValuePairs<InstitutionType, [String]> = [
         .shelter: ["schronisko"], .refuge: ["przytulisko"], .foundation: ["fundacja", "stowarzyszenie"],
         .sanctuary: ["azyl"], .foster: ["domy tymczasowe", "dom tymczasowy"], .rescue: ["pogotowie", "interwencje"],
         .rehabilitation: ["ośrodek rehabilitacji", "rehabilitacja"], .clinic: ["klinika", "lecznica"],

@@ -8,7 +8,7 @@ public enum Service: String, Choice {
     case donations
     case lostAndFound
 
-    public static let polish: [Service: [String]] = [
+    public static let polish: KeyValuePairs<Service, [String]> = [
         .adoption: ["adopcja", "adopcje"], .virtualAdoption: ["adopcja wirtualna", "wirtualna adopcja"],
         .walks: ["spacery"], .volunteering: ["wolontariat"], .foster: ["dom tymczasowy", "domy tymczasowe"],
         .donations: ["dary", "zbiórki", "darowizny"], .lostAndFound: ["zaginione i znalezione"],

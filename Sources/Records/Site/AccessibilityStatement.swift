@@ -5,7 +5,7 @@ public struct AccessibilityStatement: Sendable {
     public enum Conformance: String, Choice {
         case full, partial, none
 
-        public static let polish: [Conformance: [String]] = [
+        public static let polish: KeyValuePairs<Conformance, [String]> = [
             .full: ["pełna"], .partial: ["częściowa"], .none: ["brak"],
         ]
     }
@@ -17,7 +17,7 @@ public struct AccessibilityStatement: Sendable {
         /// Somebody else.
         case external
 
-        public static let polish: [Assessment: [String]] = [
+        public static let polish: KeyValuePairs<Assessment, [String]> = [
             .own: ["własna", "samoocena"], .external: ["zewnętrzna"],
         ]
     }

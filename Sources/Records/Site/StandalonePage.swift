@@ -3,7 +3,7 @@ public struct StandalonePage: CollectedRecord {
     public enum Menu: String, Choice {
         case header, footer, none
 
-        public static let polish: [Menu: [String]] = [
+        public static let polish: KeyValuePairs<Menu, [String]> = [
             .header: ["u góry", "nagłówek"], .footer: ["na dole", "stopka"], .none: ["nie", "nigdzie"],
         ]
     }

@@ -17,6 +17,7 @@ struct SiteScripts {
     private(set) var failure: FileError?
 
     private let sources: [String: [UInt8]]
+    private let isPublished: Bool
     /// What they are without their imports' fingerprints.
     private var small: [String: [UInt8]]
     /// The scripts that are in a bundle, and the imports that stay imports, as they are written.
@@ -35,6 +36,7 @@ struct SiteScripts {
         publishedName: @escaping (String, [UInt8]) -> String
     ) {
         self.sources = sources
+        self.isPublished = isPublished
         self.publishedName = publishedName
         small = sources
         for bundle in bundles where sources[bundle] != nil { parts[bundle] = bundled(bundle) }
@@ -62,13 +64,15 @@ struct SiteScripts {
             for place in ScriptImport.all(in: source) {
                 guard let target = target(of: place, in: member, source) else { continue }
                 let path = publish(target)
-                names[Array(source[place.range])] = Array(SiteScripts.relative(path, from: folder).utf8)
+                if isPublished {
+                    names[Array(source[place.range])] = Array(SiteScripts.relative(path, from: folder).utf8)
+                }
                 guard !place.isDynamic, !members.contains(target) else { continue }
                 for other in (imports[target] ?? []) + [target] where !needed.contains(other) { needed.append(other) }
             }
         }
         trail.removeLast()
-        let bytes = (small[name] ?? []).replacingImports(names)
+        let bytes = names.isEmpty ? small[name] ?? [] : (small[name] ?? []).replacingImports(names)
         let path = publishedName(name, bytes)
         published[name] = bytes
         publishedNames[name] = path

@@ -18,6 +18,8 @@ struct FileKeys: Sendable {
     let terms: KeyedHash
     /// For each institution a hash of the terms and of all that is known of it, without what the day makes of its animals.
     private let institutions: [KeyedHash]
+    /// For each animal a hash of all that its card shows of it and of its institution. Cards are on many pages.
+    private let cards: [UInt64]
     /// A hash of the names of all institutions' towns.
     let towns: UInt64
     /// The files of records whose descriptions refer to more than their own institution.
@@ -51,6 +53,17 @@ struct FileKeys: Sendable {
                 hash.combine(plan.animals[animal].entry.story?.pictures.map(media.picture) ?? [])
             }
             return hash
+        }
+        cards = plan.animals.enumerated().map { number, animal in
+            let keeper = plan.catalogue.institutions[animal.institution]
+            var hash = terms
+            hash.combine(animal.entry.record.id.text)
+            hash.combine(animal.entry.digest)
+            hash.combine(animal.today.card.age)
+            hash.combine(Array(media.pictures(ofAnimal: number).prefix(1)))
+            hash.combine(keeper.record.id.text)
+            hash.combine(keeper.digests.record)
+            return hash.value
         }
         var towns = terms
         for institution in plan.catalogue.institutions { towns.combine(institution.record.address.town) }
@@ -143,16 +156,7 @@ struct FileKeys: Sendable {
     }
 
     /// Takes in all that a card of an animal shows of it and of its institution.
-    func combine(cardOf number: Int, into hash: inout KeyedHash) {
-        let animal = plan.animals[number]
-        let keeper = plan.catalogue.institutions[animal.institution]
-        hash.combine(animal.entry.record.id.text)
-        hash.combine(animal.entry.digest)
-        hash.combine(animal.today.card.age)
-        hash.combine(Array(media.pictures(ofAnimal: number).prefix(1)))
-        hash.combine(keeper.record.id.text)
-        hash.combine(keeper.digests.record)
-    }
+    func combine(cardOf number: Int, into hash: inout KeyedHash) { hash.combine(cards[number]) }
 }
 
 extension AnimalEntry {

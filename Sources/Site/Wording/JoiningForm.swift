@@ -46,7 +46,7 @@ struct JoiningForm: Sendable {
                 for day in Weekday.allCases {
                     json.member(
                         day.rawValue,
-                        language == .polish ? Weekday.polish[day]?.first : day.rawValue)
+                        language == .polish ? day.polish.first : day.rawValue)
                 }
             }
             json.member("countries", Country.codes.sorted().joined(separator: " "))

@@ -158,8 +158,8 @@ struct PolishRecordTests {
     func valuesComplete() {
         func check<Word: Choice>(_: Word.Type) {
             for value in Word.allCases {
-                #expect(Word.polish[value]?.isEmpty == false, "\(value)")
-                for word in Word.polish[value] ?? [] {
+                #expect(!value.polish.isEmpty, "\(value)")
+                for word in value.polish {
                     #expect(Word(word: word) == value, "\(word)")
                     #expect(Word(word: word.uppercased()) == value, "\(word)")
                 }

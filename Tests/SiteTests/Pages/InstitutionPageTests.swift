@@ -121,10 +121,8 @@ struct InstitutionPageTests {
             $0.accounts = [try VirtualSite.account(), try VirtualSite.account(.euro), try VirtualSite.account()]
             $0.accounts[2].currency = .euro
         }
-        let polish = try #require(try site.localized().institution(0, page: 1).overview.support).accounts
-        let english = try #require(
-            try site.localized(VirtualSite.english).institution(0, page: 1).overview.support
-        ).accounts
+        let polish = try #require(try site.localized().support(ofInstitution: 0)).accounts
+        let english = try #require(try site.localized(VirtualSite.english).support(ofInstitution: 0)).accounts
         let digits = SupportModel.AccountNumber(
             grouped: "61 1090 1014 0000 0712 1981 2874", plain: "61109010140000071219812874")
         let international = SupportModel.AccountNumber(
@@ -151,11 +149,12 @@ struct InstitutionPageTests {
 
     @Test("Accounts tell their holder, their title and the way to all of them")
     func accounts() throws {
-        let overview = try Self.overview {
+        let site = try VirtualSite(animals: []) {
             $0.accounts = [try VirtualSite.account(), try VirtualSite.account(.euro)]
             $0.accounts[1].holder = "Stowarzyszenie"
-        }
-        let accounts = try #require(overview.support).accounts
+        }.localized()
+        let overview = site.overviews[0]
+        let accounts = try #require(site.support(ofInstitution: 0)).accounts
         #expect(accounts.map(\.holder) == ["Schronisko na-skraju", "Stowarzyszenie"])
         #expect(
             accounts.map(\.transferTitle.text) == ["Darowizna Schronisko na-skraju", "Darowizna Schronisko na-skraju"])
@@ -167,12 +166,13 @@ struct InstitutionPageTests {
         "The share of taxes is shown while it was verified lately",
         arguments: [("2025-04-27", true), ("2025-04-26", false)])
     func taxShare(verified: String, isShown: Bool) throws {
-        let support = try Self.overview {
+        let site = try VirtualSite(animals: []) {
             $0.accounts = [try VirtualSite.account()]
             $0.taxShare = TaxShare(
                 krs: try KRS("0000247280"), beneficiary: "Stowarzyszenie",
                 verified: try #require(CalendarDate(verified)))
-        }.support
+        }
+        let support = try site.localized().support(ofInstitution: 0)
         #expect((support?.taxShare?.krs == "0000247280") == isShown)
     }
 

@@ -80,15 +80,15 @@ struct ListPagesTests {
             },
         ])
         let page = try site.localized().institution(0, page: 1)
-        let said = page.overview.facets.map { facet in
+        let said = page.facets.map { facet in
             "\(facet.name): " + facet.values.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
         }
         #expect(
             said == [
                 "sex: male 1, female 1", "age: baby 1, senior 1", "good: children 1, cats 1", "urgent: yes 1",
             ])
-        #expect(page.overview.facets[0].label == "Płeć")
-        #expect(page.overview.facets[0].values.map(\.label) == ["samiec", "samica"])
+        #expect(page.facets[0].label == "Płeć")
+        #expect(page.facets[0].values.map(\.label) == ["samiec", "samica"])
     }
 
     @Test("The town is offered where a list begins, not on each of its pages")
@@ -108,7 +108,7 @@ struct ListPagesTests {
         let gone = try VirtualSite.animal("gone") { $0.status = .passed }
         let page = try VirtualSite(animals: animals + [gone]).localized().institution(0, page: 1)
         #expect(page.overview.isSearchable == (count > 1))
-        #expect(page.overview.facets.isEmpty)
+        #expect(page.facets.isEmpty)
     }
 
     @Test("Animals of all institutions are shown with who cares for them, on an institution's page without")

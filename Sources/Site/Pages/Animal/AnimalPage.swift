@@ -191,7 +191,7 @@ extension LocalizedSite {
             storyLetter: storyLetter(ofAnimal: number),
             bonded: bonded(with: animal, planned.institution),
             ask: ask,
-            support: builder.support(for: animal, of: entry.record, overview.support),
+            support: builder.support(for: animal, of: entry.record, support(ofInstitution: planned.institution)),
             previous: previous(ofAnimal: number), next: next(ofAnimal: number),
             similar: similar.of(number).map { listedWithKeeper($0) }, likely: likely(toBe: kind),
             strip: plan.numbersOfLost[kind].map { _ in strip(overview.contact, frame.canonical ?? "") },

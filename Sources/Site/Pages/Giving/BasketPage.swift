@@ -129,7 +129,7 @@ extension LocalizedSite {
     }
 
     private func member(of basket: Basket, _ share: Basket.Share, in currency: Currency) -> BasketMember? {
-        guard let number = plan.institution(share.institution), let support = overviews[number].support else {
+        guard let number = plan.institution(share.institution), let support = support(ofInstitution: number) else {
             return nil
         }
         let own = support.accounts.first { $0.record.currency == currency }

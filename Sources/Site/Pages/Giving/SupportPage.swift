@@ -45,7 +45,7 @@ extension LocalizedSite {
     /// Nil where there is no way to support the institution.
     func support(_ number: Int) -> SupportPage? {
         let overview = overviews[number]
-        guard let support = overview.support else { return nil }
+        guard let support = support(ofInstitution: number) else { return nil }
         let data = structuredData
         let name = overview.link.name.text
         let title = texts(.supportTitle, ["name": name])

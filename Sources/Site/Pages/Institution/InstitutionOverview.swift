@@ -20,13 +20,10 @@ final class InstitutionOverview: Sendable {
     let pictures: [PictureModel]
     let gallery: Gallery?
     let contact: ContactModel
-    /// The ways to give to the institution itself.
-    let support: SupportModel?
     let registers: Institution.Registers
     let sources: [WebAddress]
     let checked: String?
     let seekingCount: String?
-    let facets: [Facet]
     let isSearchable: Bool
     /// Places in the plan's animals, in the order in which the institution's page lists them.
     let order: [Int]
@@ -51,8 +48,7 @@ final class InstitutionOverview: Sendable {
         `operator` = builder.wording(record.operator)
         region = record.address.region
         since = record.since.map { texts(.institutionSince, ["year": String($0)]) }
-        support = builder.support(ofInstitution: number)
-        supportLink = support?.institutionLink
+        supportLink = builder.plan.takesGifts(number) ? builder.link(to: .support(number)) : nil
         adoptionLink = record.adoption == nil ? nil : builder.link(to: .adoption(number))
         services = record.services.map { vocabulary.label(Labels.service, $0) }
         offersWalks = record.offersWalks
@@ -66,7 +62,6 @@ final class InstitutionOverview: Sendable {
         checked = record.checked.map { texts.date($0, .long) }
         let seeking = animals.filter { cards[$0].seeksHome }
         seekingCount = seeking.isEmpty ? nil : texts.plural(.seekingCount, seeking.count)
-        facets = builder.facets(ofAnimals: seeking, isOfMany: false)
         order = InstitutionOverview.displayOrder(of: animals, cards, texts)
         let present = order.filter { !cards[$0].isDeparted }
         isSearchable = present.count > 1
@@ -120,6 +115,5 @@ final class InstitutionOverview: Sendable {
         $0.flag("isSearchable", "Whether it has several animals, so that there is something to look for") {
             $0.isSearchable
         }
-        $0.list("facets", flag: "hasFacets", "What its animals can be narrowed by", Facet.model) { $0.facets }
     }
 }

@@ -62,6 +62,7 @@ struct InstitutionPage: Sendable {
     let walks: WalkGuideModel?
     /// On the first page.
     let place: InstitutionPlace?
+    let facets: [Facet]
     let pagination: Pagination?
 
     static let model = Model<InstitutionPage>("institution page", "An institution") {
@@ -84,6 +85,7 @@ struct InstitutionPage: Sendable {
             "others", flag: "hasOthers", "The other animals of this page, those that are gone for good last",
             ListedAnimal.model
         ) { $0.others }
+        $0.list("facets", flag: "hasFacets", "What its animals can be narrowed by", Facet.model) { $0.facets }
         $0.object("pagination", "There where its animals take more than one page", Pagination.model) { $0.pagination }
     }
 }
@@ -122,10 +124,13 @@ extension LocalizedSite {
                         data.appendInstitution(number, animals: shown, first: range.lowerBound + 1, to: &$0)
                     })),
             overview: overview, isFirstPage: page == 1,
-            account: page == 1 ? builder.firstAccount(overview.support) : nil,
+            account: page == 1 ? builder.firstAccount(support(ofInstitution: number)) : nil,
             seeking: Array(seeking), others: Array(animals.dropFirst(seeking.count)),
             description: description.passage, walks: page == 1 ? builder.walks(ofInstitution: number, on: kind) : nil,
-            place: page == 1 ? builder.place(ofInstitution: number) : nil, pagination: pagination)
+            place: page == 1 ? builder.place(ofInstitution: number) : nil,
+            facets: builder.facets(
+                FilterTally(of: overview.order.filter { cards[$0].seeksHome }, isOfMany: false, in: plan)),
+            pagination: pagination)
     }
 }
 

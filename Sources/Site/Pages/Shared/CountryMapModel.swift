@@ -162,7 +162,8 @@ extension CountryMapModel {
     /// The size of a letter on the narrowest screens, in units of the map.
     private static let letter = (width: 20.0, height: 40.0)
 
-    fileprivate static func towns(of gazetteer: Gazetteer) -> [Town] {
+    /// The large towns of a country, as its map shows them.
+    static func towns(of gazetteer: Gazetteer) -> [Town] {
         let map = gazetteer.map
         var taken: [(x: ClosedRange<Double>, y: ClosedRange<Double>)] = []
         return gazetteer.largestTowns(80).compactMap { town in

@@ -36,26 +36,9 @@ struct FilterOption: Sendable {
 extension PageModelBuilder {
     /// Returns the qualities by which animals can be narrowed. One that all share, or that none has, is no choice and is left
     /// out.
-    ///
-    /// - Parameters:
-    ///   - animals: places in the plan's animals.
-    ///   - isOfMany: true if they are of several institutions, so that where they are matters.
-    func facets(ofAnimals animals: some Sequence<Int>, isOfMany: Bool) -> [Facet] {
-        var counts = [[String: Int]](repeating: [:], count: AnimalFilter.all.count)
-        var institutions = [Int](repeating: 0, count: isOfMany ? plan.catalogue.institutions.count : 0)
-        var total = 0
-        for number in animals {
-            let animal = plan.animals[number]
-            // Copied once for all filters.
-            let record = animal.entry.record
-            total += 1
-            for (place, filter) in AnimalFilter.all.enumerated() {
-                filter.values.forEach(of: record, animal.today.card) { counts[place][$0, default: 0] += 1 }
-            }
-            if isOfMany { institutions[animal.institution] += 1 }
-        }
-        let ticks = zip(AnimalFilter.all, counts).map { filter, counts in
-            self.ticks(filter.name, filter.choices, counts, total) { value in
+    func facets(_ tally: FilterTally) -> [Facet] {
+        let ticks = zip(AnimalFilter.all, tally.counts).map { filter, counts in
+            self.ticks(filter.name, filter.choices, counts, tally.total) { value in
                 filter.name == "type"
                     ? AnimalType(rawValue: value).map { vocabulary.label(Labels.animalType, $0) } ?? value
                     : vocabulary.fields.filter(filter.name, value)
@@ -63,7 +46,8 @@ extension PageModelBuilder {
         }
         return
             (ticks + [
-                places("town", institutions) { $0.address.town }, places("region", institutions) { $0.address.region },
+                places("town", tally.institutions) { $0.address.town },
+                places("region", tally.institutions) { $0.address.region },
             ]).compactMap { $0 }
     }
 

@@ -14,6 +14,8 @@ final class LocalizedSite: Sendable {
     let overviews: [InstitutionOverview]
     /// Places in `overviews`, in the alphabetical order of the institutions' names.
     let byName: [Int]
+    /// In the catalogue's order. Few builds make pages of every institution.
+    private let supports: [Once<SupportModel?>]
     private let facetsOfInstitutions: Once<[Facet]>
     private let facetsOfAnimals: Once<[Facet]>
     private let facetsOfWalks: Once<[Facet]>
@@ -44,9 +46,10 @@ final class LocalizedSite: Sendable {
         self.cards = cards
         self.overviews = overviews
         byName = texts.sorted(overviews.indices) { overviews[$0].link.name.text }
+        supports = overviews.indices.map { number in Once { builder.support(ofInstitution: number) } }
         facetsOfInstitutions = Once { builder.facetsOfInstitutions() }
-        facetsOfAnimals = Once { builder.facets(ofAnimals: plan.seeking, isOfMany: true) }
-        facetsOfWalks = Once { builder.facets(ofAnimals: plan.walked, isOfMany: true) }
+        facetsOfAnimals = Once { builder.facets(builder.records.publication.seekingTally()) }
+        facetsOfWalks = Once { builder.facets(builder.records.publication.walkedTally()) }
         feedsOfAnimals = Once { builder.feedGroups() }
         townCount = Set(overviews.map(\.link.town)).count
         var neighbours = [(previous: Int32?, next: Int32?)](repeating: (nil, nil), count: cards.count)
@@ -81,6 +84,9 @@ final class LocalizedSite: Sendable {
     var plan: SitePlan { builder.plan }
     var texts: Texts { builder.texts }
     var language: Language { builder.language }
+
+    /// The ways to give to an institution itself; nil where there is none.
+    func support(ofInstitution number: Int) -> SupportModel? { supports[number]() }
 
     func overview(ofAnimal number: Int) -> InstitutionOverview { overviews[plan.animals[number].institution] }
 
