@@ -197,7 +197,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
-        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
+        // What begins something has no endings.
+        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isBegun && form)))]
         if (!found.length) continue
         query.guesses = found
         // What is only begun is not written anew.
