@@ -63,6 +63,11 @@ def test_what_descriptions_speak_of_is_found_by_other_words(found):
     assert found("burza")["ids"] == ["mroczek"]
 
 
+@pytest.mark.parametrize("text", ["przynoszenie", "przynosić", "karkówkarz"])
+def test_a_word_that_nothing_has_finds_others_of_its_family(found, text):
+    assert found(text) == {"corrected": None, "whole": 1, "ids": ["dama"]}
+
+
 def test_who_needs_no_experience_is_for_beginners(found):
     assert found("dla początkujących")["ids"] == ["pola"]
 
