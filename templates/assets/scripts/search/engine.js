@@ -299,7 +299,7 @@ export async function open(address, get = fetch) {
                 // A phrase that means something counts for each of its words, and more where it is all that is asked for.
                 for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7, part.length > 1)
                 // What a longer word begins does not come before what it is.
-                const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > 2)
+                const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
                 for (const key of word.guesses ?? []) await add([key])
                 // Of documents that lack some word those come first that have a rare one, above all a number.
