@@ -17,6 +17,8 @@ ANIMALS = {
     "pola": ("Pola", "dog", "experience: none\n", ""),
     "klamka": ("Klamka", "cat", "", "Otwiera drzwi."), "chlodna": ("Chłodna", "cat", "", "Otwiera lodówkę."),
     "dama": ("Dama", "dog", "", "Przynosi ludziom kapcie i lubi karkówkę."),
+    "szelma": ("Szelma", "dog", "breed: bokser\nsex: female\n", ""),
+    **{f"druh-{number}": ("Druh", "dog", "breed: bokser\nsex: male\n", "") for number in range(4)},
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
 
@@ -61,6 +63,16 @@ def test_a_right_word_that_nothing_has_is_not_taken_for_a_name_that_sounds_like_
 
 def test_what_descriptions_speak_of_is_found_by_other_words(found):
     assert found("burza")["ids"] == ["mroczek"]
+
+
+@pytest.mark.parametrize("text", ["przynoszenie", "przynosić", "karkówkarz"])
+def test_a_word_that_nothing_has_finds_others_of_its_family(found, text):
+    assert found(text) == {"corrected": None, "whole": 1, "ids": ["dama"]}
+
+
+def test_a_word_for_one_sex_of_a_breed_finds_that_first(found):
+    answer = found("bokserka")
+    assert answer["ids"][0] == "szelma" and answer["whole"] == 5
 
 
 def test_who_needs_no_experience_is_for_beginners(found):

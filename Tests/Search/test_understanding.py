@@ -56,6 +56,21 @@ def test_what_begins_a_town_comes_before_what_begins_a_kind(polish):
     assert all("Kędzierzyn" in card["place"] for card in cards)
 
 
+@pytest.mark.parametrize("typed, begins", [("mruc", "name"), ("świno", "town"), ("szczec", "town"), ("katow", "town")])
+def test_what_is_begun_comes_before_another_word_with_a_stem_that_is_only_like_it(polish, records, typed, begins):
+    """Mruczek and not Mruk, Świnoujście and not pigs, Szczecin and not who barks, Katowice and not corners of one's own."""
+    keys = {record.key: record for record in records}
+    first = next(card for card in polish.page.evaluate(ASK, typed)["cards"] if card["kind"] == "animal")
+    assert keys["/".join(first["url"].split("/")[-3:-1])].folded[begins][0][0].startswith(typed.replace("ś", "s"))
+
+
+def test_a_known_form_is_no_name_that_shares_its_stem(polish, records):
+    """"Kocię" is a kitten, and none called Kocia."""
+    named = {record.key for record in records if record.kind == "animal" and record.fields["name"] == ["Kocia"]}
+    first = {"/".join(card["url"].split("/")[-3:-1]) for card in polish.page.evaluate(ASK, "kocię")["cards"][:10]}
+    assert named and not named & first
+
+
 def test_others_of_its_type_are_only_near_a_species_that_is_not_there(search):
     found = search.page.evaluate(ASK, {"pl": "wąż", "en": "snake"}[search.language])
     assert found["whole"] == 0 < found["total"]

@@ -15,6 +15,8 @@ enum SpellingWords {
             return entry.key.count > 2 && entry.key[0] > UInt8(ascii: "=") && !entry.key.contains(0x20)
         }.sorted { one, other in
             if isNamed[one] != isNamed[other] { return isNamed[one] }
+            // A town with few animals is likelier than what many descriptions speak of.
+            if entries[one].isMeant != entries[other].isMeant { return entries[one].isMeant }
             // Entries are in the order of their words.
             return counts[one] == counts[other] ? one < other : counts[one] > counts[other]
         }

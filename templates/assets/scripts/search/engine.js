@@ -266,7 +266,7 @@ export async function open(address, get = fetch) {
                             // What a form means is not what its stem means, nor is it a name of that stem.
                             if (isForm && !slot) continue
                             const isOwn = slot % 4 === 1 || slot % 4 === 2
-                            const exact = (isOwn && slot % 2 === +word.plain) + more - (isForm && slot < 3 ? 5 : 0)
+                            const exact = (isOwn && slot % 2 === +word.plain) + more - ((isForm || isGuess && keys === word.keys) && slot < 3 ? 5 : 0)
                             for (const number of numbers) {
                                 if (number < head) near++
                                 const other = isName(slot) && others.has(number) ? 5 : 0
@@ -285,18 +285,21 @@ export async function open(address, get = fetch) {
                         if (keys === word.keys && isMeant) isForm = true
                     }
                 }
+                const itself = await get(word.word)
+                // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
+                const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
                 // Of names with one stem, those of the form that was asked for come first.
                 const [others, names] = await rivals(word.form ? { word: word.form, keys: [stem(word.form)] } : word, get)
                 if (!word.isOnlyDenied) await add(word.keys)
-                await add(names.filter(name => name !== word.word))
+                // A young cat ("kocię") is none called Kocia.
+                if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
                 // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
-                const itself = await get(word.word)
                 isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
-                const isWhole = (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
+                const isWhole = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words, and more where it is all that is asked for.
                 for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7, part.length > 1)
                 // What a longer word begins does not come before what it is.
-                const isWritten = word.word.length > 3 && own.some(weight => weight > 2)
+                const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
                 for (const key of word.guesses ?? []) await add([key])
                 // Of documents that lack some word those come first that have a rare one, above all a number.

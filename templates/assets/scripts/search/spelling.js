@@ -148,6 +148,21 @@ function spoken({ word, raw, place }) {
     return [...new Set(others)].filter(other => other && other !== word)
 }
 
+/** Of keys those that have the longest beginning in common with a stem and are words of its family: "glaskac" and "glaskan", and with `isFar` "dzialkowicz" and "dzialk". */
+function kin(own, keys, isFar) {
+    let most = 4, found = []
+    for (const key of keys) {
+        let same = 0
+        while (same < own.length && own[same] === key[same]) same++
+        const rest = Math.max(own.length, key.length) - same, mayBeLonger = isFar && same === Math.min(own.length, key.length)
+        if (same < most || rest > (mayBeLonger ? 5 : 3) || key.includes(" ")) continue
+        if (same > most) found = []
+        most = same
+        found.push(key)
+    }
+    return found
+}
+
 /** Whether a word is right. Short ones are not among those that are known. */
 const isRight = (word, known, stem) => known.absent.has(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
@@ -192,12 +207,21 @@ function ahead(query, known, stem, isLast) {
  */
 async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
     const { word, keys } = query
-    // A right word may be one that nothing has.
-    if (keys.some(key => known?.absent.has(key))) return
+    const isRelated = async () => {
+        const family = kin(keys.at(-1), (await keysOf([word])).flat(), !query.guesses?.length)
+        if (family.length) query.guesses = family.slice(0, 6)
+        return family.length
+    }
+    // A right word may be one that nothing has, but others of its family.
+    if (keys.some(key => known?.absent.has(key))) {
+        if (!isBegun) await isRelated()
+        return
+    }
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
-        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
+        // What begins something has no endings.
+        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isBegun && form)))]
         if (!found.length) continue
         query.guesses = found
         // What is only begun is not written anew.
@@ -216,6 +240,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
     if (mayBeTwo(query, known) && (query.parts = partsOf(word, known, stem))) return
+    // What is written right is likelier than a word that is far from every known one.
+    if (!(query.least < 1.3) && await isRelated()) return
     const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async base => {
         for (const key of new Set([base, stem(base)])) {
