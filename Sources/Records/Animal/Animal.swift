@@ -85,9 +85,13 @@ public struct Animal: Sendable {
         public enum Kind: String, Choice {
             case foster, hotel, clinic
 
-            public static let polish: KeyValuePairs<Kind, [String]> = [
-                .foster: ["dom tymczasowy"], .hotel: ["hotelik"], .clinic: ["klinika", "lecznica"],
-            ]
+            public var polish: [String] {
+                switch self {
+                case .foster: ["dom tymczasowy"]
+                case .hotel: ["hotelik"]
+                case .clinic: ["klinika", "lecznica"]
+                }
+            }
         }
 
         public var kind: Kind

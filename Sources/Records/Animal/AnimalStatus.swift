@@ -14,20 +14,25 @@ public enum AnimalStatus: String, Choice {
     case transferred
     case passed
 
-    public static let polish: KeyValuePairs<AnimalStatus, [String]> = [
-        .available: ["do adopcji", "szuka domu"],
-        .reserved: ["zarezerwowany", "zarezerwowana", "zarezerwowane", "rezerwacja"],
-        .adopted: ["adoptowany", "adoptowana", "adoptowane", "w nowym domu"],
-        .fostered: ["w domu tymczasowym", "dom tymczasowy"], .quarantine: ["kwarantanna", "na kwarantannie"],
-        .permanent: ["rezydent", "rezydentka", "na stałe"], .lost: ["zaginiony", "zaginiona", "zaginione"],
-        .found: ["znaleziony", "znaleziona", "znalezione"],
-        .returned: [
-            "oddany właścicielowi", "oddana właścicielowi", "oddane właścicielowi", "wrócił do domu",
-            "wróciła do domu", "wróciło do domu",
-        ],
-        .transferred: ["przekazany", "przekazana", "przekazane"],
-        .passed: ["odszedł", "odeszła", "odeszło", "za tęczowym mostem"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .available: ["do adopcji", "szuka domu"]
+        case .reserved: ["zarezerwowany", "zarezerwowana", "zarezerwowane", "rezerwacja"]
+        case .adopted: ["adoptowany", "adoptowana", "adoptowane", "w nowym domu"]
+        case .fostered: ["w domu tymczasowym", "dom tymczasowy"]
+        case .quarantine: ["kwarantanna", "na kwarantannie"]
+        case .permanent: ["rezydent", "rezydentka", "na stałe"]
+        case .lost: ["zaginiony", "zaginiona", "zaginione"]
+        case .found: ["znaleziony", "znaleziona", "znalezione"]
+        case .returned:
+            [
+                "oddany właścicielowi", "oddana właścicielowi", "oddane właścicielowi", "wrócił do domu",
+                "wróciła do domu", "wróciło do domu",
+            ]
+        case .transferred: ["przekazany", "przekazana", "przekazane"]
+        case .passed: ["odszedł", "odeszła", "odeszło", "za tęczowym mostem"]
+        }
+    }
 
     /// Gone for good: the page stays, without calls to support or adopt.
     public var isDeparted: Bool {

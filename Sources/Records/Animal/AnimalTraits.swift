@@ -2,70 +2,95 @@
 public enum Coat: String, Choice {
     case short, medium, long, rough, curly, hairless
 
-    public static let polish: KeyValuePairs<Coat, [String]> = [
-        .short: ["krótka", "krótki", "krótkowłosa"], .medium: ["średnia", "średni", "półdługa"],
-        .long: ["długa", "długi", "długowłosa"], .rough: ["szorstka", "szorstki", "szorstkowłosa"],
-        .curly: ["kręcona", "kręcony", "kędzierzawa"], .hairless: ["bezwłosa", "bezwłosy", "brak"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .short: ["krótka", "krótki", "krótkowłosa"]
+        case .medium: ["średnia", "średni", "półdługa"]
+        case .long: ["długa", "długi", "długowłosa"]
+        case .rough: ["szorstka", "szorstki", "szorstkowłosa"]
+        case .curly: ["kręcona", "kręcony", "kędzierzawa"]
+        case .hairless: ["bezwłosa", "bezwłosy", "brak"]
+        }
+    }
 }
 
 /// An animal's sex, where staff state it.
 public enum Sex: String, Choice {
     case male, female, unknown
 
-    public static let polish: KeyValuePairs<Sex, [String]> = [
-        .male: ["samiec", "kocur"], .female: ["samica", "suczka", "suka", "kotka"],
-        .unknown: ["nieznana", "nie wiadomo"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .male: ["samiec", "kocur"]
+        case .female: ["samica", "suczka", "suka", "kotka"]
+        case .unknown: ["nieznana", "nie wiadomo"]
+        }
+    }
 }
 
 /// An age as a stage of life.
 public enum LifeStage: String, Choice {
     case baby, young, adult, senior
 
-    public static let polish: KeyValuePairs<LifeStage, [String]> = [
-        .baby: ["maluch", "szczeniak", "szczenię", "kociak", "kocię"], .young: ["młode", "młody", "młoda"],
-        .adult: ["dorosłe", "dorosły", "dorosła"], .senior: ["starsze", "starszy", "starsza", "seniorka"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .baby: ["maluch", "szczeniak", "szczenię", "kociak", "kocię"]
+        case .young: ["młode", "młody", "młoda"]
+        case .adult: ["dorosłe", "dorosły", "dorosła"]
+        case .senior: ["starsze", "starszy", "starsza", "seniorka"]
+        }
+    }
 }
 
 /// An animal's size among its kind.
 public enum Size: String, Choice {
     case small, medium, large, xlarge
 
-    public static let polish: KeyValuePairs<Size, [String]> = [
-        .small: ["mały", "mała", "małe"], .medium: ["średni", "średnia", "średnie"], .large: ["duży", "duża", "duże"],
-        .xlarge: ["bardzo duży", "bardzo duża", "bardzo duże", "olbrzymi", "olbrzymia", "olbrzymie"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .small: ["mały", "mała", "małe"]
+        case .medium: ["średni", "średnia", "średnie"]
+        case .large: ["duży", "duża", "duże"]
+        case .xlarge: ["bardzo duży", "bardzo duża", "bardzo duże", "olbrzymi", "olbrzymia", "olbrzymie"]
+        }
+    }
 }
 
 /// The liveliness of an animal.
 public enum Energy: String, Choice {
     case low, medium, high
 
-    public static let polish: KeyValuePairs<Energy, [String]> = [
-        .low: ["mała", "niska", "spokojny", "spokojna", "spokojne"], .medium: ["średnia"],
-        .high: ["duża", "wysoka", "energiczny", "energiczna", "energiczne"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .low: ["mała", "niska", "spokojny", "spokojna", "spokojne"]
+        case .medium: ["średnia"]
+        case .high: ["duża", "wysoka", "energiczny", "energiczna", "energiczne"]
+        }
+    }
 }
 
 /// The experience with animals that people need for an animal.
 public enum Experience: String, Choice {
     case none, some, much
 
-    public static let polish: KeyValuePairs<Experience, [String]> = [
-        .none: ["żadne", "niepotrzebne", "dla początkujących"], .some: ["niewielkie", "pewne"],
-        .much: ["duże", "dla doświadczonych"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .none: ["żadne", "niepotrzebne", "dla początkujących"]
+        case .some: ["niewielkie", "pewne"]
+        case .much: ["duże", "dla doświadczonych"]
+        }
+    }
 }
 
 /// An animal's need of a garden.
 public enum Garden: String, Choice {
     case needed, unnecessary
 
-    public static let polish: KeyValuePairs<Garden, [String]> = [
-        .needed: ["potrzebny", "konieczny"], .unnecessary: ["niepotrzebny", "zbędny"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .needed: ["potrzebny", "konieczny"]
+        case .unnecessary: ["niepotrzebny", "zbędny"]
+        }
+    }
 }
 
 /// An animal's tolerance of others of a kind. If staff state nothing, it is unknown, never no.

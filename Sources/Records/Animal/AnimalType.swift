@@ -10,13 +10,20 @@ public enum AnimalType: String, Choice {
         }
     }
 
-    public static let polish: KeyValuePairs<AnimalType, [String]> = [
-        .dog: ["pies", "psy", "suczka", "suka", "szczeniak", "szczenię"],
-        .cat: ["kot", "koty", "kotka", "kocur", "kociak", "kocię"],
-        .rabbit: ["królik", "króliki"], .rodent: ["gryzoń", "gryzonie"],
-        .ferret: ["fretka", "tchórzofretka", "fretki"], .bird: ["ptak", "ptaki"], .reptile: ["gad", "gady"],
-        .fish: ["ryba", "ryby"], .horse: ["koń", "konie"],
-        .farm: ["gospodarskie", "zwierzę gospodarskie", "zwierzęta gospodarskie"],
-        .wild: ["dzikie", "dzikie zwierzę", "dzikie zwierzęta"], .other: ["inne"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .dog: ["pies", "psy", "suczka", "suka", "szczeniak", "szczenię"]
+        case .cat: ["kot", "koty", "kotka", "kocur", "kociak", "kocię"]
+        case .rabbit: ["królik", "króliki"]
+        case .rodent: ["gryzoń", "gryzonie"]
+        case .ferret: ["fretka", "tchórzofretka", "fretki"]
+        case .bird: ["ptak", "ptaki"]
+        case .reptile: ["gad", "gady"]
+        case .fish: ["ryba", "ryby"]
+        case .horse: ["koń", "konie"]
+        case .farm: ["gospodarskie", "zwierzę gospodarskie", "zwierzęta gospodarskie"]
+        case .wild: ["dzikie", "dzikie zwierzę", "dzikie zwierzęta"]
+        case .other: ["inne"]
+        }
+    }
 }

@@ -8,11 +8,17 @@ public enum Weekday: String, Choice, Comparable {
     case saturday = "sat"
     case sunday = "sun"
 
-    public static let polish: KeyValuePairs<Weekday, [String]> = [
-        .monday: ["pon", "pn", "poniedziałek"], .tuesday: ["wt", "wto", "wtorek"], .wednesday: ["śr", "śro", "środa"],
-        .thursday: ["czw", "cz", "czwartek"], .friday: ["pt", "pią", "piątek"], .saturday: ["sob", "so", "sobota"],
-        .sunday: ["niedz", "nd", "niedziela"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .monday: ["pon", "pn", "poniedziałek"]
+        case .tuesday: ["wt", "wto", "wtorek"]
+        case .wednesday: ["śr", "śro", "środa"]
+        case .thursday: ["czw", "cz", "czwartek"]
+        case .friday: ["pt", "pią", "piątek"]
+        case .saturday: ["sob", "so", "sobota"]
+        case .sunday: ["niedz", "nd", "niedziela"]
+        }
+    }
 
     /// 1 (Monday) to 7 (Sunday).
     public var number: Int { Weekday.allCases.firstIndex(of: self)! + 1 }  // every case is in allCases

@@ -12,10 +12,17 @@ public enum InstitutionType: String, Choice {
     case clinic
     case other
 
-    public static let polish: KeyValuePairs<InstitutionType, [String]> = [
-        .shelter: ["schronisko"], .refuge: ["przytulisko"], .foundation: ["fundacja", "stowarzyszenie"],
-        .sanctuary: ["azyl"], .foster: ["domy tymczasowe", "dom tymczasowy"], .rescue: ["pogotowie", "interwencje"],
-        .rehabilitation: ["ośrodek rehabilitacji", "rehabilitacja"], .clinic: ["klinika", "lecznica"],
-        .other: ["inna", "inne"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .shelter: ["schronisko"]
+        case .refuge: ["przytulisko"]
+        case .foundation: ["fundacja", "stowarzyszenie"]
+        case .sanctuary: ["azyl"]
+        case .foster: ["domy tymczasowe", "dom tymczasowy"]
+        case .rescue: ["pogotowie", "interwencje"]
+        case .rehabilitation: ["ośrodek rehabilitacji", "rehabilitacja"]
+        case .clinic: ["klinika", "lecznica"]
+        case .other: ["inna", "inne"]
+        }
+    }
 }

@@ -8,9 +8,15 @@ public enum Service: String, Choice {
     case donations
     case lostAndFound
 
-    public static let polish: KeyValuePairs<Service, [String]> = [
-        .adoption: ["adopcja", "adopcje"], .virtualAdoption: ["adopcja wirtualna", "wirtualna adopcja"],
-        .walks: ["spacery"], .volunteering: ["wolontariat"], .foster: ["dom tymczasowy", "domy tymczasowe"],
-        .donations: ["dary", "zbiórki", "darowizny"], .lostAndFound: ["zaginione i znalezione"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .adoption: ["adopcja", "adopcje"]
+        case .virtualAdoption: ["adopcja wirtualna", "wirtualna adopcja"]
+        case .walks: ["spacery"]
+        case .volunteering: ["wolontariat"]
+        case .foster: ["dom tymczasowy", "domy tymczasowe"]
+        case .donations: ["dary", "zbiórki", "darowizny"]
+        case .lostAndFound: ["zaginione i znalezione"]
+        }
+    }
 }

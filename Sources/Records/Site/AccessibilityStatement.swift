@@ -5,9 +5,13 @@ public struct AccessibilityStatement: Sendable {
     public enum Conformance: String, Choice {
         case full, partial, none
 
-        public static let polish: KeyValuePairs<Conformance, [String]> = [
-            .full: ["pełna"], .partial: ["częściowa"], .none: ["brak"],
-        ]
+        public var polish: [String] {
+            switch self {
+            case .full: ["pełna"]
+            case .partial: ["częściowa"]
+            case .none: ["brak"]
+            }
+        }
     }
 
     /// The author of the assessment.
@@ -17,9 +21,12 @@ public struct AccessibilityStatement: Sendable {
         /// Somebody else.
         case external
 
-        public static let polish: KeyValuePairs<Assessment, [String]> = [
-            .own: ["własna", "samoocena"], .external: ["zewnętrzna"],
-        ]
+        public var polish: [String] {
+            switch self {
+            case .own: ["własna", "samoocena"]
+            case .external: ["zewnętrzna"]
+            }
+        }
     }
 
     /// The public body whose site it is.

@@ -2,8 +2,13 @@
 public enum SiteHost: String, Choice {
     case github, gitlab, netlify, cloudflare, server
 
-    public static let polish: KeyValuePairs<SiteHost, [String]> = [
-        .github: ["GitHub Pages"], .gitlab: ["GitLab Pages"], .netlify: ["Netlify"],
-        .cloudflare: ["Cloudflare Pages"], .server: ["własny serwer", "serwer"],
-    ]
+    public var polish: [String] {
+        switch self {
+        case .github: ["GitHub Pages"]
+        case .gitlab: ["GitLab Pages"]
+        case .netlify: ["Netlify"]
+        case .cloudflare: ["Cloudflare Pages"]
+        case .server: ["własny serwer", "serwer"]
+        }
+    }
 }

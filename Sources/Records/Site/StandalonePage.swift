@@ -3,9 +3,13 @@ public struct StandalonePage: CollectedRecord {
     public enum Menu: String, Choice {
         case header, footer, none
 
-        public static let polish: KeyValuePairs<Menu, [String]> = [
-            .header: ["u góry", "nagłówek"], .footer: ["na dole", "stopka"], .none: ["nie", "nigdzie"],
-        ]
+        public var polish: [String] {
+            switch self {
+            case .header: ["u góry", "nagłówek"]
+            case .footer: ["na dole", "stopka"]
+            case .none: ["nie", "nigdzie"]
+            }
+        }
     }
 
     public var slug: RecordID
