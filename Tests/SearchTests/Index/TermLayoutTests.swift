@@ -71,7 +71,7 @@ struct TermLayoutTests {
 
     @Test("Files are cut where neighbours have least in common, and phrases stand with their first words")
     func separators() {
-        let own = (0..<400).map { UInt32($0 * 24 + $0 % 7) }
+        let own = (0..<380).map { UInt32($0 * 24 + $0 % 7) }
         let entries = ["kot", "kotek", "kotlet", "pies", "pies bury", "pies duży", "piesek"].enumerated().map {
             Self.entry($1, [PostingRun.Slot.closed: own.map { [offset = $0] in $0 + UInt32(offset) }])
         }
