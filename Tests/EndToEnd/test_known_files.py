@@ -11,7 +11,7 @@ from editor import Editor
 from folders import INSTITUTION, PHOTOGRAPH, animal, small, tree
 from program import CONTENT, TEMPLATES
 
-EDITS = 200 if os.environ.get("SOAK") else 16
+EDITS = 200 if os.environ.get("SOAK") else 20
 #: By institution: the number of its animals.
 ANIMALS = {"azyl": 3, "dom": 5, "nora": 2}
 #: The files of an institution, besides those of its animals, that are made of nothing but its own records: two languages of
@@ -292,6 +292,17 @@ def test_files_that_only_descriptions_name_stay_published(build, shelters, place
     assert taken(build()) == files_of("azyl", "nora") - 2 - OWN_FILES
     assert list((place / "public/media").rglob("form.pdf"))
     assert is_as_made_anew(shelters, place)
+
+
+def test_the_last_animal_of_a_type_takes_the_page_of_the_type_with_it(build, shelters, place):
+    build()
+    rabbits = place / "content/institutions/nora"
+    shutil.move(rabbits, place / "nora")
+    build()
+    assert not (place / "public/zwierzeta/rabbit/index.html").exists() and is_as_made_anew(shelters, place)
+    shutil.move(place / "nora", rabbits)
+    build()
+    assert (place / "public/zwierzeta/rabbit/index.html").exists() and is_as_made_anew(shelters, place)
 
 
 def test_after_whatever_edits_and_days_the_site_is_as_made_anew(shelters, place):

@@ -98,6 +98,14 @@ struct WordsReadingTests {
     func ours(name: String) throws {
         let bytes = try WordVectors.file("\(name).yml").bytes
         #expect(SearchWords.areOurs(bytes, in: name))
+        // A check reads none of them for mistakes.
+        var diagnostics: [Diagnostic] = []
+        let file = SourceFile(name: "\(name).yml", bytes: bytes, diagnostics: &diagnostics)
+        let language = try #require(Language(String(name.prefix(2))))
+        let isForms = name.hasSuffix("-forms")
+        _ = SearchWords.read(
+            language, words: isForms ? nil : file, forms: isForms ? file : nil, diagnostics: &diagnostics)
+        #expect(diagnostics.isEmpty)
         #expect(!SearchWords.areOurs(bytes, in: "xx"))
         #expect(!SearchWords.areOurs(bytes.dropLast(), in: name))
         #expect(!SearchWords.areOurs(bytes.dropLast() + [0x20], in: name))

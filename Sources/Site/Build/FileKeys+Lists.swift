@@ -13,7 +13,7 @@ extension FileKeys {
         case .animals:
             listed = plan.seeking
             hash.combine(site.animalFacets)
-            for type in plan.types { hash.combine(type.seeking.count) }
+            for type in plan.types where page.number == 1 { hash.combine("\(type.id) \(type.seeking.count)") }
             for group in site.animalFeeds {
                 hash.combine(group.label)
                 for feed in group.feeds { hash.combine("\(feed.title) \(feed.link)") }

@@ -148,21 +148,6 @@ function spoken({ word, raw, place }) {
     return [...new Set(others)].filter(other => other && other !== word)
 }
 
-/** Of keys those that have the longest beginning in common with a stem and are words of its family: "glaskac" and "glaskan", and with `isFar` "dzialkowicz" and "dzialk". */
-function kin(own, keys, isFar) {
-    let most = 4, found = []
-    for (const key of keys) {
-        let same = 0
-        while (same < own.length && own[same] === key[same]) same++
-        const rest = Math.max(own.length, key.length) - same, mayBeLonger = isFar && same === Math.min(own.length, key.length)
-        if (same < most || rest > (mayBeLonger ? 5 : 3) || key.includes(" ")) continue
-        if (same > most) found = []
-        most = same
-        found.push(key)
-    }
-    return found
-}
-
 /** Whether a word is right. Short ones are not among those that are known. */
 const isRight = (word, known, stem) => known.absent.has(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
@@ -207,16 +192,8 @@ function ahead(query, known, stem, isLast) {
  */
 async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
     const { word, keys } = query
-    const isRelated = async () => {
-        const family = kin(keys.at(-1), (await keysOf([word])).flat(), !query.guesses?.length)
-        if (family.length) query.guesses = family.slice(0, 6)
-        return family.length
-    }
-    // A right word may be one that nothing has, but others of its family.
-    if (keys.some(key => known?.absent.has(key))) {
-        if (!isBegun) await isRelated()
-        return
-    }
+    // A right word may be one that nothing has.
+    if (keys.some(key => known?.absent.has(key))) return
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
@@ -240,8 +217,6 @@ async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
     if (mayBeTwo(query, known) && (query.parts = partsOf(word, known, stem))) return
-    // What is written right is likelier than a word that is far from every known one.
-    if (!(query.least < 1.3) && await isRelated()) return
     const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async base => {
         for (const key of new Set([base, stem(base)])) {
@@ -323,13 +298,13 @@ async function rivals({ word, keys }, names, declension, get) {
 const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
     .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
 
-/** What corrects the words of an index, of which engine.js gives the root and what reads it. */
 /** What was typed, with words that are two written apart; nothing where none is. */
 const apart = typed => typed.some(({ parts }) => parts) && typed.map(({ parts, word, raw }) => parts?.join(" ") ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
 
 /** What was typed as it was understood; nothing where that is the same. */
 const told = typed => typed.some(({ understood }) => understood) && typed.map(({ understood, word }) => understood ?? word).join(" ")
 
+/** What corrects the words of an index, of which engine.js gives the root and what reads it. */
 export function speller({ root, piece, stem, words, shardOf }) {
     const declension = root.d.split("|").map(line => line.split(" "))
     let known = null
