@@ -23,8 +23,6 @@ public final class Publication: Sendable {
     /// Of the animals that look for a home, and of those to walk with.
     let seekingTally: Once<FilterTally>
     let walkedTally: Once<FilterTally>
-    /// Those that every map of the country shows.
-    let towns: Once<[CountryMapModel.Town]>
 
     init(
         _ plan: SitePlan, _ pages: [Page], urls: SiteURLs, assets: SiteAssets, prose: ProseRenderer,
@@ -43,7 +41,6 @@ public final class Publication: Sendable {
         artwork = SiteArtwork(of: assets, urls)
         seekingTally = Once { FilterTally(of: plan.seeking, isOfMany: true, in: plan) }
         walkedTally = Once { FilterTally(of: plan.walked, isOfMany: true, in: plan) }
-        towns = Once { plan.gazetteer.map(CountryMapModel.towns) ?? [] }
         joiningForms = Once {
             plan.catalogue.settings.languages.map { JoiningForm(in: $0, on: plan.date, naming: naming) }
         }

@@ -152,7 +152,7 @@ extension LocalizedSite {
             regions: gazetteer.regions.map {
                 CountryMapModel.Region(name: $0.name, outline: $0.outline, link: links[$0.name])
             },
-            towns: builder.records.publication.towns(), points: points)
+            towns: townsOnMap(), points: points)
     }
 }
 

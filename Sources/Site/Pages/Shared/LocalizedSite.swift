@@ -16,6 +16,8 @@ final class LocalizedSite: Sendable {
     let byName: [Int]
     /// In the catalogue's order. Few builds make pages of every institution.
     private let supports: [Once<SupportModel?>]
+    /// Those that every map of the country shows.
+    let townsOnMap: Once<[CountryMapModel.Town]>
     private let facetsOfInstitutions: Once<[Facet]>
     private let facetsOfAnimals: Once<[Facet]>
     private let facetsOfWalks: Once<[Facet]>
@@ -47,6 +49,7 @@ final class LocalizedSite: Sendable {
         self.overviews = overviews
         byName = texts.sorted(overviews.indices) { overviews[$0].link.name.text }
         supports = overviews.indices.map { number in Once { builder.support(ofInstitution: number) } }
+        townsOnMap = Once { plan.gazetteer.map(CountryMapModel.towns) ?? [] }
         facetsOfInstitutions = Once { builder.facetsOfInstitutions() }
         facetsOfAnimals = Once { builder.facets(builder.records.publication.seekingTally()) }
         facetsOfWalks = Once { builder.facets(builder.records.publication.walkedTally()) }
