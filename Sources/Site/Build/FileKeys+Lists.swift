@@ -33,7 +33,7 @@ extension FileKeys {
         let region = plan.regions[page.record]
         hash.combine(region.name)
         hash.combine(region.institutions.count)
-        combine(cardsOf: plan.seeking(inRegion: page.record), on: page, into: &hash)
+        combine(cardsOf: region.seeking, on: page, into: &hash)
         return hash.value
     }
 

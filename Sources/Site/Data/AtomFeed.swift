@@ -265,7 +265,7 @@ struct AtomFeed: Sendable {
         case .site: plan.seeking
         case .stories, .lostAndFound, .reviews: []
         case .type(let number): plan.types[number].seeking
-        case .region(let number): plan.seeking(inRegion: number)
+        case .region(let number): plan.regions[number].seeking
         case .institution(let number): plan.animalsOfInstitution[number].filter { plan.animals[$0].seeksHome }
         }
     }

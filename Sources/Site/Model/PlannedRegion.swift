@@ -8,6 +8,8 @@ public struct PlannedRegion: Sendable {
     let name: String
     /// Places in the catalogue.
     let institutions: [Int]
+    /// Places in the plan's animals of those that look for a home there, in the order of ``SitePlan/seeking``.
+    var seeking: [Int] = []
 
     /// Returns the regions of a catalogue's institutions in the order of their ids. A town of which there is one tells the
     /// region where the record does not.

@@ -50,8 +50,6 @@ public final class SitePlan: Sendable {
     let numbersOfLost: [Page: Int]
     /// The regions of the institutions, in the order of their ids.
     public let regions: [PlannedRegion]
-    /// For each region the places in `animals` of those that look for a home, in the order of `seeking`.
-    private let seekingInRegions: [[Int]]
     /// For each institution the place of its region in `regions`.
     private let regionOfInstitution: [Int?]
     /// The position of each institution; nil where that is not known.
@@ -99,16 +97,15 @@ public final class SitePlan: Sendable {
         stories = told.sorted { ($1.day, $0.number) < ($0.day, $1.number) }.map(\.number)
         let wentHome = animals.filter { $0.entry.record.status.hasHome }
         homes = (wentHome.count { $0.entry.record.left?.year == date.year }, wentHome.count)
-        regions = PlannedRegion.all(of: catalogue.institutions.lazy.map(\.record))
+        var regions = PlannedRegion.all(of: catalogue.institutions.lazy.map(\.record))
         var regionOfInstitution = [Int?](repeating: nil, count: catalogue.institutions.count)
         for (number, region) in regions.enumerated() {
             for institution in region.institutions { regionOfInstitution[institution] = number }
         }
-        var seekingInRegions = [[Int]](repeating: [], count: regions.count)
         for number in seeking {
-            if let region = regionOfInstitution[animals[number].institution] { seekingInRegions[region].append(number) }
+            if let region = regionOfInstitution[animals[number].institution] { regions[region].seeking.append(number) }
         }
-        self.seekingInRegions = seekingInRegions
+        self.regions = regions
         self.regionOfInstitution = regionOfInstitution
         numbersOfPages = Dictionary(catalogue.pages.enumerated().map { ($1.slug, $0) }) { first, _ in first }
         urgent = SitePlan.byWait(seeking.prefix { animals[$0].entry.record.isUrgent }, animals)
@@ -118,9 +115,6 @@ public final class SitePlan: Sendable {
         newest = Array(recent.prefix(SitePlan.animalsInRow))
         longestWaiting = others.dropFirst(recent.count).suffix(SitePlan.animalsInRow).reversed()
     }
-
-    /// Returns the places in `animals` of a region's that look for a home: urgent ones first, then the newest arrivals.
-    func seeking(inRegion number: Int) -> [Int] { seekingInRegions[number] }
 
     /// Returns where an institution is: where its record says, else at its town; nil where that is not known either.
     func position(ofInstitution number: Int) -> Position? { positions()[number] }

@@ -8,7 +8,7 @@ extension PageType {
         "region", .id { $0.regions[$1].id }, below: .institutions,
         nameOfOne: { "the page of the region \"\($0.regions[$1].id)\"" }, records: { plan, _ in plan.regions.indices },
         pageCount: { plan, number in
-            SitePlan.pageCount(plan.seeking(inRegion: number).count, perPage: SitePlan.animalsPerPage)
+            SitePlan.pageCount(plan.regions[number].seeking.count, perPage: SitePlan.animalsPerPage)
         })
 }
 
@@ -72,7 +72,7 @@ struct RegionPage: Sendable {
 extension LocalizedSite {
     func region(_ number: Int, page: Int) -> RegionPage {
         let region = plan.regions[number]
-        let seeking = plan.seeking(inRegion: number)
+        let seeking = region.seeking
         let range = SitePlan.range(ofPage: page, of: seeking.count, perPage: SitePlan.animalsPerPage)
         let kind = Page.region(number, page: page)
         let title = texts(.regionTitle, ["name": region.name])
