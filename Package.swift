@@ -156,7 +156,7 @@ let package = Package(
         .testTarget(name: "PictureFormatsTests", dependencies: ["PictureFormats"]),
         .testTarget(
             name: "PicturesTests",
-            dependencies: ["Files", "Parallel", "PictureFormats", "Pictures", "PublicationSafety"]),
+            dependencies: ["Files", "Output", "Parallel", "PictureFormats", "Pictures", "PublicationSafety"]),
         .testTarget(
             name: "SiteTests",
             dependencies: [

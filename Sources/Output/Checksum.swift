@@ -22,6 +22,21 @@ public enum Checksum {
         return sum
     }
 
+    /// Returns bytes with their sum behind them.
+    package static func sealed(_ bytes: [UInt8]) -> [UInt8] { bytes + sum(of: bytes) }
+
+    /// Returns what was sealed; nil where that is not whole.
+    package static func opened(_ sealed: consuming [UInt8]) -> [UInt8]? {
+        var bytes = sealed
+        let sum = Array(bytes.suffix(MemoryLayout<UInt64>.size))
+        bytes.removeLast(sum.count)
+        return Checksum.sum(of: bytes) == sum ? bytes : nil
+    }
+
+    private static func sum(of bytes: [UInt8]) -> [UInt8] {
+        bytes.withUnsafeBytes { bytes in withUnsafeBytes(of: of(bytes).littleEndian) { Array($0) } }
+    }
+
     /// Loses nothing of what came before, because the factor (the prime of FNV-1a) is odd.
     @inline(__always)
     private static func step(_ sum: UInt64, _ part: UInt64) -> UInt64 {

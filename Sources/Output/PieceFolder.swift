@@ -11,23 +11,18 @@ public final class PieceFolder: Sendable {
     public init(_ path: String) { self.path = path }
 
     private static let limit = 1 << 30
-    private static let sumLength = MemoryLayout<UInt64>.size
 
     /// Returns a piece; nil where it is not known.
     public func piece(_ key: UInt64) -> [UInt8]? {
-        guard var bytes = try? File.read("\(path)/\(name(of: key))", limit: PieceFolder.limit, followingLinks: false),
-            bytes.count >= PieceFolder.sumLength
-        else { return nil }
-        let sum = bytes.suffix(PieceFolder.sumLength)
-        bytes.removeLast(PieceFolder.sumLength)
-        return PieceFolder.sum(of: bytes).elementsEqual(sum) ? bytes : nil
+        (try? File.read("\(path)/\(name(of: key))", limit: PieceFolder.limit, followingLinks: false))
+            .flatMap { Checksum.opened($0) }
     }
 
     /// Keeps a piece. What cannot be written is as good as never made.
     public func keep(_ bytes: [UInt8], _ key: UInt64) {
         guard (try? SingleFile.createFolders(path)) != nil else { return }
         try? SingleFile.write(
-            bytes + PieceFolder.sum(of: bytes), to: "\(path)/\(name(of: key))", .replacing, isDurable: false)
+            Checksum.sealed(bytes), to: "\(path)/\(name(of: key))", .replacing, isDurable: false)
     }
 
     /// Deletes what no build of the site used since this object was made.
@@ -47,9 +42,5 @@ public final class PieceFolder: Sendable {
         let name = String(key, radix: 36)
         used.withLock { _ = $0.insert(name) }
         return name
-    }
-
-    private static func sum(of bytes: [UInt8]) -> [UInt8] {
-        bytes.withUnsafeBytes { bytes in withUnsafeBytes(of: Checksum.of(bytes)) { Array($0) } }
     }
 }

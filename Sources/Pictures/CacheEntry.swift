@@ -1,16 +1,15 @@
 import PictureFormats
 import Records
 
-/// A processed picture as a file of the cache: a mark, a checksum of the rest, facts, a table of the files, the files.
+/// A processed picture as an entry of the cache: a mark, facts, a table of the files, the files.
 /// Numbers are little-endian.
 enum CacheEntry {
-    private static let mark = Array("pictures3\n".utf8)
-    private static let headLength = mark.count + 8
+    private static let mark = Array("pictures4\n".utf8)
     /// Stands where hundredths would.
     private static let noFocus: UInt8 = 255
 
     static func bytes(of picture: ProcessedPicture) -> [UInt8] {
-        var bytes = mark + [UInt8](repeating: 0, count: 8)
+        var bytes = mark
         bytes.append(contentsOf: picture.isAnimated ? [1] : [0])
         for colour in picture.colours { bytes += [colour.red, colour.green, colour.blue] }
         bytes += [picture.focus?.x, picture.focus?.y].map { $0.map { UInt8(($0 * 100).rounded()) } ?? noFocus }
@@ -24,19 +23,13 @@ enum CacheEntry {
             append(place.count, to: &bytes)
         }
         for place in picture.places { bytes.append(contentsOf: picture.contents[place]) }
-        let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[headLength...])) }
-        for byte in 0..<8 { bytes[mark.count + byte] = UInt8(truncatingIfNeeded: sum >> UInt64(8 * byte)) }
         return bytes
     }
 
     /// Nil where the entry is not whole.
     static func picture(in bytes: [UInt8], name: String) -> ProcessedPicture? {
-        guard bytes.count >= headLength + 16, bytes.starts(with: mark) else { return nil }
-        let sum = (0..<8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[mark.count + $1]) }
-        guard bytes.withUnsafeBytes({ Checksum.of(UnsafeRawBufferPointer(rebasing: $0[headLength...])) }) == sum else {
-            return nil
-        }
-        var reader = Reader(bytes: bytes, at: headLength)
+        guard bytes.starts(with: mark) else { return nil }
+        var reader = Reader(bytes: bytes, at: mark.count)
         guard let isAnimated = reader.byte() else { return nil }
         var colours: [MeanColour] = []
         for _ in 0..<3 {

@@ -1,3 +1,5 @@
+import Files
+import Output
 import Synchronization
 
 /// The digests of files that were read before, so that what did not change need not be read again. A digest stands for

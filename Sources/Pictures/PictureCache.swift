@@ -1,3 +1,5 @@
+import Output
+
 /// Processed pictures from earlier runs, by what they were made of and how. Safe to share between programs and machines
 /// and to delete at any moment; a damaged entry counts as missing.
 public final class PictureCache: Sendable {
@@ -11,21 +13,16 @@ public final class PictureCache: Sendable {
     }
 
     func picture(_ key: PictureKey) -> ProcessedPicture? {
-        folder.read(PictureCache.file(key)).flatMap { CacheEntry.picture(in: $0, name: key.name) }
+        folder.entry(key.digest).flatMap { CacheEntry.picture(in: $0, name: key.name) }
     }
 
     func keep(_ picture: ProcessedPicture, as key: PictureKey) {
-        folder.write(CacheEntry.bytes(of: picture), to: PictureCache.file(key))
+        folder.keep(CacheEntry.bytes(of: picture), key.digest)
     }
 
     /// To be called at the end of a run: keeps what was learnt of the sources, and drops what was not used for 30 days.
     public func close() {
         sources.save()
         folder.sweep()
-    }
-
-    private static func file(_ key: PictureKey) -> String {
-        let name = key.hexadecimal
-        return "\(name.prefix(2))/\(name.dropFirst(2))"
     }
 }

@@ -66,8 +66,8 @@ struct PictureOptions: ParsableArguments {
         name: .customLong("picture-cache"),
         help: .localized(
             """
-            A folder that keeps what was made of pictures, so that each is only made once. It may be shared and deleted at \
-            any moment.
+            A folder that keeps what was made of pictures and scripts, so that each is only made once. It may be shared \
+            and deleted at any moment.
             """, value: "folder"), completion: .directory)
     var pictureCache = ".cache/pictures"
 }

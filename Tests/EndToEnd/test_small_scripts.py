@@ -17,12 +17,43 @@ def templates(tmp_path):
 def test_scripts_are_published_small_and_nothing_temporary_is_left(shelters, tmp_path):
     temporary = tmp_path / "temporary"
     temporary.mkdir()
-    run = shelters.build(small(tmp_path / "content"), tmp_path / "public", environment={"TMPDIR": str(temporary)})
+    run = shelters.build(
+        small(tmp_path / "content"), tmp_path / "public", "--picture-cache", tmp_path / "cache",
+        environment={"TMPDIR": str(temporary)})
     assert run.status == 0, run.stderr
     published = sum(file.stat().st_size for file in (tmp_path / "public/assets/scripts").rglob("*.js"))
     written = sum(file.stat().st_size for file in (TEMPLATES / "assets/scripts").rglob("*.js"))
     assert published < written * .7
     assert not os.listdir(temporary)
+
+
+def test_scripts_are_made_small_once_for_all_builds(shelters, tmp_path, templates):
+    """Counted by an esbuild that notes each of its runs."""
+    esbuild, notes = tmp_path / "bin/esbuild", tmp_path / "notes"
+    esbuild.parent.mkdir()
+    esbuild.write_text(f'#!/bin/sh\necho >> {notes}\nexec {shutil.which("esbuild")} "$@"\n')
+    esbuild.chmod(0o755)
+
+    def built(output):
+        notes.write_text("")
+        run = shelters.build(
+            small(tmp_path / output / "content"), tmp_path / output / "public", "--picture-cache", tmp_path / "cache",
+            templates=templates, environment={"PATH": f"{esbuild.parent}:{os.environ['PATH']}"})
+        assert run.status == 0, run.stderr
+        return tree(tmp_path / output / "public"), len(notes.read_text())
+
+    first, runs = built("first")
+    assert runs > 0
+    assert built("again") == (first, 0)
+    for entry in (tmp_path / "cache").glob("??/*"):
+        entry.write_bytes(entry.read_bytes()[:-1])
+    assert built("damaged") == (first, runs)
+    esbuild.write_text(esbuild.read_text() + "# Another version\n")
+    assert built("another version")[1] == runs
+    script = templates / "assets/scripts/copy.js"
+    script.write_text(script.read_text() + "\nconsole.log(1);\n")
+    changed, more = built("another script")
+    assert more == runs and changed != first
 
 
 @pytest.mark.parametrize("language, told", [("en", "esbuild is missing"), ("pl", "brakuje programu esbuild")])

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Output
 import Parallel
 import Testing
 
@@ -49,7 +51,7 @@ struct PictureCacheTests: Sendable {
             name: first.name, width: 90, height: 60, isAnimated: false, colours: first.colours,
             renditions: first.renditions, files: other)
         let entry = try #require(entries.first)
-        try folder.write(CacheEntry.bytes(of: forged), to: "cache/" + entry)
+        try folder.write(Checksum.sealed(CacheEntry.bytes(of: forged)), to: "cache/" + entry)
         #expect(try contents(run()) == other)
     }
 
@@ -62,14 +64,15 @@ struct PictureCacheTests: Sendable {
         try folder.write(bytes, to: "cache/" + entry)
         #expect(try contents(run()) == contents(first))
         let repaired = try Array(Data(contentsOf: URL(filePath: folder.path + "/cache/" + entry)))
-        #expect(repaired == CacheEntry.bytes(of: first))
+        #expect(repaired == Checksum.sealed(CacheEntry.bytes(of: first)))
     }
 
     @Test("A shortened entry is made again", arguments: [0, 5, 30, 200])
     func shortened(_ length: Int) throws {
         let first = try run()
         let entry = try #require(entries.first)
-        try folder.write(Array(CacheEntry.bytes(of: first).prefix(length)), to: "cache/" + entry)
+        let whole = Checksum.sealed(CacheEntry.bytes(of: first))
+        try folder.write(Array(whole.prefix(length)), to: "cache/" + entry)
         #expect(try contents(run()) == contents(first))
     }
 

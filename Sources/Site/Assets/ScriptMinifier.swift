@@ -9,6 +9,11 @@ struct ScriptMinifier {
     /// What browsers must understand; no newer syntax comes into a script.
     private static let target = "es2022"
     private static let sizeLimit = 1 << 24
+    static let program = "esbuild"
+    private static let options = [
+        "--outdir=../out", "--outbase=.", "--minify", "--charset=utf8", "--target=\(target)",
+        "--log-level=error", "--log-limit=0", "--color=false",
+    ]
 
     /// By path below the assets folder; the sources where there are problems.
     private(set) var scripts: [String: [UInt8]]
@@ -21,13 +26,24 @@ struct ScriptMinifier {
     ///   - sources: by path below the assets folder. Imports stay as they are written, in double quotation marks.
     ///   - bundles: those of them that become one file with what they import at once.
     ///   - externals: the imports of bundles that stay imports, as they are written.
-    init(_ sources: [String: [UInt8]], bundles: [String] = [], externals: [String] = []) {
+    ///   - cache: keeps small scripts for other builds.
+    init(
+        _ sources: [String: [UInt8]], bundles: [String] = [], externals: [String] = [], cache: CacheFolder? = nil
+    ) {
+        let known = cache.flatMap {
+            KnownScripts(sources, ScriptMinifier.options + bundles + ["external"] + externals, in: $0)
+        }
+        if let small = known?.scripts {
+            scripts = small
+            return
+        }
         scripts = sources
         do throws(FileError) {
             try minify(bundles, externals)
         } catch {
             failure = error
         }
+        if failure == nil, problems.isEmpty { known?.keep(scripts) }
     }
 
     private mutating func minify(_ bundles: [String], _ externals: [String]) throws(FileError) {
@@ -51,14 +67,11 @@ struct ScriptMinifier {
 
     private mutating func run(_ names: [String], _ options: [String], in folder: String) {
         guard !names.isEmpty else { return }
-        let arguments =
-            names.map { "./\($0)" } + options + [
-                "--outdir=../out", "--outbase=.", "--minify", "--charset=utf8", "--target=\(ScriptMinifier.target)",
-                "--log-level=error", "--log-limit=0", "--color=false",
-            ]
+        let arguments = names.map { "./\($0)" } + options + ScriptMinifier.options
         do throws(SystemError) {
             let outcome = try ExternalProgram.run(
-                "esbuild", arguments, in: "\(folder)/in", reading: .errors, limit: ScriptMinifier.sizeLimit)
+                ScriptMinifier.program, arguments, in: "\(folder)/in", reading: .errors,
+                limit: ScriptMinifier.sizeLimit)
             if outcome.status != 0 { report(String(decoding: outcome.text, as: UTF8.self)) }
         } catch {
             reportFailure(

@@ -23,11 +23,13 @@ public struct SiteAssets: Sendable {
     /// Why scripts could not be made, where the system refused it: a disk without room.
     let failure: FileError?
 
-    /// - Parameter files: by path below the assets folder.
-    init(_ files: [String: [UInt8]], naming: FileNaming = .byContent) {
+    /// - Parameters:
+    ///   - files: by path below the assets folder.
+    ///   - cache: keeps what was made of scripts for other builds.
+    init(_ files: [String: [UInt8]], naming: FileNaming = .byContent, cache: CacheFolder? = nil) {
         let scripts = SiteScripts(
             files.filter { $0.key.hasSuffix(".js") }, bundles: SiteAssets.bundles, isPublished: naming.isByContent,
-            publishedName: naming.path)
+            cache: cache, publishedName: naming.path)
         imports = scripts.imports
         scriptProblems = scripts.problems
         failure = scripts.failure

@@ -1,6 +1,7 @@
 import Documents
 import Files
 import Messages
+import Output
 
 /// The scripts of the templates folder as they are published: each is small, and names those it imports by their
 /// fingerprinted names, so that its own fingerprint covers theirs.
@@ -30,10 +31,11 @@ struct SiteScripts {
     ///   - sources: scripts by path below the assets folder.
     ///   - bundles: those that are one file with what they import at once, but for what any of them may import later.
     ///   - isPublished: false where problems alone are looked for.
+    ///   - cache: keeps small scripts for other builds.
     ///   - publishedName: the path under which a file with these bytes is published.
     init(
         _ sources: [String: [UInt8]], bundles: [String] = [], isPublished: Bool = true,
-        publishedName: @escaping (String, [UInt8]) -> String
+        cache: CacheFolder? = nil, publishedName: @escaping (String, [UInt8]) -> String
     ) {
         self.sources = sources
         self.isPublished = isPublished
@@ -42,7 +44,8 @@ struct SiteScripts {
         for bundle in bundles where sources[bundle] != nil { parts[bundle] = bundled(bundle) }
         if isPublished, !sources.isEmpty {
             let minifier = ScriptMinifier(
-                sources, bundles: parts.keys.sorted(), externals: Set(parts.values.flatMap(\.externals)).sorted())
+                sources, bundles: parts.keys.sorted(), externals: Set(parts.values.flatMap(\.externals)).sorted(),
+                cache: cache)
             small = minifier.scripts
             problems = minifier.problems
             failure = minifier.failure

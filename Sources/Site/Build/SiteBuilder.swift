@@ -57,7 +57,7 @@ public final class SiteBuilder: Sendable {
     ///   - date: the day of the build, in the site's time zone.
     ///   - searchWords: what search knows of the site's languages.
     ///   - content: where the records' pictures are; nil where none is to be read and copied.
-    ///   - pictureCache: a folder that keeps what was made of pictures for the next build; nil where none is wanted.
+    ///   - pictureCache: a folder that keeps what was made of pictures and scripts for the next build; nil where none is wanted.
     ///   - previous: the builder of an earlier state of the same site, of which what did not change is used again.
     ///   - isPublished: false where the site is checked alone.
     ///   - parallel: how many cores to use.
@@ -93,7 +93,9 @@ public final class SiteBuilder: Sendable {
         let prose = ProseRenderer(plan, tableLabels: texts.map { ($0.language, $0(.tableLabel)) }, locator: locator)
         publication = Publication(
             plan, plan.pages(of: PageTemplate.types), urls: urls,
-            assets: known ?? SiteAssets(templates.assets, naming: naming), prose: prose, pictures: pictures,
+            assets: known
+                ?? SiteAssets(templates.assets, naming: naming, cache: pictureCache.map { CacheFolder(path: $0) }),
+            prose: prose, pictures: pictures,
             vocabularies: vocabularies, naming: naming, isPublished: isPublished)
         files = SiteFiles.all(
             of: publication, search: SearchSite(publication, words: searchWords, parallel: parallel),

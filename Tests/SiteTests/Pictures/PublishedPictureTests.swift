@@ -80,7 +80,8 @@ struct PublishedPictureTests {
         let catalogue = try #require(loaded.catalogue)
         let builder = SiteBuilder(
             catalogue: catalogue, texts: try RealTemplates.texts(["pl", "en"]), templates: try RealTemplates.folder(),
-            date: today, content: content, pictureCache: root.path + "/cache", parallel: Parallel(width: 2))
+            date: today, content: content, pictureCache: root.path + "/cache", isPublished: !checks,
+            parallel: Parallel(width: 2))
         if checks {
             let result = builder.check()
             #expect(!FileManager.default.fileExists(atPath: root.path + "/cache"), "Checking makes nothing")

@@ -3,11 +3,27 @@ import Platform
 
 /// A folder of files that may be deleted at any moment, and that several programs may use at once: every file appears
 /// whole, by renaming. What cannot be read or written is as good as missing.
-struct CacheFolder: Sendable {
-    let path: String
+package struct CacheFolder: Sendable {
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    /// Returns what was made of something; nil where it is not known, or not whole.
+    /// - Parameter key: the SHA-256 of all that it is made of, and by what.
+    package func entry(_ key: [UInt8]) -> [UInt8]? {
+        read(CacheFolder.file(key)).flatMap { Checksum.opened($0) }
+    }
+
+    /// Keeps what was made of something.
+    package func keep(_ bytes: [UInt8], _ key: [UInt8]) { write(Checksum.sealed(bytes), to: CacheFolder.file(key)) }
+
+    private static func file(_ key: [UInt8]) -> String {
+        let name = Hexadecimal.text(key)
+        return "\(name.prefix(2))/\(name.dropFirst(2))"
+    }
 
     /// The whole of a file; nil where there is none. Notes that it was used, at most once a day.
-    func read(_ name: String) -> [UInt8]? {
+    package func read(_ name: String) -> [UInt8]? {
         guard let file = try? Descriptor.file("\(path)/\(name)", followingLinks: false),
             let status = try? file.status(),
             let bytes = try? file.contents(limit: 1 << 30)
@@ -17,7 +33,7 @@ struct CacheFolder: Sendable {
     }
 
     /// Writes a file whole, or not at all.
-    func write(_ bytes: [UInt8], to name: String) {
+    package func write(_ bytes: [UInt8], to name: String) {
         let file = "\(path)/\(name)"
         do throws(FileError) {
             try SingleFile.write(bytes, to: file, .replacing, isDurable: false)
@@ -34,7 +50,7 @@ struct CacheFolder: Sendable {
     private static let sweepMark = "swept"
 
     /// Deletes what was not used for `days`, and what killed programs left behind. Looks at most once a day.
-    func sweep(days: Int64 = 30, now: Int64 = FileStamp.now) {
+    package func sweep(days: Int64 = 30, now: Int64 = FileStamp.now) {
         var status = stat()
         if stat("\(path)/\(CacheFolder.sweepMark)", &status) == 0,
             FileStamp(status).modified > now - CacheFolder.day
