@@ -7,7 +7,7 @@ struct Masking {
 
     private let size: Int
     private let correction: QRCode.Correction
-    /// Dark modules of rows and columns; the lowest bit is the first one.
+    /// Dark modules of rows and columns, of which there may be fewer; the lowest bit is the first one.
     private var rows: [UInt64]
     private var columns: [UInt64]
     /// Modules that a mask turns: those of data and of their correction.
@@ -37,10 +37,10 @@ struct Masking {
             rows[row] = dark
             turned[row] = isTurned
         }
-        self.rows = Array(rows[..<size])
-        turnedRows = Array(turned[..<size])
-        columns = Array(Masking.transposed(rows)[..<size])
-        turnedColumns = Array(Masking.transposed(turned)[..<size])
+        self.rows = rows
+        turnedRows = turned
+        columns = Masking.transposed(rows)
+        turnedColumns = Masking.transposed(turned)
     }
 
     /// The lowest bits of eight bytes, in their order.
@@ -70,13 +70,15 @@ struct Masking {
     /// The rows under the best mask, with their format.
     func best() -> [UInt64] {
         var best = (penalty: Int.max, rows: rows)
+        var (rows, columns) = (rows, columns)
         for mask in 0..<Masking.count {
-            let lines = masked(mask)
-            if let penalty = penalty(lines.rows, lines.columns, below: best.penalty) {
-                best = (penalty, lines.rows)
+            apply(mask, to: &rows, &columns)
+            if let penalty = penalty(rows, columns, below: best.penalty) {
+                best.penalty = penalty
+                swap(&best.rows, &rows)
             }
         }
-        return best.rows
+        return Array(best.rows[..<size])
     }
 
     // MARK: Masks
@@ -109,13 +111,12 @@ struct Masking {
         }
     }
 
-    private func masked(_ mask: Int) -> (rows: [UInt64], columns: [UInt64]) {
+    /// Makes lines those under a mask, with its format, whatever they were.
+    private func apply(_ mask: Int, to rows: inout [UInt64], _ columns: inout [UInt64]) {
         let turns = Masking.turns[mask]
-        var rows = rows
-        var columns = columns
         for line in 0..<size {
-            rows[line] ^= turns.rows[line % Masking.period] & turnedRows[line]
-            columns[line] ^= turns.columns[line % Masking.period] & turnedColumns[line]
+            rows[line] = self.rows[line] ^ turns.rows[line % Masking.period] & turnedRows[line]
+            columns[line] = self.columns[line] ^ turns.columns[line % Masking.period] & turnedColumns[line]
         }
         let format = format(of: mask)
         func set(_ bit: Int, row: Int, column: Int) {
@@ -132,7 +133,6 @@ struct Masking {
             set(bit, row: size - 15 + bit, column: 8)
             set(bit, row: 8, column: bit == 8 ? 7 : 14 - bit)
         }
-        return (rows, columns)
     }
 
     /// The level of correction and the mask, as a word of a BCH (15, 5) code (annex C).
@@ -155,12 +155,13 @@ struct Masking {
     /// Nil where the sum is not below a limit, which is often seen before all lines have been looked at.
     private func penalty(_ rows: [UInt64], _ columns: [UInt64], below limit: Int) -> Int? {
         let inside = UInt64.max >> UInt64(64 - size)
-        let dark = rows.reduce(0) { $0 + $1.nonzeroBitCount }
+        let dark = rows[..<size].reduce(0) { $0 + $1.nonzeroBitCount }
         let area = size * size
         let percent = (200 * dark + area) / area / 2
         var penalty = abs(percent - 50) / 5 * 10
         var above = (row: UInt64(0), pairs: UInt64(0))
-        for (row, column) in zip(rows, columns) {
+        for line in 0..<size {
+            let (row, column) = (rows[line], columns[line])
             // Where a module and the next one are of the same colour.
             let pairs = ~(row ^ row >> 1) & inside >> 1
             penalty += Masking.longRuns(pairs) + Masking.longRuns(~(column ^ column >> 1) & inside >> 1)

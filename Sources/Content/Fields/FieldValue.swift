@@ -1,10 +1,10 @@
 import Records
 
 /// A value of a record as its decoder tells it again, so that whoever shows it need not know the record.
-public indirect enum FieldValue: Sendable {
+public enum FieldValue: Sendable {
     case text(String)
-    case localized(Localized<String>)
-    case prose(Localized<Prose>)
+    indirect case localized(Localized<String>)
+    indirect case prose(Localized<Prose>)
     /// A word of a fixed list, in English.
     case choice(String)
     case boolean(Bool)

@@ -41,7 +41,9 @@ package struct RecordSchema<Record: Sendable>: Sendable {
     func value(of record: Record) -> FieldValue? {
         var members: [(name: String, value: FieldValue)] = []
         for place in fields.indices {
-            if let value = fields[place].value(record) { members.append((fields[place].name, value)) }
+            guard let value = fields[place].value(record) else { continue }
+            if members.isEmpty { members.reserveCapacity(fields.count - place) }
+            members.append((fields[place].name, value))
         }
         return members.isEmpty ? nil : .group(members)
     }

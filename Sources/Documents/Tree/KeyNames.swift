@@ -42,6 +42,7 @@ public struct KeyNames: Sendable {
 
     private static func folded(_ word: some Sequence<UInt8>) -> [UInt8] {
         var folded: [UInt8] = []
+        folded.reserveCapacity(word.underestimatedCount)
         var lead: UInt8 = 0
         for byte in word {
             switch byte {

@@ -27,15 +27,19 @@ struct PhraseFinder {
     /// Forgets the last words, for a text begins.
     mutating func begin() { states.removeAll(keepingCapacity: true) }
 
-    /// Returns the phrases that end with a term, and how many words each has.
-    mutating func next(_ term: Int32) -> [(term: Int32, length: Int)] {
-        guard Int(term) < isPart.count, isPart[Int(term)] else {
-            states.removeAll(keepingCapacity: true)
-            return []
-        }
+    /// Calls `found` with each phrase that ends with a term, the longest first, and with how many words it has.
+    mutating func next(_ term: Int32, _ found: (Int32, Int) -> Void) {
+        guard Int(term) < isPart.count, isPart[Int(term)] else { return states.removeAll(keepingCapacity: true) }
         states.append(0)
-        states = states.compactMap { steps[PhraseFinder.step($0, term)] }
-        return states.map { phrases[Int($0)] }.filter { $0.term >= 0 }
+        var kept = 0
+        for place in states.indices {
+            guard let state = steps[PhraseFinder.step(states[place], term)] else { continue }
+            states[kept] = state
+            kept += 1
+            let phrase = phrases[Int(state)]
+            if phrase.term >= 0 { found(phrase.term, phrase.length) }
+        }
+        states.removeLast(states.count - kept)
     }
 
     private static func step(_ state: Int32, _ term: Int32) -> UInt64 {

@@ -42,6 +42,8 @@ struct PostingCollector {
     private let institutions: Int
     private var start = 0
     private var phrases = PhraseFinder()
+    /// The phrases that the last word ends.
+    private var found: [Int32] = []
     /// How many words a negation may still stand before, and how many words ago was that which it denies.
     private var denied = 0
     private var sinceDenied = 1 << 16
@@ -98,7 +100,11 @@ struct PostingCollector {
         // "cannot be left alone" is "not left alone".
         if denied >= 0, word.isStop, !word.isNegation { return }
         if denied >= 0, !word.isStop { sinceDenied = 0 }
-        for (phrase, length) in phrases.next(word.term) where length != sinceDenied + 1 { post(phrase, slot) }
+        found.removeAll(keepingCapacity: true)
+        phrases.next(word.term) { phrase, length in
+            if length != sinceDenied + 1 { found.append(phrase) }
+        }
+        for phrase in found { post(phrase, slot) }
         if word.isNegation {
             denied = 5
             return

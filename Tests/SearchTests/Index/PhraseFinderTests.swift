@@ -11,18 +11,27 @@ struct PhraseFinderTests {
         finder.add([2, 3], as: 11)
         finder.add([3], as: 12)
         finder.begin()
-        #expect([1, 2].flatMap { finder.next($0) }.isEmpty)
-        #expect(finder.next(3).map(\.term) == [10, 11, 12])
-        #expect(finder.next(3).map(\.length) == [1])
+        #expect([1, 2].flatMap { finder.found($0) }.isEmpty)
+        #expect(finder.found(3) == [[10, 3], [11, 2], [12, 1]])
+        #expect(finder.found(3) == [[12, 1]])
     }
 
     @Test("End where another word stands between theirs, or a text begins")
     func broken() {
         var finder = PhraseFinder()
         finder.add([1, 2], as: 10)
-        #expect([1, 7, 2].flatMap { finder.next($0) }.isEmpty)
-        _ = finder.next(1)
+        #expect([1, 7, 2].flatMap { finder.found($0) }.isEmpty)
+        _ = finder.found(1)
         finder.begin()
-        #expect(finder.next(2).isEmpty)
+        #expect(finder.found(2).isEmpty)
+    }
+}
+
+extension PhraseFinder {
+    /// The phrases that end with a term, and how many words each has.
+    fileprivate mutating func found(_ term: Int32) -> [[Int]] {
+        var found: [[Int]] = []
+        next(term) { found.append([Int($0), $1]) }
+        return found
     }
 }
