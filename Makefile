@@ -21,8 +21,8 @@ counted := .build/release/counted
 python_packages := .build-python/installed
 python := .build-python/bin/python
 swift_files := Package.swift Sources Tests Benchmarks
-# The browser and end-to-end tests there are.
-python_tests := $(patsubst %/,%,$(sort $(dir $(wildcard Tests/EndToEnd/test_*.py Tests/Browser/test_*.py Tests/Search/test_*.py))))
+# Those first whose files take longest, so that none is alone at the end.
+python_tests := Tests/Search Tests/EndToEnd Tests/Browser
 # Tests that do more of the same where they are asked to.
 soak_tests := $(addprefix Tests/EndToEnd/test_,fuzz.py import.py messages.py preview.py shapes.py transaction.py)
 # What measuring needs, as of Benchmarks/requirements.txt: Hugo and another search, to compare with.
@@ -35,12 +35,11 @@ site: site-packages $(program)
 serve: site-packages $(program)
 	@$(program) serve $(ARGUMENTS)
 
-test: lint $(if $(python_tests),$(python_packages)) $(program) $(counted)
+test: lint $(python_packages) $(program) $(counted)
 	@swift test --disable-xctest
-	if [ -n '$(python_tests)' ]; then
-		# Two files at a time: a test mostly waits for one process, be it the program or a browser.
-		SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest -n 2 --dist loadfile $(python_tests)
-	fi
+	# A file more than there are cores: a test mostly waits for one process, be it the program or a browser.
+	SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest -n $$(($$(nproc) + 1)) \
+		--dist loadfile --no-loadscope-reorder $(python_tests)
 	# Only told, since a page that shows more may well take more; last, where nobody overlooks it.
 	python3 -B Benchmarks/counts.py
 
