@@ -125,6 +125,9 @@ public final class SitePlan: Sendable {
     /// On how many pages a list is shown; an empty one still has its first page.
     public static func pageCount(_ count: Int, perPage: Int) -> Int { max(1, (count + perPage - 1) / perPage) }
 
+    /// On how many pages a list of animals is shown.
+    static func pageCount(ofAnimals count: Int) -> Int { pageCount(count, perPage: animalsPerPage) }
+
     /// Returns the part of a list that a numbered page shows.
     static func range(ofPage page: Int, of count: Int, perPage: Int) -> Range<Int> {
         let start = min(count, (page - 1) * perPage)

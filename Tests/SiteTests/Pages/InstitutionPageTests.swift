@@ -47,7 +47,7 @@ struct InstitutionPageTests {
         #expect(second.frame.canonical == "https://example.org/instytucje/na-skraju/strona/2/")
         #expect(second.frame.title == "Schronisko na-skraju, strona 2 – Schroniska wokół nas")
         #expect(second.pagination?.summary == "Strona 2 z 2")
-        #expect(localized.animals(page: 2).animals.count == 13)
+        #expect(localized.animals(page: 2).part.animals.count == 13)
     }
 
     @Test("Days in a row are told as a range, exceptions from today on")

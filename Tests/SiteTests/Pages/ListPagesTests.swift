@@ -114,7 +114,7 @@ struct ListPagesTests {
     @Test("Animals of all institutions are shown with who cares for them, on an institution's page without")
     func keepers() throws {
         let localized = try VirtualSite(animals: [VirtualSite.animal("rex")]).localized()
-        #expect(localized.animals(page: 1).animals.map(\.keeper?.link.town) == ["Wadowice"])
+        #expect(localized.animals(page: 1).part.animals.map(\.keeper?.link.town) == ["Wadowice"])
         #expect(localized.institution(0, page: 1).seeking.map { $0.keeper == nil } == [true])
     }
 
@@ -197,7 +197,7 @@ struct ListPagesTests {
         #expect(page.frame.canonical == "https://example.org/instytucje/pomorskie/")
         #expect(page.institutions.map(\.link.name.text) == ["Schronisko a", "Schronisko b"])
         #expect(page.institutionCount == "2 instytucje")
-        #expect(page.animals.map(\.card.name) == ["C", "Rex"])
+        #expect(page.part.animals.map(\.card.name) == ["C", "Rex"])
         #expect(page.animalCount == "2 zwierzęta szukają domu")
         #expect(page.frame.feed?.link == "/instytucje/pomorskie/feed.xml")
         let links = site.institutions(page: 1).regions
@@ -221,13 +221,13 @@ struct ListPagesTests {
         let page = site.animalType(1, page: 1)
         #expect(page.title == "Koty do adopcji" && page.frame.title == "Koty do adopcji – Schroniska wokół nas")
         #expect(page.frame.canonical == "https://example.org/zwierzeta/cat/")
-        #expect(page.animals.map(\.card.name) == ["Ala", "Mia"] && page.count == "2 zwierzęta szukają domu")
+        #expect(page.part.animals.map(\.card.name) == ["Ala", "Mia"] && page.count == "2 zwierzęta szukają domu")
         #expect(page.frame.feed?.link == "/zwierzeta/cat/feed.xml" && page.filter == "/zwierzeta/?type=cat")
         let links = site.animals(page: 1).types
         #expect(links.map(\.name) == ["Psy", "Koty"] && links.map(\.count) == ["1", "2"])
         #expect(links.map(\.link) == ["/zwierzeta/dog/", "/zwierzeta/cat/"])
         // No horse looks for a home, but pages that lead to the page of horses find it.
-        #expect(site.animalType(2, page: 1).animals.isEmpty)
+        #expect(site.animalType(2, page: 1).part.animals.isEmpty)
     }
 
     @Test(

@@ -42,7 +42,7 @@ struct WalksPageTests {
     @Test("All animals that can be walked are listed, those that stay for life after those that seek a home")
     func list() throws {
         let page = try Self.site().localized().walks(page: 1)
-        #expect(page.animals.map(\.card.name) == ["A", "B"])
+        #expect(page.part.animals.map(\.card.name) == ["A", "B"])
         #expect(page.count == "2 zwierzęta")
         #expect(page.places.map { $0.rules?.facts.map(\.name) } == [["who", "minimumAge", "bring"]])
     }

@@ -36,11 +36,10 @@ struct HappyEndingsPage: Sendable {
 
 extension LocalizedSite {
     func happyEndings(page: Int) -> HappyEndingsPage {
-        let shown = plan.stories[
-            SitePlan.range(ofPage: page, of: plan.stories.count, perPage: SitePlan.storiesPerPage)]
-        let pagination = builder.pagination(
-            page, of: SitePlan.pageCount(plan.stories.count, perPage: SitePlan.storiesPerPage)
-        ) { .happyEndings(page: $0) }
+        let (range, pagination) = builder.part(page, of: plan.stories.count, perPage: SitePlan.storiesPerPage) {
+            .happyEndings(page: $0)
+        }
+        let shown = plan.stories[range]
         let data = structuredData
         return HappyEndingsPage(
             frame: builder.frame(

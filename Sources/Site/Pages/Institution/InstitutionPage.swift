@@ -94,11 +94,9 @@ extension LocalizedSite {
     func institution(_ number: Int, page: Int) -> InstitutionPage {
         let entry = plan.catalogue.institutions[number]
         let overview = overviews[number]
-        let range = SitePlan.range(
-            ofPage: page, of: overview.order.count, perPage: SitePlan.animalsPerInstitutionPage)
         let kind = Page.institution(number, page: page)
-        let pagination = builder.pagination(
-            page, of: SitePlan.pageCount(overview.order.count, perPage: SitePlan.animalsPerInstitutionPage)
+        let (range, pagination) = builder.part(
+            page, of: overview.order.count, perPage: SitePlan.animalsPerInstitutionPage
         ) { .institution(number, page: $0) }
         let data = structuredData
         let shown = overview.order[range]

@@ -8,9 +8,7 @@ extension PageType {
         "animalType", .id { $0.types[$1].id }, below: .animals,
         nameOfOne: { "the page of the animals of type \"\($0.types[$1].id)\"" },
         records: { plan, _ in 0..<plan.types.count { $0.isThere } }, isOrderedByID: false,
-        pageCount: { plan, number in
-            SitePlan.pageCount(plan.types[number].seeking.count, perPage: SitePlan.animalsPerPage)
-        })
+        pageCount: { plan, number in SitePlan.pageCount(ofAnimals: plan.types[number].seeking.count) })
 }
 
 extension Page {
@@ -46,20 +44,16 @@ struct AnimalTypeLink: Sendable {
 struct AnimalTypePage: Sendable {
     let frame: PageFrame
     let title: String
-    let animals: [ListedAnimal]
+    let part: AnimalListPart
     let count: String
     let filter: String
-    let pagination: Pagination?
 
     static let model = Model<AnimalTypePage>("type page", "The animals of a type that look for a home") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
         $0.text("title", "The title of all its pages") { $0.title }
-        $0.list("animals", flag: "hasAnimals", "The animals of this page, urgent ones first", ListedAnimal.model) {
-            $0.animals
-        }
+        $0.include(AnimalListPart.model) { $0.part }
         $0.text("count", "How many animals look for a home on all pages, in words") { $0.count }
         $0.text("filter", "The same animals in the list of all, where they can be searched") { $0.filter }
-        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
     }
 }
 
@@ -67,32 +61,21 @@ extension LocalizedSite {
     func animalType(_ number: Int, page: Int) -> AnimalTypePage {
         let type = plan.types[number].type
         let seeking = plan.types[number].seeking
-        let range = SitePlan.range(ofPage: page, of: seeking.count, perPage: SitePlan.animalsPerPage)
         let name = builder.vocabulary.label(Labels.animalTypePlural, type)
         let title = texts(.animalTypeTitle, ["name": name])
-        let pagination = builder.pagination(
-            page, of: SitePlan.pageCount(seeking.count, perPage: SitePlan.animalsPerPage)
-        ) { .animalType(number, page: $0) }
-        let data = structuredData
+        let crumbs = [
+            structuredData.crumb(to: .animals(page: 1)), (title, structuredData.records.absolute(.animalType(number))),
+        ]
+        let part = part(page, of: seeking, at: crumbs) { .animalType(number, page: $0) }
         return AnimalTypePage(
             frame: builder.frame(
                 of: .animalType(number, page: page),
                 FrameContent(
                     title: builder.numbered(title, page: page), shareTitle: title,
                     description: texts(.animalTypeSummary, ["name": name, "title": builder.defaults.siteTitle]),
-                    feed: feed(.type(number)), pagination: pagination,
-                    structuredData: { bytes in
-                        data.append(
-                            [data.crumb(to: .animals(page: 1)), (title, data.records.absolute(.animalType(number)))],
-                            to: &bytes
-                        ) {
-                            data.appendList(
-                                seeking[range].lazy.map(data.crumb(ofAnimal:)), first: range.lowerBound + 1, to: &$0)
-                        }
-                    })),
-            title: title, animals: seeking[range].map(listedWithKeeper),
-            count: texts.plural(.seekingCount, seeking.count),
-            filter: builder.link(to: .animals(page: 1)) + "?type=\(type.rawValue)", pagination: pagination)
+                    feed: feed(.type(number)), pagination: part.pagination, structuredData: part.structuredData)),
+            title: title, part: part, count: texts.plural(.seekingCount, seeking.count),
+            filter: builder.link(to: .animals(page: 1)) + "?type=\(type.rawValue)")
     }
 
     /// The types that look for a home, with their pages.

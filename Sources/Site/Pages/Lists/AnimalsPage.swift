@@ -6,7 +6,7 @@ import Templates
 extension PageType {
     static let animals = PageType(
         "animals", .word("the list of all animals"), below: .home,
-        pageCount: { plan, _ in SitePlan.pageCount(plan.seeking.count, perPage: SitePlan.animalsPerPage) })
+        pageCount: { plan, _ in SitePlan.pageCount(ofAnimals: plan.seeking.count) })
 }
 
 extension Page {
@@ -23,21 +23,15 @@ extension PageTemplate {
 /// A numbered page of all animals that look for a home.
 struct AnimalsPage: Sendable {
     let frame: PageFrame
-    let animals: [ListedAnimal]
+    let part: AnimalListPart
     let count: String
     let facets: [Facet]
-    let pagination: Pagination?
     let types: [AnimalTypeLink]
     let feeds: [FeedGroup]
 
     static let model = Model<AnimalsPage>("animals page", "A page of all animals that look for a home") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
-        $0.list(
-            "animals", flag: "hasAnimals", "The animals of this page, urgent ones first, then the newest",
-            ListedAnimal.model
-        ) {
-            $0.animals
-        }
+        $0.include(AnimalListPart.model) { $0.part }
         $0.text("count", "How many animals there are on all pages, in words") { $0.count }
         $0.list(
             "facets", flag: "hasFacets", "What animals can be narrowed by; their town only on the first page",
@@ -45,7 +39,6 @@ struct AnimalsPage: Sendable {
         ) {
             $0.facets
         }
-        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
         $0.list(
             "types", flag: "hasTypes", "The types that look for a home; on the first page alone", AnimalTypeLink.model
         ) { $0.types }
@@ -55,18 +48,15 @@ struct AnimalsPage: Sendable {
 
 extension LocalizedSite {
     func animals(page: Int) -> AnimalsPage {
-        let shown = plan.seeking[SitePlan.range(ofPage: page, of: plan.seeking.count, perPage: SitePlan.animalsPerPage)]
-        let pagination = builder.pagination(
-            page, of: SitePlan.pageCount(plan.seeking.count, perPage: SitePlan.animalsPerPage)
-        ) { .animals(page: $0) }
-        let data = structuredData
+        let part = part(page, of: plan.seeking, at: [structuredData.crumb(to: .animals(page: 1))]) {
+            .animals(page: $0)
+        }
         return AnimalsPage(
             frame: builder.frame(
-                of: .animals(page: page), pagination: pagination,
-                structuredData: { data.appendAnimals(shown, to: &$0) }),
-            animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, plan.seeking.count),
+                of: .animals(page: page), pagination: part.pagination, structuredData: part.structuredData),
+            part: part, count: texts.plural(.animalCount, plan.seeking.count),
             facets: page == 1 ? animalFacets : animalFacets.filter { $0.name != "town" },
-            pagination: pagination, types: page == 1 ? animalTypeLinks : [], feeds: animalFeeds)
+            types: page == 1 ? animalTypeLinks : [], feeds: animalFeeds)
     }
 }
 
@@ -100,18 +90,5 @@ struct FeedGroup: Sendable {
     static let model = Model<FeedGroup>("feeds", "Feeds of new animals that one quality tells apart") {
         $0.text("label", "The quality") { $0.label }
         $0.list("feeds", "A feed for each of its values", PageFrame.Feed.model) { $0.feeds }
-    }
-}
-
-extension StructuredData {
-    /// Appends a page of all animals: those on it, at their positions in the whole list.
-    fileprivate func appendAnimals(_ animals: ArraySlice<Int>, to bytes: inout [UInt8]) {
-        append([crumb(to: .animals(page: 1))], to: &bytes) {
-            appendList(animals.lazy.map(crumb(ofAnimal:)), first: animals.startIndex + 1, to: &$0)
-        }
-    }
-
-    func crumb(ofAnimal number: Int) -> Crumb {
-        (records.vocabulary.title(of: records.plan.animals[number].entry.record), records.absolute(.animal(number)))
     }
 }

@@ -47,10 +47,10 @@ struct InstitutionsPage: Sendable {
 
 extension LocalizedSite {
     func institutions(page: Int) -> InstitutionsPage {
-        let shown = byName[SitePlan.range(ofPage: page, of: byName.count, perPage: SitePlan.institutionsPerPage)]
-        let pagination = builder.pagination(
-            page, of: SitePlan.pageCount(byName.count, perPage: SitePlan.institutionsPerPage)
-        ) { .institutions(page: $0) }
+        let (range, pagination) = builder.part(page, of: byName.count, perPage: SitePlan.institutionsPerPage) {
+            .institutions(page: $0)
+        }
+        let shown = byName[range]
         let data = structuredData
         return InstitutionsPage(
             frame: builder.frame(

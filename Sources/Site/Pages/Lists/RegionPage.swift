@@ -7,9 +7,7 @@ extension PageType {
     static let region = PageType(
         "region", .id { $0.regions[$1].id }, below: .institutions,
         nameOfOne: { "the page of the region \"\($0.regions[$1].id)\"" }, records: { plan, _ in plan.regions.indices },
-        pageCount: { plan, number in
-            SitePlan.pageCount(plan.regions[number].seeking.count, perPage: SitePlan.animalsPerPage)
-        })
+        pageCount: { plan, number in SitePlan.pageCount(ofAnimals: plan.regions[number].seeking.count) })
 }
 
 extension Page {
@@ -48,9 +46,8 @@ struct RegionPage: Sendable {
     let title: String
     let institutions: [InstitutionOverview]
     let institutionCount: String
-    let animals: [ListedAnimal]
+    let part: AnimalListPart
     let animalCount: String
-    let pagination: Pagination?
 
     static let model = Model<RegionPage>("region page", "The institutions of a region and their animals") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
@@ -60,12 +57,8 @@ struct RegionPage: Sendable {
             InstitutionOverview.card
         ) { $0.institutions }
         $0.text("institutionCount", "How many institutions there are, in words") { $0.institutionCount }
-        $0.list(
-            "animals", flag: "hasAnimals", "The animals of this page that look for a home, urgent ones first",
-            ListedAnimal.model
-        ) { $0.animals }
+        $0.include(AnimalListPart.model) { $0.part }
         $0.text("animalCount", "How many animals look for a home on all pages, in words") { $0.animalCount }
-        $0.object("pagination", "There where its animals take more than one page", Pagination.model) { $0.pagination }
     }
 }
 
@@ -73,35 +66,23 @@ extension LocalizedSite {
     func region(_ number: Int, page: Int) -> RegionPage {
         let region = plan.regions[number]
         let seeking = region.seeking
-        let range = SitePlan.range(ofPage: page, of: seeking.count, perPage: SitePlan.animalsPerPage)
-        let kind = Page.region(number, page: page)
         let title = texts(.regionTitle, ["name": region.name])
-        let pagination = builder.pagination(
-            page, of: SitePlan.pageCount(seeking.count, perPage: SitePlan.animalsPerPage)
-        ) { .region(number, page: $0) }
-        let data = structuredData
+        let crumbs = [
+            structuredData.crumb(to: .institutions(page: 1)), (title, structuredData.records.absolute(.region(number))),
+        ]
+        let part = part(page, of: seeking, at: crumbs) { .region(number, page: $0) }
         let members = Set(region.institutions)
         return RegionPage(
             frame: builder.frame(
-                of: kind,
+                of: .region(number, page: page),
                 FrameContent(
                     title: builder.numbered(title, page: page), shareTitle: title,
                     description: texts(
                         .regionSummary, ["name": region.name, "title": builder.defaults.siteTitle]),
-                    feed: feed(.region(number)), pagination: pagination,
-                    structuredData: { bytes in
-                        data.append(
-                            [data.crumb(to: .institutions(page: 1)), (title, data.records.absolute(.region(number)))],
-                            to: &bytes
-                        ) {
-                            data.appendList(
-                                seeking[range].lazy.map(data.crumb(ofAnimal:)), first: range.lowerBound + 1, to: &$0)
-                        }
-                    })),
+                    feed: feed(.region(number)), pagination: part.pagination, structuredData: part.structuredData)),
             title: title, institutions: page == 1 ? byName.filter(members.contains).map { overviews[$0] } : [],
             institutionCount: texts.plural(.institutionCount, region.institutions.count),
-            animals: seeking[range].map(listedWithKeeper), animalCount: texts.plural(.seekingCount, seeking.count),
-            pagination: pagination)
+            part: part, animalCount: texts.plural(.seekingCount, seeking.count))
     }
 
     /// The regions with pages, in alphabetical order.

@@ -5,7 +5,7 @@ extension PageType {
     static let walks = PageType(
         "walks", .word("the list of animals to walk with"), below: .home,
         records: { plan, _ in plan.walked.isEmpty ? 0..<0 : 0..<1 },
-        pageCount: { plan, _ in SitePlan.pageCount(plan.walked.count, perPage: SitePlan.animalsPerPage) })
+        pageCount: { plan, _ in SitePlan.pageCount(ofAnimals: plan.walked.count) })
 }
 
 extension Page {
@@ -31,18 +31,16 @@ struct WalkPlace: Sendable {
 /// A numbered page of all animals that visitors may take for walks.
 struct WalksPage: Sendable {
     let frame: PageFrame
-    let animals: [ListedAnimal]
+    let part: AnimalListPart
     let count: String
     let facets: [Facet]
-    let pagination: Pagination?
     let places: [WalkPlace]
 
     static let model = Model<WalksPage>("walks page", "A page of all animals that visitors may take for walks") {
         $0.object("frame", "What every page has around its content", PageFrame.model) { $0.frame }
-        $0.list("animals", flag: "hasAnimals", "The animals of this page", ListedAnimal.model) { $0.animals }
+        $0.include(AnimalListPart.model) { $0.part }
         $0.text("count", "How many animals there are on all pages, in words") { $0.count }
         $0.list("facets", flag: "hasFacets", "What animals can be narrowed by", Facet.model) { $0.facets }
-        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
         $0.list("places", flag: "hasPlaces", "The institutions of these animals; on the first page", WalkPlace.model) {
             $0.places
         }
@@ -54,22 +52,13 @@ extension LocalizedSite {
     private static let filters: Set = ["type", "size", "energy", "experience", "reviewed", "region"]
 
     func walks(page: Int) -> WalksPage {
-        let walked = plan.walked
-        let shown = walked[SitePlan.range(ofPage: page, of: walked.count, perPage: SitePlan.animalsPerPage)]
-        let pagination = builder.pagination(
-            page, of: SitePlan.pageCount(walked.count, perPage: SitePlan.animalsPerPage)
-        ) { .walks(page: $0) }
-        let data = structuredData
+        let part = part(page, of: plan.walked, at: [structuredData.crumb(to: .walks(page: 1))]) { .walks(page: $0) }
         return WalksPage(
             frame: builder.frame(
-                of: .walks(page: page), pagination: pagination, feed: plan.hasReviews ? feed(.reviews) : nil,
-                structuredData: { bytes in
-                    data.append([data.crumb(to: .walks(page: 1))], to: &bytes) {
-                        data.appendList(shown.lazy.map(data.crumb(ofAnimal:)), first: shown.startIndex + 1, to: &$0)
-                    }
-                }),
-            animals: shown.map(listedWithKeeper), count: texts.plural(.animalCount, walked.count),
-            facets: walkFacets.filter { LocalizedSite.filters.contains($0.name) }, pagination: pagination,
+                of: .walks(page: page), pagination: part.pagination, feed: plan.hasReviews ? feed(.reviews) : nil,
+                structuredData: part.structuredData),
+            part: part, count: texts.plural(.animalCount, plan.walked.count),
+            facets: walkFacets.filter { LocalizedSite.filters.contains($0.name) },
             places: page > 1 ? [] : placesForWalks)
     }
 

@@ -12,7 +12,7 @@ extension PageType {
         records: { plan, _ in
             plan.lostAndFound.isEmpty && plan.catalogue.settings.contactEmail == nil ? 0..<0 : 0..<1
         },
-        pageCount: { plan, _ in SitePlan.pageCount(plan.lostAndFound.count, perPage: SitePlan.animalsPerPage) })
+        pageCount: { plan, _ in SitePlan.pageCount(ofAnimals: plan.lostAndFound.count) })
 }
 
 extension Page {
@@ -83,11 +83,9 @@ struct LostAndFoundPage: Sendable {
 
 extension LocalizedSite {
     func lostAndFound(page: Int) -> LostAndFoundPage {
-        let count = plan.lostAndFound.count
-        let range = SitePlan.range(ofPage: page, of: count, perPage: SitePlan.animalsPerPage)
-        let pagination = builder.pagination(page, of: SitePlan.pageCount(count, perPage: SitePlan.animalsPerPage)) {
-            .lostAndFound(page: $0)
-        }
+        let (range, pagination) = builder.part(
+            page, of: plan.lostAndFound.count, perPage: SitePlan.animalsPerPage
+        ) { .lostAndFound(page: $0) }
         let cards = range.map(lostCard)
         let data = structuredData
         return LostAndFoundPage(

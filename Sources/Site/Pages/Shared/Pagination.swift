@@ -43,8 +43,18 @@ struct Pagination: Sendable {
 }
 
 extension PageModelBuilder {
+    /// The part of a list that a page shows, and the way to the others.
+    func part(
+        _ page: Int, of count: Int, perPage: Int, _ numbered: (Int) -> Page
+    ) -> (range: Range<Int>, pagination: Pagination?) {
+        (
+            SitePlan.range(ofPage: page, of: count, perPage: perPage),
+            pagination(page, of: SitePlan.pageCount(count, perPage: perPage), numbered)
+        )
+    }
+
     /// The way between the pages of a list; nil where there is but one.
-    func pagination(_ current: Int, of count: Int, _ page: (Int) -> Page) -> Pagination? {
+    private func pagination(_ current: Int, of count: Int, _ page: (Int) -> Page) -> Pagination? {
         guard count > 1 else { return nil }
         let summary = texts(
             .paginationSummary, ["page": texts.number(current), "pages": texts.number(count)])

@@ -36,7 +36,7 @@ extension LocalizedSite {
     private static let animalsToChoose = 12
 
     func focus() -> FocusPage {
-        let lists = SitePlan.pageCount(plan.seeking.count, perPage: SitePlan.animalsPerPage)
+        let lists = SitePlan.pageCount(ofAnimals: plan.seeking.count)
         return FocusPage(
             frame: builder.frame(of: .focus),
             waiting: SitePlan.byWait(plan.seeking.lazy.filter(plan.hasPicture), plan.animals)

@@ -1,0 +1,39 @@
+import Templates
+
+/// A part of a list of animals, as a numbered page shows it.
+struct AnimalListPart: Sendable {
+    let animals: [ListedAnimal]
+    let pagination: Pagination?
+    /// Appends the way to the list, and the animals at their positions in the whole list.
+    let structuredData: @Sendable (inout [UInt8]) -> Void
+
+    static let model = Model<AnimalListPart>("part of a list", "A part of a list of animals") {
+        $0.list("animals", flag: "hasAnimals", "The animals of this page", ListedAnimal.model) { $0.animals }
+        $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
+    }
+}
+
+extension LocalizedSite {
+    /// - Parameters:
+    ///   - page: from 1.
+    ///   - animals: the whole list.
+    ///   - crumbs: the way to its first page.
+    ///   - numbered: its pages.
+    func part(
+        _ page: Int, of animals: [Int], at crumbs: [StructuredData.Crumb], _ numbered: (Int) -> Page
+    ) -> AnimalListPart {
+        let (range, pagination) = builder.part(page, of: animals.count, perPage: SitePlan.animalsPerPage, numbered)
+        let data = structuredData
+        return AnimalListPart(animals: animals[range].map(listedWithKeeper), pagination: pagination) { bytes in
+            data.append(crumbs, to: &bytes) {
+                data.appendList(animals[range].lazy.map(data.crumb(ofAnimal:)), first: range.lowerBound + 1, to: &$0)
+            }
+        }
+    }
+}
+
+extension StructuredData {
+    func crumb(ofAnimal number: Int) -> Crumb {
+        (records.vocabulary.title(of: records.plan.animals[number].entry.record), records.absolute(.animal(number)))
+    }
+}
