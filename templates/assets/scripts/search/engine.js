@@ -229,7 +229,7 @@ export async function open(address, get = fetch) {
             // What begins others is not misspelt, but where these are few.
             const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
             // Some write as they hear.
-            if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]/i.test(word.raw)) return
+            if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]|m$/i.test(word.raw)) return
             if (!isWeak && !isBegun) piece("s", bytes => bytes)
             await loadSpelling()
             if (!await spelling?.mend(word, get, query.length === 1, isBegun) && !isWeak && !word.more.length) missing = true
