@@ -226,7 +226,7 @@ def asked(answer, query, relevant):
     first = cards[:1]
     if "kind" not in query.facets:
         above = answer({**request, "limit": 3, "facets": {**request["facets"], "kind": "institutions"}})
-        animals = answer({**request, "limit": 1, "facets": {**request["facets"], "kind": "animals"}})
+        animals = answer({**request, "facets": {**request["facets"], "kind": "animals"}})
         is_above = above.get("whole") and above.get("best", 1) >= animals.get("best", 0)
         first = [*(above["cards"] if is_above else []), *animals["cards"]][:1]
     return Asked(query, relevant, [key_of(card) for card in cards], [card["title"] for card in cards], found["total"],

@@ -8,6 +8,7 @@ A judgement is one or more alternatives separated by `|`, each a conjunction of 
     a,b             either value; `_` stands for a space: consecutive words
     !condition      the condition does not hold
 
+What texts say in several ways (`TWINS`) is one condition, whichever of them it names.
 The fields are those of records.py; `any` stands for all that a page shows in words. `{type=dog sex=female}` at the end of
 a query's line are facets chosen beside the text; a query may have facets alone.
 """
@@ -22,6 +23,19 @@ from records import folded
 HERE = Path(__file__).resolve().parent
 ANY = ("name", "institution", "town", "region", "breed", "colour", "marks", "notes", "text", "number", "needs")
 HALVES = ("tuning", "held-out")
+
+#: What descriptions and notes on health say in several ways: beginnings of words, folded.
+TWINS = [[phrase.split() for phrase in line.split(", ")] for line in (
+    "sikan, czystosc", "na serce, serce wymaga, kardiolog", "nie widzi, niewidom", "nie slyszy, gluch", "przednia lape, trojlapek", "nerek",
+    "nie szczeka, bez szczekania", "zostaje sam, samotnosc", "zabezpieczonymi oknami, osiatkowan", "lagodn, zloty charakter, odrobiny zlosci",
+    "niesmial, wycofan, nieufn", "zrownowazon, opanowan", "energiczn, mnostwo energii", "przytulas, uwielbia glaskanie", "stroz, patroluj",
+    "po interwencji, wraz z policja", "konkurencji przy karmieniu, zaglada mu do miski, zaglada jej do miski",
+    "heart condition, cardiologist", "cannot see, blind", "cannot hear, deaf", "front leg, three legged", "kidney",
+    "hardly ever barks, without barking", "calmly stays alone, stays alone in the kennel, being alone in a flat", "secured windows, netted balcony",
+    "gentle, gentleness, heart of gold, trace of anger", "shy, withdrawn, wary", "balanced, composure", "lively, full of energy",
+    "cuddler, loves being stroked", "guards the yard, patrols", "after an intervention, with the police",
+    "competition at feeding, looks into his bowl, looks into her bowl",
+)]
 
 
 @dataclass
@@ -103,6 +117,9 @@ class Catalogue:
             for name in names:
                 for parts in wanted:
                     found |= self._with(name, parts, begins)
+            if {"text", "notes"} & set(names):
+                for phrase in _twins(wanted):
+                    found |= self._with("text", phrase, True) | self._with("notes", phrase, True)
             self._known[key] = found if holds else set(range(len(self.records))) - found
         return self._known[key]
 
@@ -126,6 +143,19 @@ def _consecutive(found, wanted, begins):
         if part[:-1] == wanted[:-1] and (part[-1].startswith(wanted[-1]) if begins else part[-1] == wanted[-1]):
             return True
     return False
+
+
+def _twins(wanted):
+    """What else says what a condition asks for: all phrases of those of which it has one."""
+    texts = [[folded(part) for part in parts] for parts in wanted]
+    return [phrase for twins in TWINS if any(_speaks(parts, phrase) for parts in texts for phrase in twins) for phrase in twins]
+
+
+def _speaks(parts, phrase):
+    """Whether a condition's words have a phrase in them; less than it may be anything."""
+    begin = lambda word, other: word.startswith(other) or len(word) > 4 and other.startswith(word)
+    starts = range(len(parts) - len(phrase) + 1)
+    return any(all(map(begin, parts[start:], phrase)) for start in starts)
 
 
 KNOWN = {*ANY, "any", "kind", "type", "sex", "size", "age", "coat", "status", "good", "bad", "urgent", "itype", "service", "home", "health", "energy", "months", "years"}

@@ -20,6 +20,8 @@ ANIMALS = {
     "szelma": ("Szelma", "dog", "breed: bokser\nsex: female\n", ""),
     **{f"druh-{number}": ("Druh", "dog", "breed: bokser\nsex: male\n", "") for number in range(4)},
     "charakterna": ("Charakterna", "dog", "", "Samotna, z charakterem, spod kościoła."),
+    "skoczna": ("Skoczna", "cat", "", "Wskakuje na kolana."), "tulipan": ("Tulipan", "cat", "", "To urodzony przytulas."),
+    "baba": ("Baba", "ferret", "age: senior\nsex: female\n", ""), **{f"dziad-{number}": ("Dziad", "ferret", "age: senior\nsex: male\n", "") for number in range(4)},
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
 
@@ -53,7 +55,7 @@ def test_what_a_begun_word_means_comes_before_many_animals_that_are_called_so(fo
 
 
 def test_who_says_a_phrase_in_its_words_comes_before_who_means_the_same(found):
-    for phrase, first, second in [("otwiera lodówkę", "chlodna", "klamka"), ("otwiera drzwi", "klamka", "chlodna")]:
+    for phrase, first, second in [("otwiera lodówkę", "chlodna", "klamka"), ("otwiera drzwi", "klamka", "chlodna"), ("na kolana", "skoczna", "tulipan")]:
         assert found(phrase)["ids"] == [first, second]
 
 
@@ -71,6 +73,10 @@ def test_what_descriptions_speak_of_is_found_by_other_words(found):
 def test_a_word_for_one_sex_of_a_breed_finds_that_first(found):
     answer = found("bokserka")
     assert answer["ids"][0] == "szelma" and answer["whole"] == 5
+
+
+def test_a_word_for_an_old_female_finds_one_first(found):
+    assert found("staruszka")["ids"][0] == "baba"
 
 
 def test_who_needs_no_experience_is_for_beginners(found):

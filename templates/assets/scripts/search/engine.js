@@ -229,7 +229,7 @@ export async function open(address, get = fetch) {
             // What begins others is not misspelt, but where these are few.
             const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
             // Some write as they hear.
-            if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]/i.test(word.raw)) return
+            if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]|m$/i.test(word.raw)) return
             if (!isWeak && !isBegun) piece("s", bytes => bytes)
             await loadSpelling()
             if (!await spelling?.mend(word, get, query.length === 1, isBegun) && !isWeak && !word.more.length) missing = true
@@ -277,7 +277,7 @@ export async function open(address, get = fetch) {
                                 const begun = beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0
                                 const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + begun
                                 // Who speaks of what a phrase means in its own words comes first.
-                                const isSaid = hasWords && own[number] > 1 && own[number] < 8
+                                const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
                                 const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
                                 if (own[number] < weight) own[number] = weight
                             }
@@ -297,7 +297,7 @@ export async function open(address, get = fetch) {
                 isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
                 const isWhole = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words, and more where it is all that is asked for.
-                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7, part.length > 1)
+                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
                 // What a longer word begins does not come before what it is.
                 const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
@@ -331,7 +331,7 @@ export async function open(address, get = fetch) {
             const entire = found.length
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
             const best = found.reduce((best, number) => Math.max(best, score[number]), 0)
-            if (isCut && found.filter(number => score[number] > best * 0.75).length < offset + limit) {
+            if (isCut && found.filter(number => score[number] > best * 0.9).length < offset + limit) {
                 whole = true
                 continue
             }

@@ -240,7 +240,7 @@ async function mend(query, tools) {
     // Its stem may be there, in a text.
     const isWeak = await get(keys.at(-1))
     // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
-    const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o")].filter(other => other !== word && mayBe(other, known(), stem))
+    const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o"), word.replace(/m$/, "n")].filter(other => other !== word && mayBe(other, known(), stem))
     heard.forEach(shardOf)
     if (isWeak || more.length) {
         for (const other of heard) {
