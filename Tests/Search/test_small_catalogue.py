@@ -22,6 +22,8 @@ ANIMALS = {
     "charakterna": ("Charakterna", "dog", "", "Samotna, z charakterem, spod kościoła."),
     "skoczna": ("Skoczna", "cat", "", "Wskakuje na kolana."), "tulipan": ("Tulipan", "cat", "", "To urodzony przytulas."),
     "baba": ("Baba", "ferret", "age: senior\nsex: female\n", ""), **{f"dziad-{number}": ("Dziad", "ferret", "age: senior\nsex: male\n", "") for number in range(4)},
+    "mycka": ("Mycka", "cat", "", "Z kuwety korzysta co dnia."), "czajka": ("Czajka", "dog", "", "Zachowuje czystość, ceni święty spokój."),
+    "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
 
@@ -66,8 +68,18 @@ def test_a_right_word_that_nothing_has_is_not_taken_for_one_that_is_like_it(foun
     assert found("kora")["ids"] == ["kora"]
 
 
+def test_what_is_begun_is_no_other_name_that_sounds_so(found):
+    assert found("pul")["ids"] == ["pulpet"]
+
+
 def test_what_descriptions_speak_of_is_found_by_other_words(found):
     assert found("burza")["ids"] == ["mroczek"]
+
+
+@pytest.mark.parametrize("text, ids", [("kuwetka", ["mycka"]), ("pod choinkę", ["dar"])])
+def test_what_descriptions_speak_of_is_not_what_is_only_near_it(found, text, ids):
+    """Who is clean uses no litter tray, and who likes peace ("święty spokój") was no gift ("święta")."""
+    assert found(text)["ids"] == ids
 
 
 def test_a_word_for_one_sex_of_a_breed_finds_that_first(found):

@@ -190,22 +190,19 @@ function ahead(query, known, stem, isLast) {
  * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, `understood` as people write it,
  * or `parts` where it is two words. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
  */
-async function correct(query, known, { stem, get, keysOf, isAlone, isBegun }) {
+async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word, keys } = query
     // A right word may be one that nothing has.
     if (keys.some(key => known?.absent.has(key))) return
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
-        // What begins something has no endings.
-        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isBegun && form)))]
+        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
         if (!found.length) continue
         query.guesses = found
-        // What is only begun is not written anew.
-        if (!isBegun) query.understood = other
+        query.understood = other
         return
     }
-    if (isBegun) return
     // Beside other words a right one that nothing has is likelier than one that is quite another.
     if (!isAlone) query.least = farthest(word) - 0.9
     const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.15, 0.35][place]))
@@ -251,10 +248,10 @@ async function mend(query, tools) {
             return true
         }
     }
-    if (isWeak) return true
-    if (!isBegun) await load()
+    if (isWeak || isBegun) return true
+    await load()
     await correct(query, known(), tools)
-    return isBegun || !!known()
+    return !!known()
 }
 
 const isName = slot => slot === 1 || slot === 2
