@@ -38,7 +38,7 @@ serve: site-packages $(program)
 test: lint $(python_packages) $(program) $(counted)
 	@swift test --disable-xctest
 	# A file more than there are cores: a test mostly waits for one process, be it the program or a browser.
-	SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest -n $$(($$(nproc) + 1)) \
+	SHELTERS='$(abspath $(program))' PYTHONDONTWRITEBYTECODE=1 $(python) -m pytest -n $$(($$(nproc) < 8 ? $$(nproc) + 1 : 8)) \
 		--dist loadfile --no-loadscope-reorder $(python_tests)
 	# Only told, since a page that shows more may well take more; last, where nobody overlooks it.
 	python3 -B Benchmarks/counts.py

@@ -15,19 +15,6 @@ package enum ExternalProgram {
         package let text: [UInt8]
     }
 
-    /// Tells a program from others and from its other versions, by the size and the time of its file, which packages set;
-    /// nil where it is missing.
-    package static func version(of name: String) -> String? {
-        let folders = getenv("PATH").map { String(cString: $0) } ?? ""
-        for folder in folders.split(separator: ":") {
-            let path = "\(folder)/\(name)"
-            var status = stat()
-            guard access(path, X_OK) == 0, stat(path, &status) == 0 else { continue }
-            return "\(path) \(status.st_size) \(FileStamp(status).modified)"
-        }
-        return nil
-    }
-
     /// Runs a program. Its arguments can be seen by everybody on the machine.
     /// - Parameters:
     ///   - name: looked for in `PATH`; `ENOENT` is thrown where it is missing.

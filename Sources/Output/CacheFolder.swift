@@ -11,7 +11,8 @@ package struct CacheFolder: Sendable {
     /// Returns what was made of something; nil where it is not known, or not whole.
     /// - Parameter key: the SHA-256 of all that it is made of, and by what.
     package func entry(_ key: [UInt8]) -> [UInt8]? {
-        read(CacheFolder.file(key)).flatMap { Checksum.opened($0) }
+        guard let bytes = read(CacheFolder.file(key)) else { return nil }
+        return Checksum.opened(consume bytes)
     }
 
     /// Keeps what was made of something.

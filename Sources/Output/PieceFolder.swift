@@ -14,8 +14,9 @@ public final class PieceFolder: Sendable {
 
     /// Returns a piece; nil where it is not known.
     public func piece(_ key: UInt64) -> [UInt8]? {
-        (try? File.read("\(path)/\(name(of: key))", limit: PieceFolder.limit, followingLinks: false))
-            .flatMap { Checksum.opened($0) }
+        let file = "\(path)/\(name(of: key))"
+        guard let bytes = try? File.read(file, limit: PieceFolder.limit, followingLinks: false) else { return nil }
+        return Checksum.opened(consume bytes)
     }
 
     /// Keeps a piece. What cannot be written is as good as never made.

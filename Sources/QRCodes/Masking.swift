@@ -7,7 +7,8 @@ struct Masking {
 
     private let size: Int
     private let correction: QRCode.Correction
-    /// Dark modules of rows and columns, of which there may be fewer; the lowest bit is the first one.
+    /// Dark modules of ``largestSize`` rows and columns; the lowest bit is the first one. Those behind the symbol's mean
+    /// nothing.
     private var rows: [UInt64]
     private var columns: [UInt64]
     /// Modules that a mask turns: those of data and of their correction.

@@ -26,7 +26,7 @@ def _mixed(language):
 
 
 def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, language):
-    wire = search.wire(_mixed(language), sessions=8)
+    wire = search.wire(_mixed(language), sessions=12)
     search.fresh()
     # Above what is needed by a margin, so that a word more in a file breaks nothing.
     assert percentile(wire.first, .5) < 13_600

@@ -1,22 +1,24 @@
-import Files
 import Output
 
-/// What esbuild made of scripts in an earlier build, by their bytes, what it was told and its version.
+/// What esbuild made of scripts in an earlier build, by their bytes, by what it was told and by its version.
 struct KnownScripts {
+    /// Raised when scripts are made otherwise by the same arguments.
+    private static let mark = "scripts 1"
+
     private let folder: CacheFolder
     private let key: [UInt8]
     private let names: [String]
 
-    /// Nil where esbuild is missing.
     /// - Parameters:
     ///   - sources: by path below the assets folder.
-    ///   - arguments: all else that decides what becomes of them.
-    init?(_ sources: [String: [UInt8]], _ arguments: [String], in folder: CacheFolder) {
-        guard let version = ExternalProgram.version(of: ScriptMinifier.program) else { return nil }
+    ///   - arguments: those of each run of esbuild.
+    ///   - version: that of esbuild, as it tells it.
+    init(_ sources: [String: [UInt8]], _ arguments: [[String]], version: [UInt8], in folder: CacheFolder) {
         self.folder = folder
         names = sources.keys.sorted()
         // No path and no argument holds a NUL.
-        var terms = Array(([version] + arguments).joined(separator: "\0").utf8)
+        var terms = Array(KnownScripts.mark.utf8) + [0] + version
+        for run in arguments { terms += Array("\0\(run.count)\0\(run.joined(separator: "\0"))".utf8) }
         for name in names {
             let source = sources[name] ?? []
             terms += Array("\0\(name)\0\(source.count)\0".utf8) + source
@@ -27,8 +29,9 @@ struct KnownScripts {
     /// The small scripts, by path below the assets folder; nil where they are not known.
     var scripts: [String: [UInt8]]? {
         guard let entry = folder.entry(key), let end = entry.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        // Of 32 bits, so that no sum is too large: somebody else may have written the entry.
         let lengths = entry[..<end].split(separator: UInt8(ascii: " ")).compactMap {
-            Int(String(decoding: $0, as: UTF8.self))
+            UInt32(String(decoding: $0, as: UTF8.self)).map(Int.init)
         }
         var rest = entry[(end + 1)...]
         guard lengths.count == names.count, lengths.reduce(0, +) == rest.count else { return nil }
@@ -42,7 +45,8 @@ struct KnownScripts {
 
     /// Keeps them for other builds.
     func keep(_ scripts: [String: [UInt8]]) {
-        let files = names.map { scripts[$0] ?? [] }
+        let files = names.compactMap { scripts[$0] }
+        guard files.count == names.count else { return }
         let lengths = files.map { String($0.count) }.joined(separator: " ")
         folder.keep(Array("\(lengths)\n".utf8) + files.joined(), key)
     }

@@ -9,7 +9,7 @@ struct ScriptMinifier {
     /// What browsers must understand; no newer syntax comes into a script.
     private static let target = "es2022"
     private static let sizeLimit = 1 << 24
-    static let program = "esbuild"
+    private static let program = "esbuild"
     private static let options = [
         "--outdir=../out", "--outbase=.", "--minify", "--charset=utf8", "--target=\(target)",
         "--log-level=error", "--log-limit=0", "--color=false",
@@ -30,8 +30,9 @@ struct ScriptMinifier {
     init(
         _ sources: [String: [UInt8]], bundles: [String] = [], externals: [String] = [], cache: CacheFolder? = nil
     ) {
-        let known = cache.flatMap {
-            KnownScripts(sources, ScriptMinifier.options + bundles + ["external"] + externals, in: $0)
+        let runs = ScriptMinifier.runs(of: sources.keys.sorted(), bundles, externals)
+        let known = cache.flatMap { cache in
+            ScriptMinifier.version.map { KnownScripts(sources, runs, version: $0, in: cache) }
         }
         if let small = known?.scripts {
             scripts = small
@@ -39,21 +40,33 @@ struct ScriptMinifier {
         }
         scripts = sources
         do throws(FileError) {
-            try minify(bundles, externals)
+            try minify(runs)
         } catch {
             failure = error
         }
         if failure == nil, problems.isEmpty { known?.keep(scripts) }
     }
 
-    private mutating func minify(_ bundles: [String], _ externals: [String]) throws(FileError) {
+    /// The arguments of each run: for scripts that stay files, and for bundles.
+    private static func runs(of names: [String], _ bundles: [String], _ externals: [String]) -> [[String]] {
+        let bundling = ["--bundle", "--format=esm"] + externals.map { "--external:\($0)" }
+        let runs = [(names.filter { !bundles.contains($0) }, []), (bundles, bundling)]
+        return runs.filter { !$0.0.isEmpty }.map { names, more in names.map { "./\($0)" } + more + options }
+    }
+
+    /// What esbuild says of itself; nil where it cannot be run.
+    private static var version: [UInt8]? {
+        let outcome = try? ExternalProgram.run(program, ["--version"], reading: .output, limit: 1 << 10)
+        return outcome.flatMap { $0.status == 0 ? $0.text : nil }
+    }
+
+    private mutating func minify(_ runs: [[String]]) throws(FileError) {
         let names = scripts.keys.sorted()
         let folder = try TemporaryFolder()
         // What stands in folders above are no settings of these scripts.
         for name in ["tsconfig.json", "package.json"] { try folder.write(Array("{}".utf8), to: "in/\(name)") }
         for name in names { try folder.write(scripts[name] ?? [], to: "in/\(name)") }
-        run(names.filter { !bundles.contains($0) }, [], in: folder.path)
-        run(bundles, ["--bundle", "--format=esm"] + externals.map { "--external:\($0)" }, in: folder.path)
+        for arguments in runs { run(arguments, in: folder.path) }
         guard problems.isEmpty else { return }
         for name in names {
             let path = "\(folder.path)/out/\(name)"
@@ -65,9 +78,7 @@ struct ScriptMinifier {
         }
     }
 
-    private mutating func run(_ names: [String], _ options: [String], in folder: String) {
-        guard !names.isEmpty else { return }
-        let arguments = names.map { "./\($0)" } + options + ScriptMinifier.options
+    private mutating func run(_ arguments: [String], in folder: String) {
         do throws(SystemError) {
             let outcome = try ExternalProgram.run(
                 ScriptMinifier.program, arguments, in: "\(folder)/in", reading: .errors,

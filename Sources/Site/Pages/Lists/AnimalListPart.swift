@@ -8,7 +8,10 @@ struct AnimalListPart: Sendable {
     let structuredData: @Sendable (inout [UInt8]) -> Void
 
     static let model = Model<AnimalListPart>("part of a list", "A part of a list of animals") {
-        $0.list("animals", flag: "hasAnimals", "The animals of this page", ListedAnimal.model) { $0.animals }
+        $0.list(
+            "animals", flag: "hasAnimals", "The animals of this page, in the order of the whole list",
+            ListedAnimal.model
+        ) { $0.animals }
         $0.object("pagination", "There where the list has more than one page", Pagination.model) { $0.pagination }
     }
 }
