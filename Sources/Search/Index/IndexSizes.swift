@@ -30,7 +30,7 @@ struct IndexSizes: Sendable {
         let parts = isSmall ? 1 : isLarge ? 16 : 12
         head = institutions + (documents - institutions + parts - 1) / parts
         restLimit = isLarge ? 500 : 90
-        wholeLimit = isLarge ? 700 : 450
+        wholeLimit = isLarge ? 700 : 300
         cutsFacets = isLarge
         shardSize = isSmall ? 900 : isLarge ? 2_000 : 1_000
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000

@@ -3,7 +3,7 @@
 import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
 import { placed } from "./placed.js"
 
-const limit = 7
+const limit = 6
 
 /** Makes all boxes of the page suggest. `texts` are theirs, `results` is the phrase that counts, `places` the address of the directory of places. */
 export function start({ texts, results, places }) {
