@@ -27,7 +27,7 @@ struct IndexSizes: Sendable {
         let isLarge = documents > 25_000
         block = isLarge ? 64 : 24
         institutionBlock = isLarge ? 24 : 12
-        let parts = isSmall ? 1 : isLarge ? 16 : 12
+        let parts = isSmall ? 1 : isLarge ? 16 : 13
         head = institutions + (documents - institutions + parts - 1) / parts
         restLimit = isLarge ? 500 : 90
         wholeLimit = isLarge ? 700 : 300

@@ -213,14 +213,14 @@ export async function open(address, get = fetch) {
         for (const [phrase, part, isDenied] of phrases) {
             if (!isDenied || !await get(phrase)) continue
             for (const word of part) {
-                word.isOnlyDenied = true
+                word.denied = true
                 word.more = []
             }
         }
         // A word that there is none of is misspelt, and one that only shares a stem or begins others may be.
         await Promise.all(query.map(async word => {
             const stemmed = word.keys.at(-1)
-            let isThere = word.word.length < 3 || /\d/.test(word.word) || !separators.length || word.isOnlyDenied, isWeak
+            let isThere = word.word.length < 3 || /\d/.test(word.word) || !separators.length || word.denied, isWeak
             for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
                 const entry = await get(key)
                 if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) isWeak = true
@@ -290,14 +290,14 @@ export async function open(address, get = fetch) {
                 const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
                 // Of names with one stem, those of the form that was asked for come first.
                 const [others, names] = await rivals(word.form ? { word: word.form, keys: [stem(word.form)] } : word, get)
-                if (!word.isOnlyDenied) await add(word.keys)
+                if (!word.denied) await add(word.keys)
                 // A young cat ("kocię") is none called Kocia.
                 if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
                 // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
                 isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
                 const isWhole = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
                 // A phrase that means something counts for each of its words, and more where it is all that is asked for.
-                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.isOnlyDenied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
+                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
                 // What a longer word begins does not come before what it is.
                 const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
                 await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
