@@ -40,16 +40,11 @@ extension LocalizedSite {
             .happyEndings(page: $0)
         }
         let shown = plan.stories[range]
-        let data = structuredData
         return HappyEndingsPage(
             frame: builder.frame(
                 of: .happyEndings(page: page), pagination: pagination, feed: feed(.stories),
-                structuredData: { bytes in
-                    data.append([data.crumb(to: .happyEndings(page: 1))], to: &bytes) {
-                        data.appendList(
-                            shown.lazy.map(data.crumb(ofAnimal:)), first: shown.startIndex + 1, to: &$0)
-                    }
-                }),
+                structuredData: structuredData.list(
+                    shown, at: [structuredData.crumb(to: .happyEndings(page: 1))])),
             stories: shown.compactMap(happyEnding), homes: homeFigures, pagination: pagination)
     }
 }

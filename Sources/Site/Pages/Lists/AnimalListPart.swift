@@ -26,16 +26,22 @@ extension LocalizedSite {
         _ page: Int, of animals: [Int], at crumbs: [StructuredData.Crumb], _ numbered: (Int) -> Page
     ) -> AnimalListPart {
         let (range, pagination) = builder.part(page, of: animals.count, perPage: SitePlan.animalsPerPage, numbered)
-        let data = structuredData
-        return AnimalListPart(animals: animals[range].map(listedWithKeeper), pagination: pagination) { bytes in
-            data.append(crumbs, to: &bytes) {
-                data.appendList(animals[range].lazy.map(data.crumb(ofAnimal:)), first: range.lowerBound + 1, to: &$0)
-            }
-        }
+        return AnimalListPart(
+            animals: animals[range].map(listedWithKeeper), pagination: pagination,
+            structuredData: structuredData.list(animals[range], at: crumbs))
     }
 }
 
 extension StructuredData {
+    /// Returns what appends the way to a list, and some of its animals at their positions in the whole list.
+    func list(_ animals: ArraySlice<Int>, at crumbs: [Crumb]) -> @Sendable (inout [UInt8]) -> Void {
+        { bytes in
+            self.append(crumbs, to: &bytes) {
+                self.appendList(animals.lazy.map(self.crumb(ofAnimal:)), first: animals.startIndex + 1, to: &$0)
+            }
+        }
+    }
+
     func crumb(ofAnimal number: Int) -> Crumb {
         (records.vocabulary.title(of: records.plan.animals[number].entry.record), records.absolute(.animal(number)))
     }
