@@ -97,10 +97,14 @@ public final class Gazetteer: Sendable {
 
     /// Returns the largest towns, the largest first, without districts.
     public func largestTowns(_ count: Int) -> [Place] {
+        Array(largestTowns(ofAtLeast: 25_000).prefix(count))
+    }
+
+    /// Returns the towns with at least so many people, the largest first, without districts.
+    public func largestTowns(ofAtLeast population: Int) -> [Place] {
         // Most lines are of villages, whose other columns are of no interest.
-        let large = lines.filter { Gazetteer.population(in: $0) > 25_000 }
-        let towns = large.compactMap(Gazetteer.place).filter { $0.city == nil }
-        return Array(towns.sorted { $0.population > $1.population }.prefix(count))
+        let large = lines.filter { Gazetteer.population(in: $0) >= population }
+        return large.compactMap(Gazetteer.place).filter { $0.city == nil }.sorted { $0.population > $1.population }
     }
 
     /// Returns the place that a name means.

@@ -95,3 +95,15 @@ def test_what_is_not_meant_does_not_fill_up_the_first_results(both, records, lan
     for text in {"pl": ["uparty kot", "nieśmiały kot", "dominujący kot"], "en": ["stubborn cat", "shy cat", "dominant cat"]}[language]:
         whole, cut_one = ([types.get("/".join(url.split("/")[-3:-1])) for url in search.page.evaluate(ask, text)] for search in both[:2])
         assert whole == [["cat"]] * 10 == cut_one, text
+
+
+def test_what_has_all_words_by_accident_does_not_stand_before_what_is_in_the_town(both, records, language):
+    """Which a list that is cut leaves out: "psy zielona gora" are no dogs whose descriptions tell of green hills."""
+    towns = sorted({" ".join(record.folded["town"][0]) for record in records if record.kind == "animal"})
+    word = {"pl": "psy", "en": "dogs"}[language]
+    ask = """async texts => Promise.all(texts.map(async text => (await index.cards((await index.search({ text, limit: 6 })).hits))
+        .map(card => card.kind + card.place.split("\\xa0· ")[0])))"""
+    texts = [f"{word} {town}" for town in towns]
+    whole, cut_one = (search.page.evaluate(ask, texts) for search in both[:2])
+    assert len(texts) > 20
+    assert [text for text, one, other in zip(texts, whole, cut_one) if len(set(one)) == 1 and set(one) != set(other)] == []

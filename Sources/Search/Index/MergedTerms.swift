@@ -1,3 +1,5 @@
+import Records
+
 /// The words of all runs, with what words mean, in the order of their bytes.
 struct MergedTerms: Sendable {
     private(set) var keys: [[UInt8]] = []
@@ -10,9 +12,8 @@ struct MergedTerms: Sendable {
     private var meant: [Meant] = []
     private let institutions: UInt32
 
-    init(
-        _ runs: [PostingRun], _ institutions: [SearchCorpus.Institution], words: WordTable, filters: Set<SearchFacet>
-    ) {
+    init(_ runs: [PostingRun], _ corpus: SearchCorpus) {
+        let (institutions, words, filters) = (corpus.institutions, corpus.words, corpus.filters)
         self.institutions = UInt32(institutions.count)
         var terms = InternedWords()
         // By run and word, the number of the key.
@@ -45,6 +46,12 @@ struct MergedTerms: Sendable {
         }
         for (institution, residents) in zip(institutions, residents) where !residents.isEmpty {
             mean(Meant(closed: residents), Array("=in:\(institution.id)".utf8))
+        }
+        let present = UInt32(institutions.count + corpus.seeking)
+        for (town, nearest) in corpus.surroundings {
+            let value = FacetValue(.around, String(decoding: Tokeniser.folded(town), as: UTF8.self))
+            let animals = nearest.flatMap { residents[$0] }.filter { $0 < present }
+            facets[value] = (nearest.map { UInt32($0) } + animals).sorted()
         }
         for (value, documents) in MergedTerms.spokenOf(words, runs, from: self.institutions) {
             facets[value] = MergedTerms.union(facets[value] ?? [], documents)
@@ -145,8 +152,10 @@ struct MergedTerms: Sendable {
         var decides = false
         /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
-        /// True if it is a species, of which the type is only a hint.
+        /// True if it is a species, of which the type is only a hint, or a town in which nothing is, of which what is near is one.
         var isSpecies = false
+        /// True if it is a town in which nothing is.
+        var isElsewhere = false
         /// True if it is of what kind something is or where, which says more than a name.
         var isKind = false
         /// True if it is what descriptions speak of, which says more than a name that has the word.
@@ -159,6 +168,9 @@ struct MergedTerms: Sendable {
 
     private static func documents(of meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) -> Meant {
         let found = meanings.map { ($0, documents(of: $0, facets)) }.filter { !$0.1.isEmpty }
+        if found.isEmpty, let around = around(meanings, facets) {
+            return Meant(loose: around, isSpecies: true, isElsewhere: true)
+        }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
         func decides(_ meaning: Meaning) -> Bool { meaning.values.contains { decisive.contains($0.facet) } }
         func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
@@ -181,6 +193,12 @@ struct MergedTerms: Sendable {
                 meant.nearby = union(meant.nearby, documents)
             }
         }
+        // Many call any place that keeps animals a shelter.
+        if meanings.contains(Meaning([FacetValue(.institution, InstitutionType.shelter.rawValue)])) {
+            let others = InstitutionType.allCases.filter { $0 != .clinic && $0 != .rehabilitation }
+            let all = others.compactMap { facets[FacetValue(.institution, $0.rawValue)] }
+            meant.nearby = all.reduce(meant.nearby, union)
+        }
         for meaning in meanings {
             if let almost = almost(meaning) {
                 meant.nearby = union(meant.nearby, documents(of: almost, facets))
@@ -197,6 +215,14 @@ struct MergedTerms: Sendable {
             }
         }
         return meant
+    }
+
+    /// Returns what is near the town that is meant, if nothing is in it.
+    private static func around(_ meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) -> [UInt32]? {
+        meanings.lazy.compactMap { meaning in
+            guard meaning.values.count == 1, meaning.values[0].facet == .town else { return nil }
+            return facets[FacetValue(.around, meaning.values[0].value)]
+        }.first
     }
 
     /// Returns the meaning that a record has if it nearly has what is meant.
@@ -252,7 +278,9 @@ struct MergedTerms: Sendable {
     /// The documents of a key by slot. A document that the word means may also have it in its name, and in its facts
     /// where these tell more; else each is in the best slot alone.
     func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
-        let meant = meanings[index] < 0 ? Meant.nothing : meant[Int(meanings[index])]
+        var meant = meanings[index] < 0 ? Meant.nothing : meant[Int(meanings[index])]
+        // Łapy is a town, but of animals with white paws many descriptions tell.
+        if meant.isElsewhere, hasMany(index, in: runs) { meant = .nothing }
         let (closed, loose) = (meant.closed, meant.loose)
         slots.clear()
         slots.documents[PostingRun.Slot.closed] = closed
@@ -266,7 +294,8 @@ struct MergedTerms: Sendable {
                 var slot = Int(posting & 7)
                 switch slot {
                 case PostingRun.Slot.text, PostingRun.Slot.surroundings:
-                    if isMeant.contains(number) || isNear.contains(number) { continue }
+                    // Who came from a town is not there.
+                    if meant.isElsewhere || isMeant.contains(number) || isNear.contains(number) { continue }
                     if slot == PostingRun.Slot.text {
                         if meant.decides { slot = PostingRun.Slot.loose }
                         if isSpokenOf.contains(number) { slot = PostingRun.Slot.facts }
@@ -291,6 +320,15 @@ struct MergedTerms: Sendable {
             let slot = slot(ofLoose: meant, isPhrase: keys[index].contains(0x20))
             slots.documents[slot] = MergedTerms.union(slots.documents[slot], further)
         }
+    }
+
+    /// Returns true if more than three documents, and more than one in fifty, have a word.
+    private func hasMany(_ index: Int, in runs: [PostingRun]) -> Bool {
+        let having = places[starts[index]..<starts[index + 1]].reduce(0) { count, place in
+            let starts = runs[Int(place.run)].starts
+            return count + starts[Int(place.term) + 1] - starts[Int(place.term)]
+        }
+        return having > max(3, runs.reduce(0) { $0 + $1.cards.count } / 50)
     }
 
     /// Returns the slot of documents that are roughly what a word means and do not have the word.

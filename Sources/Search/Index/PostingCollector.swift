@@ -12,6 +12,10 @@ struct PostingCollector {
         var isBegun: Bool
         /// True if it means something else than its stem.
         var isKey: Bool
+        /// True if its stem means a kind of animal.
+        var isKind: Bool
+        /// True if it is a form of a word that means a kind, and not only like one.
+        var isForm: Bool
         var isPlain: Bool
         /// True if it is not looked for in descriptions.
         var isStop: Bool
@@ -83,8 +87,16 @@ struct PostingCollector {
                 addProse(Int(index), slot)
                 continue
             }
-            post(words[Int(index)].term, slot)
-            let isCalled = place == .name && (number >= institutions || words[Int(index)].isKey)
+            let word = words[Int(index)]
+            // A dog of a shelter called after cats is none, but is found by the shelter's name.
+            let isCalledOtherwise = place == .surroundings && word.isKind
+            if !isCalledOtherwise { post(word.term, slot) }
+            // Psiakowo is a name, though it is like "psiak"; "Dogs' Field" is called after dogs.
+            let isCalled =
+                isCalledOtherwise
+                || place == .name
+                    && (number >= institutions
+                        ? !word.isForm || word.isBegun : word.isKey || word.isKind && !word.isForm)
             if isCalled || words[Int(index)].isBegun, let own = words[Int(index)].own {
                 if words[Int(index)].ownTerm < 0 { words[Int(index)].ownTerm = term(of: own) }
                 post(words[Int(index)].ownTerm, slot)
@@ -171,8 +183,9 @@ struct PostingCollector {
             let isForm = !isKey && table.isForm(folded)
             words.append(
                 Word(
-                    term: term(of: stem), own: folded == stem || isForm && folded.starts(with: stem) ? nil : folded,
-                    isBegun: !folded.starts(with: stem) && !isKey, isKey: isKey, isPlain: isPlain,
+                    term: term(of: stem), own: folded == stem ? nil : folded,
+                    isBegun: !folded.starts(with: stem) && !isKey, isKey: isKey, isKind: table.meansKind(stem),
+                    isForm: isForm, isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation))
         }
         wordsOfTokens.append(first..<Int32(words.count))

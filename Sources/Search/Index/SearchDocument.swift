@@ -91,6 +91,8 @@ public struct SearchCorpus: Sendable {
     public var filters: Set<SearchFacet>
     /// Where everything is, for lists by distance; empty where nobody asks.
     public var positions: [UInt8]
+    /// Towns in which nothing is, as records would write them, each with the numbers of the nearest institutions.
+    public var surroundings: [(town: String, institutions: [Int])]
     /// Any thread may ask for any document, and gets the same every time.
     public var document: @Sendable (Int) -> SearchDocument
 
@@ -100,7 +102,7 @@ public struct SearchCorpus: Sendable {
         institutions: [Institution], pages: Int = 0, seeking: Int, others: Int, departed: Int = 0, folder: String,
         words: WordTable,
         stemmer: Stemmer, stopWords: [[UInt8]], filters: Set<SearchFacet> = SearchCorpus.usualFilters,
-        positions: [UInt8] = [],
+        positions: [UInt8] = [], surroundings: [(town: String, institutions: [Int])] = [],
         document: @escaping @Sendable (Int) -> SearchDocument
     ) {
         self.institutions = institutions
@@ -114,6 +116,7 @@ public struct SearchCorpus: Sendable {
         self.stopWords = stopWords
         self.filters = filters
         self.positions = positions
+        self.surroundings = surroundings
         self.document = document
     }
 

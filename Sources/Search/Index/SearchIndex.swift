@@ -31,8 +31,7 @@ public struct SearchIndex: Sendable {
         let runs = parallel.runs(count: corpus.count, grain: 1 << 11) { range in
             kept?.run(corpus, range) ?? PostingRun(corpus, range)
         }
-        let merged = MergedTerms(
-            runs, corpus.institutions, words: corpus.words, filters: corpus.filters)
+        let merged = MergedTerms(runs, corpus)
         let all = parallel.runs(count: merged.keys.count, grain: 64) { range in
             var slots = TermSlots()
             return range.compactMap { index in

@@ -12,6 +12,8 @@ enum SpellingWords {
             let entry = entries[index]
             // What other languages call something is looked up, but nobody's spelling is corrected to it.
             if entry.isMeantAlone, table.isForeign(entry.key) { return false }
+            // Nor to where nothing is.
+            if entry.isAbsent { return false }
             return entry.key.count > 2 && entry.key[0] > UInt8(ascii: "=") && !entry.key.contains(0x20)
         }.sorted { one, other in
             if isNamed[one] != isNamed[other] { return isNamed[one] }

@@ -27,6 +27,8 @@ struct TermEntry: Sendable {
     let isNamed: Bool
     /// True if it is what filters ask for, and no word.
     let isFacet: Bool
+    /// True if it means something that is not there, and has only what is near.
+    let isAbsent: Bool
     /// True if all it has is what it means.
     let isMeantAlone: Bool
 
@@ -37,8 +39,8 @@ struct TermEntry: Sendable {
 
     /// - Parameters:
     ///   - slots: the documents by slot, each in order.
-    ///   - isSpecies: true if the word means a species. Where only others of its type are there, it has an empty list of
-    ///     those that it means, by which readers know that none of them is it.
+    ///   - isSpecies: true if the word means a species, or a town in which nothing is. Where only others of its type are
+    ///     there, or what is near, it has an empty list of those that it means, by which readers know that none of them is it.
     init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false) {
         self.key = key
         isFacet = key.first == UInt8(ascii: "=")
@@ -49,7 +51,9 @@ struct TermEntry: Sendable {
         isMeantAlone = slots.indices.allSatisfy { slots[$0].isEmpty || meant.contains($0) }
         let (head, documents) = (measures.head, measures.documents)
         let filled = slots.indices.filter { !slots[$0].isEmpty }
-        let isAbsent = isSpecies && filled == [PostingRun.Slot.loose]
+        isAbsent =
+            isSpecies && filled.last == PostingRun.Slot.loose
+            && filled.dropLast().allSatisfy { $0 == PostingRun.Slot.surroundings }
         let whole = ((isAbsent ? [PostingRun.Slot.closed] : []) + filled).map {
             (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents))
         }

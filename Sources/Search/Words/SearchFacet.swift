@@ -39,6 +39,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case about
     /// The folded name of a town.
     case town
+    /// The folded name of a town in which nothing is, for what is near it.
+    case around
     /// The folded name of a region.
     case region
 
@@ -68,7 +70,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .walks, .virtualAdoption, .urgent: ["yes"]
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
-        case .years, .months, .breed, .colour, .solid, .about, .town, .region: nil
+        case .years, .months, .breed, .colour, .solid, .about, .town, .around, .region: nil
         }
     }
 }

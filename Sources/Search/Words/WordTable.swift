@@ -113,6 +113,12 @@ public struct WordTable: Sendable {
     /// Returns true if a folded word means something else than its stem does.
     func isKey(_ form: [UInt8]) -> Bool { keys.known(form) != nil }
 
+    /// Returns true if a key means a kind of animal.
+    func meansKind(_ key: [UInt8]) -> Bool {
+        guard let place = keys.known(key) else { return false }
+        return entries[place].meanings.contains { $0.values.contains { $0.facet == .type || $0.facet == .breed } }
+    }
+
     /// The words of the pages' language that mean something, alone or in phrases: more than two letters each.
     var knownWords: [[UInt8]] {
         let words = entries.indices.filter { !isForeign[$0] }.flatMap { place in

@@ -49,7 +49,7 @@ struct MergedTermsTests {
             return SearchDocument(texts: animal.texts, facets: facets, institution: 0, card: card)
         }
         let runs = [PostingRun(corpus, 0..<corpus.count)]
-        let merged = MergedTerms(runs, corpus.institutions, words: table, filters: SearchCorpus.usualFilters)
+        let merged = MergedTerms(runs, corpus)
         guard let index = merged.keys.firstIndex(of: Array(key.utf8)) else { return [:] }
         var filled = TermSlots()
         merged.fill(&filled, of: index, in: runs)

@@ -14,6 +14,7 @@ struct SearchSite: Sendable {
     /// The same in every language.
     private let order: Once<SearchOrder>
     private let positions: Once<SearchPositions>
+    private let surroundings: Once<[(town: String, institutions: [Int])]>
 
     /// - Parameter words: what search knows of languages; one that is missing gets folding and prefixes alone.
     init(_ publication: Publication, words: [SearchWords], parallel: Parallel) {
@@ -22,6 +23,7 @@ struct SearchSite: Sendable {
         let order = Once { SearchOrder(publication.plan) }
         self.order = order
         positions = Once { SearchPositions(publication.plan, order()) }
+        surroundings = Once { order().surroundings(publication.plan) }
         self.words = publication.languages.map { language in
             words.first { $0.language == language } ?? .plain(language)
         }
@@ -62,8 +64,10 @@ struct SearchSite: Sendable {
         let catalogue = publication.catalogue
         let records = publication[language]
         let entries = order.institutions
+        let surroundings = surroundings()
         let towns =
             entries.map { catalogue.institutions[$0].record.address.town } + catalogue.notices.map(\.town)
+            + surroundings.map(\.town)
         let others = words.filter { $0.language != language }
         // A visitor may type the words of another of the site's languages; what a record says in another language,
         // because this one is missing, means the same.
@@ -83,7 +87,7 @@ struct SearchSite: Sendable {
             folder: records.link(to: .institutions(page: 1)), words: tables[0],
             stemmer: words[place].stemmer, stopWords: words[place].stopWords,
             filters: SearchCorpus.usualFilters.union(AnimalFilter.all.compactMap { SearchFacet(rawValue: $0.name) }),
-            positions: catalogue.institutions.isEmpty ? [] : positions().bytes
+            positions: catalogue.institutions.isEmpty ? [] : positions().bytes, surroundings: surroundings
         ) { [order] number in
             switch order.entry(number) {
             case .institution: return builder.document(ofInstitution: entries[number], number)

@@ -29,6 +29,8 @@ const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
 const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 
 const isName = slot => slot === 1 || slot === 2
+/** True of a word that means a species or a town of which there is nothing. */
+const isAbsent = ({ lists: [[slot, numbers]], rest }) => !slot && !numbers.length && rest === undefined
 
 /** Undoes the front coding of sorted words. */
 function words(text) {
@@ -196,9 +198,12 @@ export async function open(address, get = fetch) {
             const before = query.at(-2), begun = before ? before.word + " " + last.word : " "
             const found = new Map(), phrases = new Map()
             const take = file => {
-                for (const [key, { lists, total }] of file ?? []) {
+                for (const [key, entry] of file ?? []) {
+                    const { lists, total } = entry
                     if (asked.has(key) || key.includes(" ~") || !key.startsWith(begun) && !key.startsWith(last.word)) continue
                     // What means something or is a name comes first.
+                    // Nobody begins to ask for what is not there.
+                    if (isAbsent(entry)) continue
                     ;(key.startsWith(begun) || !key.includes(" ") ? found : phrases).set(key, (lists[0][0] < 3) * 1e6 + total)
                 }
             }
@@ -217,6 +222,7 @@ export async function open(address, get = fetch) {
                 word.more = []
             }
         }
+        const refused = await together?.refused?.(query, key => look(key, true, () => { missing = true }))
         // A word that there is none of is misspelt, and one that only shares a stem or begins others may be.
         await Promise.all(query.map(async word => {
             const stemmed = word.keys.at(-1)
@@ -282,6 +288,8 @@ export async function open(address, get = fetch) {
                                 if (own[number] < weight) own[number] = weight
                             }
                         }
+                        // An institution that is called so is no kind that its name is only like: Psiakowo.
+                        if (keys === word.keys && !isMeant && entry.lists.some(([slot, numbers]) => isName(slot) && numbers[0] < institutions)) break
                         if (keys === word.keys && isMeant) isForm = true
                     }
                 }
@@ -326,11 +334,12 @@ export async function open(address, get = fetch) {
             let found = []
             const partly = []
             for (let number = from; number < to; number++) {
-                if ((!isAllowed || isAllowed(number)) && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
+                if (!refused?.has(number) && (!isAllowed || isAllowed(number)) && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
             }
             const entire = found.length
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
-            const best = found.reduce((best, number) => Math.max(best, score[number]), 0)
+            // Nor are they where others, of which only a cut list may lack a word, have more of the rest.
+            const best = [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
             if (isCut && found.filter(number => score[number] > best * 0.9).length < offset + limit) {
                 whole = true
                 continue
@@ -355,7 +364,7 @@ export async function open(address, get = fetch) {
             if (sort !== "best" || order) return (await import("./lists.js")).ordered(request, find, piece, present)
             const { found, score, isEntire, ...result } = await find(request)
             // Among equals, those come first that stand together, for their cards come in one piece.
-            const hits = []
+            const hits = [], { inTurns } = limit > 11 && await import("./lists.js").catch(() => null) || {}
             const gathered = (numbers, key) => {
                 const groups = new Map()
                 for (const number of numbers) groups.get(key(number))?.push(number) ?? groups.set(key(number), [number])
@@ -364,10 +373,10 @@ export async function open(address, get = fetch) {
             for (const [, equals] of gathered(found, number => isEntire(number) * 4096 + score[number] - (number >= present)).sort(([one], [other]) => other - one)) {
                 if (hits.length >= offset + limit) break
                 const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, limit)
-                for (const [group, members] of gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
-                    .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))) {
-                    hits.push(...group < 0 ? members : members.sort((one, other) => turn(one) - turn(other)))
-                }
+                const groups = gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
+                    .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))
+                    .map(([group, members]) => group < 0 ? members : members.sort((one, other) => turn(one) - turn(other)))
+                hits.push(...inTurns?.(groups) ?? groups.flat())
             }
             return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
         },

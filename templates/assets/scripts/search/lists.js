@@ -79,3 +79,15 @@ async function byArrival(found, sort, get) {
     const key = new Map(found.map(number => [number, sign * (day(number) || sign * 1e9)]))
     found.sort((one, other) => key.get(one) - key.get(other) || one - other)
 }
+
+/** The members of groups: some of these take turns, so that a list does not begin with the animals of one institution. */
+export function inTurns(groups) {
+    const found = []
+    for (let from = 0; from < groups.length; from += 4) {
+        const some = groups.slice(from, from + 4)
+        for (let place = 0; some.some(({ length }) => length > place); place++) {
+            for (const members of some) if (place in members) found.push(members[place])
+        }
+    }
+    return found
+}

@@ -1,0 +1,86 @@
+"""Institutions by their names, towns and kinds, and towns without one."""
+
+import pytest
+
+from counting_server import CountingServer
+from evaluation import Search
+from folders import INSTITUTION, small
+
+HOUSES = {
+    "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
+    "puk": ("Puk", "shelter", "Toruń"),
+}
+ANIMALS = {
+    ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
+    ("dolina", "reks"): "name: Reks\ntype: dog\nsize: small\n", ("dolina", "szarlotka"): "name: Szarlotka\ntype: cat\ncolour: szara\n",
+    ("puk", "latek"): "name: Łatek\ntype: dog\nsize: medium\n",
+}
+
+
+@pytest.fixture(scope="module")
+def found(shelters, browser, tmp_path_factory):
+    """What a query finds: the ids of institutions and animals in their order, and how many have all of it."""
+    folder = tmp_path_factory.mktemp("places")
+    houses = {
+        f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", name).replace("shelter", type).replace("Łódź", town) + "---\n"
+        for id, (name, type, town) in HOUSES.items()
+    }
+    animals = {f"institutions/{house}/animals/{id}.md": f"---\n{fields}---\n" for (house, id), fields in ANIMALS.items()}
+    animals["institutions/puk/animals/latek.md"] += "Trafił do nas z Zakopanego, a jego siostra z Gdyni.\n"
+    small(folder / "content", {"institutions/azyl/institution.md": None, **houses, **animals})
+    run = shelters.build(folder / "content", folder / "site", "--quiet", date="2026-06-30")
+    assert run.status == 0, run.stderr
+    with CountingServer(folder / "site") as server:
+        search = Search(folder / "site", "pl", browser, server)
+        search.fresh()
+        yield lambda text: search.page.evaluate("""async text => {
+            const { hits, corrected, whole } = await index.search({ text, limit: 20 })
+            return { corrected, whole, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
+        }""", text)
+        search.close()
+
+
+def whole(answer):
+    return answer["ids"][:answer["whole"]]
+
+
+def test_an_institution_is_found_by_its_name_before_what_a_part_of_that_means(found):
+    assert found("psiakowo")["ids"][0] == "psiakowo"
+
+
+def test_animals_are_of_no_kind_that_their_institution_is_called_after(found):
+    assert sorted(id for id in whole(found("kot")) if id not in HOUSES) == ["mruk", "szarlotka"]
+
+
+def test_the_animals_of_an_institution_are_found_by_its_name_all_the_same(found):
+    assert found("kocia dolina")["ids"][0] == "dolina"
+    assert {"reks", "szarlotka"} <= set(whole(found("kocia dolina")))
+
+
+@pytest.mark.parametrize("text", ["Gdynia", "w Gdyni", "gdynia"])
+def test_of_a_town_without_an_institution_what_is_nearest_is_found_as_near(found, text):
+    answer = found(text)
+    assert (answer["whole"], answer["corrected"]) == (0, None)
+    assert set(answer["ids"]) == {"dolina", "reks", "szarlotka", "puk", "latek"}
+
+
+def test_a_kind_and_a_town_without_an_institution_find_those_first_that_are_near(found):
+    answer = found("psy w Gdyni")
+    assert answer["whole"] == 0
+    assert set(answer["ids"][:2]) == {"reks", "latek"} and "brys" in answer["ids"]
+
+
+def test_who_came_from_a_town_is_not_there(found):
+    answer = found("Zakopane")
+    assert answer["whole"] == 0 and "wiatrak" in answer["ids"] and "latek" not in answer["ids"]
+
+
+def test_any_institution_that_takes_animals_in_may_be_called_a_shelter(found):
+    assert whole(found("schronisko w Łodzi")) == ["psiakowo"]
+    shelters = whole(found("schronisko"))
+    assert shelters.index("psiakowo") > shelters.index("wiatrak")
+
+
+@pytest.mark.parametrize("text, ids", [("kot ale nie czarny", ["szarlotka"]), ("pies nie duży", ["latek", "reks"]), ("nie pies", ["mruk", "szarlotka"])])
+def test_what_is_denied_is_not_found(found, text, ids):
+    assert sorted(id for id in whole(found(text)) if id not in HOUSES) == ids
