@@ -242,6 +242,22 @@ def test_search_understands_a_place_and_a_distance_and_the_box_tells_the_same(pa
     expect(page.locator(".find .found b")).to_have_text(re.compile(rf"\b{count}$"))
 
 
+@pytest.mark.parametrize("path, words, alone", [("/zwierzeta/", "pies blisko mnie", "pies"), ("/en/animals/", "dog near me", "dog")])
+def test_near_me_is_near_the_place_that_was_chosen_and_says_nothing_without_one(path, words, alone, visit):
+    def total(page, text):
+        page.locator("#ui-q").fill(text)
+        until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(text)} && !document.querySelector('.outcome.busy')")
+        return page.locator("[data-total]").inner_text()
+
+    page = visit(path)
+    assert total(page, words) == total(page, alone)
+    page = visit(path, before=lambda page: page.add_init_script(
+        "localStorage.setItem('shelters/place', JSON.stringify({ name: 'Tczew', at: [54.09, 18.78] }))"))
+    total(page, words)
+    expect(page.locator("[data-hits] .where > span[aria-hidden]").first).to_be_visible()
+    expect(page.locator("[data-hits] .where").first).to_contain_text("Tczew")
+
+
 @pytest.mark.parametrize("words, name", [("schronisko blisko Tczewa", "Pod Brzozami"), ("schronisko blisko Stargardu", "Przystań")])
 def test_institutions_above_animals_are_those_near_the_place(words, name, visit):
     page = visit("/zwierzeta/")

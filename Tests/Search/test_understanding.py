@@ -172,3 +172,15 @@ def test_what_has_every_word_comes_before_what_has_some(polish):
     lines = [card["line"] + card["place"] for card in found["cards"]]
     assert found["whole"] < len(lines)
     assert all("Warszawa" in line for line in lines[:found["whole"]])
+
+
+def test_a_list_does_not_begin_with_the_animals_of_one_institution(search):
+    places = "async text => (await index.cards((await index.search({ text, limit: 24 })).hits)).map(card => card.place)"
+    for text in {"pl": ["pies", "kot"], "en": ["dog", "cat"]}[search.language]:
+        shown = search.page.evaluate(places, text)
+        assert len(set(shown[:4])) > 1 and len(set(shown)) > 2, text
+
+
+def test_a_shortened_word_for_a_region_is_no_misspelt_one(polish):
+    answer = polish.page.evaluate(ASK, "pies woj. lubelskie")
+    assert answer["corrected"] is None and answer["whole"] > 0

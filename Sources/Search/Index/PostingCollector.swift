@@ -22,6 +22,11 @@ struct PostingCollector {
         var isNegation: Bool
         /// The term of the word that is denied, if it was met so.
         var deniedTerm: Int32 = -1
+
+        /// True if an animal that is called so is called otherwise than its stem.
+        var isNameOfAnimal: Bool { !isForm || isBegun }
+        /// Psiakowo is a name, though it is like "psiak"; "Dogs' Field" is called after dogs.
+        var isNameOfInstitution: Bool { isKey || isKind && !isForm }
     }
 
     private let table: WordTable
@@ -82,22 +87,17 @@ struct PostingCollector {
         let (bytes, token) = (token, tokens.number(of: token))
         if token == wordsOfTokens.count { learn(bytes) }
         for index in wordsOfTokens[token] {
-            let slot = PostingRun.Slot.of(place, isPlain: words[Int(index)].isPlain)
+            let word = words[Int(index)]
+            let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
             if place == .text || place == .notes {
                 addProse(Int(index), slot)
                 continue
             }
-            let word = words[Int(index)]
             // A dog of a shelter called after cats is none, but is found by the shelter's name.
-            let isCalledOtherwise = place == .surroundings && word.isKind
-            if !isCalledOtherwise { post(word.term, slot) }
-            // Psiakowo is a name, though it is like "psiak"; "Dogs' Field" is called after dogs.
-            let isCalled =
-                isCalledOtherwise
-                || place == .name
-                    && (number >= institutions
-                        ? !word.isForm || word.isBegun : word.isKey || word.isKind && !word.isForm)
-            if isCalled || words[Int(index)].isBegun, let own = words[Int(index)].own {
+            let isOfAnother = place == .surroundings && word.isKind
+            if !isOfAnother { post(word.term, slot) }
+            let isCalled = place == .name && (number < institutions ? word.isNameOfInstitution : word.isNameOfAnimal)
+            if isCalled || isOfAnother || word.isBegun, let own = word.own {
                 if words[Int(index)].ownTerm < 0 { words[Int(index)].ownTerm = term(of: own) }
                 post(words[Int(index)].ownTerm, slot)
             }

@@ -23,17 +23,18 @@ struct MergedTermsTests {
         ([(.name, "Chmura"), (.text, "Nie lubi innych kotów")], ["type=fish"]),
         ([(.name, "Mgła"), (.text, "Nie słyszy, ale lubi wodę")], ["type=fish"]),
         ([(.name, "Wiatr"), (.text, "Nie boi się burzy")], ["type=fish"]),
+        ([(.name, "Fala"), (.surroundings, "Psie Pole"), (.text, "Przyjechała z Gdyni")], ["type=fish"]),
     ]
 
     /// Where the animals stand that a word finds, by slot.
     private static func found(_ key: String, _ code: String = "pl") throws -> [Int: [Int]] {
         let own = try WordVectors.words(code)
         let table = WordTable(
-            own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").forOtherLanguages], towns: [])
+            own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").forOtherLanguages], towns: ["Gdynia"])
         let house = (id: "dom", name: "Dom", town: "Łódź")
         let corpus = SearchCorpus(
             institutions: [house], seeking: animals.count, others: 0, folder: "/", words: table, stemmer: own.stemmer,
-            stopWords: own.stopWords
+            stopWords: own.stopWords, surroundings: [(town: "Gdynia", institutions: [0])]
         ) { number in
             let card = SearchCard(title: "", id: "\(number)", line: [])
             guard number > 0 else {
@@ -61,6 +62,18 @@ struct MergedTermsTests {
     @Test("Where a word means a type, others that only mention it are loose")
     func type() throws {
         #expect(try MergedTermsTests.found("ps") == [Slot.closed: [2, 6], Slot.loose: [1]])
+    }
+
+    @Test("Of a town in which nothing is, all is loose that is near it, and what mentions it is nothing more")
+    func elsewhere() throws {
+        let found = try MergedTermsTests.found("gdyn")
+        #expect(found == [Slot.loose: Array(0...MergedTermsTests.animals.count)])
+    }
+
+    @Test("An animal has the kind that its institution is called after as a word alone")
+    func calledAfter() throws {
+        #expect(try MergedTermsTests.found("psie")[Slot.surroundings] == [15])
+        #expect(try MergedTermsTests.found("ps")[Slot.surroundings] == nil)
     }
 
     @Test("An age that an animal almost has stands behind the age")
