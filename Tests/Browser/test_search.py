@@ -1019,3 +1019,13 @@ def test_every_card_of_the_index_leads_to_a_page_and_a_picture(language, visit, 
     }""", engine)
     assert lost == []
     assert count == 60
+
+
+def test_where_there_are_no_animals_a_town_shows_the_institutions_that_are_nearest(tmp_path, shelters, host, visit):
+    """And says that they are only near."""
+    files = {f"institutions/{id}/institution.md": keeper(name, town, region=region) for id, name, town, region in [
+        ("fala", "Fala", "Gdańsk", "pomorskie"), ("mewa", "Mewa", "Sopot", "pomorskie"), ("turnia", "Turnia", "Kraków", "małopolskie")]}
+    page = visit("/zwierzeta/?q=Gdynia", at=host(site(tmp_path, shelters, files)))
+    expect(page.locator("[data-keepers] [data-title]")).to_have_count(2)
+    assert sorted(page.locator("[data-keepers] [data-title]").all_inner_texts()) == ["Fala", "Mewa"]
+    expect(page.locator("[data-corrected]")).to_contain_text("najbliższe")

@@ -184,8 +184,8 @@ async function search(from = 0, wanted = batch) {
             catalogue.search({ ...what, offset: from, limit: wanted }),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
-        // Institutions stand above animals only where they have all words, and no animal has more of what is meant.
-        above.hits = above.best < main.best ? [] : above.hits.slice(0, above.whole)
+        // Institutions stand above animals only where they have all words, and no animal has more of what is meant; else where there are no animals.
+        if (main.total) above.hits = above.best < main.best ? [] : above.hits.slice(0, above.whole)
         const all = await catalogue.cards([...above.hits, ...main.hits])
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
@@ -218,7 +218,7 @@ async function search(from = 0, wanted = batch) {
         list.hidden = true
         shown.hidden = false
         // Where nothing has every word, what has some of them is told apart from what was asked for.
-        const isNear = size > 0 && main.whole === 0
+        const isNear = main.whole === 0 && (size > 0 || above.hits.length > 0 && !above.whole)
         corrected.textContent = isNear ? corrected.dataset.near
             : main.corrected ? corrected.dataset.corrected.replace("{query}", catalogue.spelled(main.corrected, all)) : ""
         corrected.hidden = !corrected.textContent
