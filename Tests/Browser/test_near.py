@@ -221,6 +221,12 @@ def test_without_a_chosen_place_no_order_by_distance_is_offered(visit):
     assert page.locator("[name=sort] option[value=near]").count() == 0
 
 
+def ask(page, words):
+    """Types into the list's field, and waits for the answer."""
+    page.locator("#ui-q").fill(words)
+    until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(words)} && !document.querySelector('.outcome.busy')")
+
+
 QUESTIONS = [
     ("/zwierzeta/", "pies w promieniu 30 km od Tczewa", 30), ("/zwierzeta/", "pies blisko Gdyni", 100),
     ("/zwierzeta/", "blisko Stargardu pies", 100), ("/en/animals/", "dog near Gdynia within 60 km", 60),
@@ -231,8 +237,7 @@ QUESTIONS = [
 @pytest.mark.parametrize("path, words, limit", QUESTIONS)
 def test_search_understands_a_place_and_a_distance_and_the_box_tells_the_same(path, words, limit, visit):
     page = visit(path)
-    page.locator("#ui-q").fill(words)
-    until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(words)} && !document.querySelector('.outcome.busy')")
+    ask(page, words)
     shown = page.locator("[data-hits] .where > span[aria-hidden]")
     expect(shown.first).to_be_visible()
     distances = [int("".join(filter(str.isdigit, text))) for text in shown.all_inner_texts()]
@@ -245,8 +250,7 @@ def test_search_understands_a_place_and_a_distance_and_the_box_tells_the_same(pa
 @pytest.mark.parametrize("path, words, alone", [("/zwierzeta/", "pies blisko mnie", "pies"), ("/en/animals/", "dog near me", "dog")])
 def test_near_me_is_near_the_place_that_was_chosen_and_says_nothing_without_one(path, words, alone, visit):
     def total(page, text):
-        page.locator("#ui-q").fill(text)
-        until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(text)} && !document.querySelector('.outcome.busy')")
+        ask(page, text)
         return page.locator("[data-total]").inner_text()
 
     page = visit(path)
@@ -270,8 +274,7 @@ def test_institutions_above_animals_are_those_near_the_place(words, name, visit)
 @pytest.mark.parametrize("words", ["blisko", "pies blisko nigdziebądź", "30 km od", "w promieniu 9999999 km od Tczewa"])
 def test_a_place_that_nobody_knows_leaves_the_words_alone(words, visit):
     page = visit("/zwierzeta/")
-    page.locator("#ui-q").fill(words)
-    until(page, f"new URLSearchParams(location.search).get('q') === {json.dumps(words)} && !document.querySelector('.outcome.busy')")
+    ask(page, words)
     assert page.locator("[data-trouble]:visible").count() == 0
 
 

@@ -12,6 +12,7 @@ import judgement
 import systematic
 from counting_server import CountingServer
 from evaluation import Search
+from folders import small
 from program import ROOT
 from records import read
 
@@ -69,3 +70,20 @@ def asked(search, records, language):
 def callers(search, records, language):
     """The same of what callers ask, who use other words than records do."""
     return search.judged(judgement.queries(language, corpus="callers"), judgement.Catalogue(records))
+
+
+@pytest.fixture(scope="module")
+def found(request, shelters, browser, tmp_path_factory):
+    """What a Polish query finds in the small site of the module's `FILES`: ids of institutions and animals in their order, how many of
+    these have every word, and how the query was understood."""
+    folder = tmp_path_factory.mktemp("small")
+    run = shelters.build(small(folder / "content", request.module.FILES), folder / "site", "--quiet", date=DATE)
+    assert run.status == 0, run.stderr
+    with CountingServer(folder / "site") as server:
+        search = Search(folder / "site", "pl", browser, server)
+        search.fresh()
+        yield lambda text: search.page.evaluate("""async text => {
+            const { hits, corrected, whole } = await index.search({ text, limit: 20 })
+            return { corrected, whole, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
+        }""", text)
+        search.close()

@@ -2,9 +2,7 @@
 
 import pytest
 
-from counting_server import CountingServer
-from evaluation import Search
-from folders import INSTITUTION, small
+from folders import INSTITUTION
 
 HOUSES = {
     "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
@@ -15,29 +13,13 @@ ANIMALS = {
     ("dolina", "reks"): "name: Reks\ntype: dog\nsize: small\n", ("dolina", "szarlotka"): "name: Szarlotka\ntype: cat\ncolour: szara\n",
     ("puk", "latek"): "name: Łatek\ntype: dog\nsize: medium\n",
 }
-
-
-@pytest.fixture(scope="module")
-def found(shelters, browser, tmp_path_factory):
-    """What a query finds: the ids of institutions and animals in their order, and how many have all of it."""
-    folder = tmp_path_factory.mktemp("places")
-    houses = {
-        f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", name).replace("shelter", type).replace("Łódź", town) + "---\n"
-        for id, (name, type, town) in HOUSES.items()
-    }
-    animals = {f"institutions/{house}/animals/{id}.md": f"---\n{fields}---\n" for (house, id), fields in ANIMALS.items()}
-    animals["institutions/puk/animals/latek.md"] += "Trafił do nas z Zakopanego, a jego siostra z Gdyni.\n"
-    small(folder / "content", {"institutions/azyl/institution.md": None, **houses, **animals})
-    run = shelters.build(folder / "content", folder / "site", "--quiet", date="2026-06-30")
-    assert run.status == 0, run.stderr
-    with CountingServer(folder / "site") as server:
-        search = Search(folder / "site", "pl", browser, server)
-        search.fresh()
-        yield lambda text: search.page.evaluate("""async text => {
-            const { hits, corrected, whole } = await index.search({ text, limit: 20 })
-            return { corrected, whole, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
-        }""", text)
-        search.close()
+FILES = {
+    "institutions/azyl/institution.md": None,
+    **{f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", name).replace("shelter", type).replace("Łódź", town) + "---\n"
+       for id, (name, type, town) in HOUSES.items()},
+    **{f"institutions/{house}/animals/{id}.md": f"---\n{fields}---\n" for (house, id), fields in ANIMALS.items()},
+}
+FILES["institutions/puk/animals/latek.md"] += "Trafił do nas z Zakopanego, a jego siostra z Gdyni.\n"
 
 
 def whole(answer):

@@ -2,10 +2,6 @@
 
 import pytest
 
-from counting_server import CountingServer
-from evaluation import Search
-from folders import small
-
 #: Four cats called Królik, two rabbits, a dog whose name sounds as "kura", a cat that speaks in its description of thunder.
 ANIMALS = {
     **{f"krolik-{number}": ("Królik", "cat", "", "") for number in range(4)},
@@ -26,26 +22,10 @@ ANIMALS = {
     "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
     "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
-
-
-@pytest.fixture(scope="module")
-def found(shelters, browser, tmp_path_factory):
-    """What a query finds: the animals' and institutions' ids in their order, and how it was understood."""
-    folder = tmp_path_factory.mktemp("small")
-    small(folder / "content", {
-        f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n"
-        for id, (name, type, fields, text) in ANIMALS.items()
-    })
-    run = shelters.build(folder / "content", folder / "site", "--quiet", date="2026-06-30")
-    assert run.status == 0, run.stderr
-    with CountingServer(folder / "site") as server:
-        search = Search(folder / "site", "pl", browser, server)
-        search.fresh()
-        yield lambda text: search.page.evaluate("""async text => {
-            const { hits, corrected, whole } = await index.search({ text, limit: 20 })
-            return { corrected, whole, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
-        }""", text)
-        search.close()
+FILES = {
+    f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n"
+    for id, (name, type, fields, text) in ANIMALS.items()
+}
 
 
 def test_what_a_word_means_comes_before_many_animals_that_are_called_so(found):

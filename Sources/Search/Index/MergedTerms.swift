@@ -152,7 +152,7 @@ struct MergedTerms: Sendable {
         var decides = false
         /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
-        /// True if it is a species, of which the type is only a hint, or a town in which nothing is, of which what is near is one.
+        /// True if it is a species, of which the type is only a hint; or a town in which nothing is, with what is near it.
         var isSpecies = false
         /// True if it is a town in which nothing is.
         var isElsewhere = false

@@ -199,11 +199,10 @@ export async function open(address, get = fetch) {
             const found = new Map(), phrases = new Map()
             const take = file => {
                 for (const [key, entry] of file ?? []) {
-                    const { lists, total } = entry
-                    if (asked.has(key) || key.includes(" ~") || !key.startsWith(begun) && !key.startsWith(last.word)) continue
-                    // What means something or is a name comes first.
                     // Nobody begins to ask for what is not there.
-                    if (isAbsent(entry)) continue
+                    if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !key.startsWith(begun) && !key.startsWith(last.word)) continue
+                    const { lists, total } = entry
+                    // What means something or is a name comes first.
                     ;(key.startsWith(begun) || !key.includes(" ") ? found : phrases).set(key, (lists[0][0] < 3) * 1e6 + total)
                 }
             }

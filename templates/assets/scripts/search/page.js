@@ -184,7 +184,7 @@ async function search(from = 0, wanted = batch) {
             catalogue.search({ ...what, offset: from, limit: wanted }),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
-        // Institutions stand above animals only where they have all words, and no animal has more of what is meant; else where there are no animals.
+        // Above animals, institutions stand only where they have all words, and no animal has more of what is meant.
         if (main.total) above.hits = above.best < main.best ? [] : above.hits.slice(0, above.whole)
         const all = await catalogue.cards([...above.hits, ...main.hits])
         if (mine !== turn) return
