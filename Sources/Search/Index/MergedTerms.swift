@@ -193,16 +193,8 @@ struct MergedTerms: Sendable {
                 meant.nearby = union(meant.nearby, documents)
             }
         }
-        // Many call any place that keeps animals a shelter.
-        if meanings.contains(Meaning([FacetValue(.institution, InstitutionType.shelter.rawValue)])) {
-            let others = InstitutionType.allCases.filter { $0 != .clinic && $0 != .rehabilitation }
-            let all = others.compactMap { facets[FacetValue(.institution, $0.rawValue)] }
-            meant.nearby = all.reduce(meant.nearby, union)
-        }
-        for meaning in meanings {
-            if let almost = almost(meaning) {
-                meant.nearby = union(meant.nearby, documents(of: almost, facets))
-            }
+        for almost in meanings.flatMap(almost) {
+            meant.nearby = union(meant.nearby, documents(of: almost, facets))
         }
         meant.decides = !isSpecies && !meant.closed.isEmpty
         meant.isKind =
@@ -225,19 +217,29 @@ struct MergedTerms: Sendable {
         }.first
     }
 
-    /// Returns the meaning that a record has if it nearly has what is meant.
-    private static func almost(_ meaning: Meaning) -> Meaning? {
-        var values = meaning.values
-        for (place, value) in values.enumerated() {
+    /// Returns the meanings of which a record has one if it nearly has what is meant.
+    private static func almost(_ meaning: Meaning) -> [Meaning] {
+        for (place, value) in meaning.values.enumerated() {
+            let others: [FacetValue]
             switch value.facet {
-            case .age: values[place].facet = .nearly
-            case .institution: values[place].facet = .keeper
-            case .waiting: values[place].value = "long"
+            case .age: others = [FacetValue(.nearly, value.value)]
+            case .institution: others = [FacetValue(.keeper, value.value)] + (value == shelter ? takingIn : [])
+            case .waiting: others = [FacetValue(.waiting, "long")]
             default: continue
             }
-            return Meaning(values)
+            return others.map { other in
+                var values = meaning.values
+                values[place] = other
+                return Meaning(values)
+            }
         }
-        return nil
+        return []
+    }
+
+    private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
+    /// What many call a shelter.
+    private static let takingIn = InstitutionType.allCases.filter { $0 != .clinic && $0 != .rehabilitation }.map {
+        FacetValue(.institution, $0.rawValue)
     }
 
     private static func documents(of meaning: Meaning, _ facets: [FacetValue: [UInt32]]) -> [UInt32] {
