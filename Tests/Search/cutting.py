@@ -131,7 +131,8 @@ def write_file(path, words, rests=(), head=0, start=0):
         for _, numbers in lists:
             bits.write(0, 1)
             if word in rests:
-                bits.write(1, 1)
+                # Only a list that goes on is a part.
+                bits.write(any(number >= head for number in numbers), 1)
             write_list(bits, [number for number in numbers if number >= start and (word not in rests or number < head)], start)
     path.write_bytes(_deflated(front_coded(sorted(words)).encode() + b"\n" + bits.bytes()))
 

@@ -137,8 +137,14 @@ struct MergedTerms: Sendable {
     /// a colour, a record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
-        .institution, .town, .region,
+        .institution, .tells, .town, .region,
     ]
+    /// The services that are offered to those who want to help an institution, not to those who look for an animal.
+    private static let decisiveServices = Set([Service.volunteering, .donations].map(\.rawValue))
+
+    private static func decides(_ value: FacetValue) -> Bool {
+        value.facet == .service ? decisiveServices.contains(value.value) : decisive.contains(value.facet)
+    }
 
     /// The documents that a word means.
     private struct Meant {
@@ -172,7 +178,7 @@ struct MergedTerms: Sendable {
             return Meant(loose: around, isSpecies: true, isElsewhere: true)
         }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
-        func decides(_ meaning: Meaning) -> Bool { meaning.values.contains { decisive.contains($0.facet) } }
+        func decides(_ meaning: Meaning) -> Bool { meaning.values.contains { MergedTerms.decides($0) } }
         func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
         func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.

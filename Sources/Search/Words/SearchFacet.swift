@@ -29,6 +29,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case keeper
     /// A service of an institution.
     case service
+    /// What the page of an institution tells: `hours`, `accounts`, `taxShare`, `needs`, `adoption`: how that goes.
+    case tells
     /// A breed or a species within a type ("labrador", "hamster"): found in what records say of the breed.
     case breed
     /// Found in what records say of the colour and of marks.
@@ -70,6 +72,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .walks, .virtualAdoption, .urgent: ["yes"]
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
+        case .tells: ["hours", "accounts", "taxShare", "needs", "adoption"]
         case .years, .months, .breed, .colour, .solid, .about, .town, .around, .region: nil
         }
     }

@@ -57,10 +57,28 @@ struct SearchEntriesTests {
         }
     }
 
-    @Test("The list of lost and found animals is found by its title")
+    @Test("A list of which there is one is found by title and summary, without the title of the site")
     func list() throws {
-        let found = try Self.builder(Site.english).document(of: .lostAndFound, 1)
-        #expect(found.card.id == "../lost-and-found" && Self.texts(found) == ["Lost and found"])
+        let found = try Self.builder(Site.english).document(of: .section(.lostAndFound), 1)
+        #expect(found.card.id == "../lost-and-found" && found.card.title == "Lost and found")
+        #expect(Self.texts(found).count == 2 && Self.texts(found)[1].contains("posters"))
+        let title = try Self.site().plan().catalogue.settings.title
+        #expect(!Self.texts(found)[1].contains(try #require(title[Site.english])))
+    }
+
+    @Test("A page beside the catalogue is found by title, description and text")
+    func standalone() throws {
+        var page = StandalonePage(id: try RecordID("adopcja"), source: "pages/adopcja.md")
+        page.title = Site.text("O adopcji", "On adoption")
+        page.description = Site.text("Krok po kroku.", "Step by step.")
+        page.body = Site.prose("Zadzwoń.", in: page.source)
+        let site = try Site([], pages: [page])
+        let words = SearchWords.plain(Site.polish)
+        let records = try site.publication()[Site.polish]
+        let found = SearchDocumentBuilder(records, words: WordTable(words, others: [], towns: []), institutions: [])
+            .document(of: .standalone(0), 0)
+        #expect(Self.texts(found) == ["O adopcji", "Krok po kroku.", "Zadzwoń."])
+        #expect(found.card.id == "../adopcja" && found.facets.isEmpty)
     }
 
     @Test("Animals are found by what reviews and stories tell, institutions by the rules of their walks")
@@ -79,7 +97,9 @@ struct SearchEntriesTests {
     func order() throws {
         let site = try Self.site()
         let order = try SearchOrder(site.plan())
-        let kinds = (0..<6).map { number in
+        let pages = order.pages.count
+        #expect(order.pages[order.lostAndFound - 1] == .section(.lostAndFound) && order.pages.last == .patron(0))
+        let kinds = [0, 1, pages, pages + 1, pages + 2, pages + 3].map { number in
             switch order.entry(number) {
             case .institution(let place): "institution \(place)"
             case .page(let place): "page \(place)"
@@ -87,9 +107,10 @@ struct SearchEntriesTests {
             case .notice(let place): "notice \(place)"
             }
         }
-        #expect(kinds == ["institution 0", "page 0", "page 1", "animal 0", "notice 0", "animal 1"])
+        #expect(kinds == ["institution 0", "page 0", "page \(pages - 1)", "animal 0", "notice 0", "animal 1"])
         let directory = try #require(
             EmittedDocument.all(of: site.publication()).first { $0.file == "assets/directory.json" })
-        #expect(String(decoding: directory.bytes, as: UTF8.self).hasSuffix(#"],["",""],["",""]]"# + "\n"))
+        let pairs = repeatElement(#",["",""]"#, count: pages).joined()
+        #expect(String(decoding: directory.bytes, as: UTF8.self).hasSuffix("]" + pairs + "]\n"))
     }
 }

@@ -10,6 +10,7 @@ struct SearchDocumentBuilder: Sendable {
     private let coats: RememberedFacets
     private let colours: RememberedFacets
     private let solidColours: RememberedFacets
+    private let words: WordTable
     /// By the number of an institution, its town and region.
     private let places: [[FacetValue]]
     private let placeholders: [AnimalType: String]
@@ -17,6 +18,7 @@ struct SearchDocumentBuilder: Sendable {
     /// - Parameter institutions: places in the catalogue of all, by their numbers in the index.
     init(_ records: LocalizedRecords, words: WordTable, institutions: [Int]) {
         self.records = records
+        self.words = words
         knowsWords = !words.entries.isEmpty
         breeds = RememberedFacets { words.values(of: .breed, in: $0) }
         coats = RememberedFacets { words.values(of: .coat, in: $0) }
@@ -64,7 +66,7 @@ struct SearchDocumentBuilder: Sendable {
         }
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
-            + record.services.map { FacetValue(.service, $0.rawValue) }
+            + record.services.map { FacetValue(.service, $0.rawValue) } + SearchDocumentBuilder.told(by: record)
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
             card: SearchCard(
@@ -107,23 +109,41 @@ struct SearchDocumentBuilder: Sendable {
 
     /// - Parameter number: its number in the index.
     func document(of page: SearchPage, _ number: Int) -> SearchDocument {
-        var texts: [SearchDocument.Text] = [(.name, title(of: page))]
-        var card = SearchCard(title: title(of: page), id: id(of: page), line: [])
-        if case .patron(let place) = page {
+        let title = title(of: page)
+        var card = SearchCard(title: title, id: id(of: page), line: [])
+        var facts: [String?] = []
+        var text: String?
+        switch page {
+        case .section(let type):
+            // Without the site's own title, which would be found on all of them.
+            facts = [type.heading.map { records.texts($0.summary, ["title": ""]) }]
+        case .standalone(let place):
+            let page = records.plan.catalogue.pages[place]
+            facts = [records.text(ifAny: page.description)]
+            text = records.description(page.body)?.value.markdown
+        case .patron(let place):
             let patron = records.plan.catalogue.patrons[place]
             card.line = [records.title(of: .patrons), records.month(of: patron)]
             card.picture = patron.logo.map { records.publication.cardLink(of: $0) } ?? ""
-            texts += card.line.map { (.facts, $0) }
-            for text in [records.text(ifAny: patron.food), records.description(patron.description)?.value.markdown] {
-                if let text { texts.append((.text, text)) }
-            }
+            facts = card.line + [records.text(ifAny: patron.food)]
+            text = records.description(patron.description)?.value.markdown
         }
-        return SearchDocument(texts: texts, facets: [], institution: number, card: card)
+        // Who asks for what institutions offer is also told how that goes. Alone, "adopcja" is a word that a query need not find.
+        let said =
+            ([title] + facts.compactMap { $0 }).map { Array($0.utf8) }
+            + title.split(separator: " ").map { Array($0.utf8) }
+        let offers = said.flatMap { text in
+            [SearchFacet.service, .tells].flatMap { words.values(of: $0, in: text) + words.values(of: $0, of: text) }
+        }
+        return SearchDocument(
+            texts: [(.name, title)] + facts.compactMap { $0.map { (.facts, $0) } } + (text.map { [(.text, $0)] } ?? []),
+            facets: Set(offers).sorted(), institution: number, card: card)
     }
 
     func title(of page: SearchPage) -> String {
         switch page {
-        case .lostAndFound: records.title(of: PageType.lostAndFound)
+        case .section(let type): records.title(of: type)
+        case .standalone(let place): records.text(records.plan.catalogue.pages[place].title)
         case .patron(let place): records.text(records.plan.catalogue.patrons[place].name)
         }
     }
@@ -180,6 +200,15 @@ struct SearchDocumentBuilder: Sendable {
                 status: isPlain ? "" : record.status.rawValue, label: isPlain ? "" : vocabulary.status(of: record),
                 picture: record.pictures.first.map { records.publication.cardLink(of: $0) } ?? "",
                 placeholder: placeholders[record.type] ?? ""))
+    }
+
+    /// What the page of an institution tells besides who and where it is.
+    private static func told(by institution: Institution) -> [FacetValue] {
+        [
+            institution.openingHours.regular.isEmpty ? nil : "hours", institution.accounts.isEmpty ? nil : "accounts",
+            institution.taxShare.map { _ in "taxShare" }, institution.needs.isEmpty ? nil : "needs",
+            institution.adoption.map { _ in "adoption" },
+        ].compactMap { $0.map { FacetValue(.tells, $0) } }
     }
 
     private static func places(_ town: String, _ region: String?) -> [FacetValue] {

@@ -54,10 +54,13 @@ struct SearchOrder: Sendable {
         self.seeking = seeking.count
         self.departed = departed.count
         notices = plan.catalogue.notices.count
-        pages = (notices == 0 ? [] : [.lostAndFound]) + plan.catalogue.patrons.indices.map { .patron($0) }
+        pages = SearchPage.all(plan)
         animals = seeking + others + departed
         waiting = SearchOrder.waiting(among: seeking.map { plan.animals[$0.number].entry.record.arrived })
     }
+
+    /// The number of the page to which notices belong.
+    var lostAndFound: Int { institutions.count + (pages.firstIndex(of: .section(.lostAndFound)) ?? 0) }
 
     /// An entry of the index.
     enum Entry {

@@ -92,7 +92,7 @@ struct SearchSite: Sendable {
             switch order.entry(number) {
             case .institution: return builder.document(ofInstitution: entries[number], number)
             case .page(let place): return builder.document(of: order.pages[place], number)
-            case .notice(let notice): return builder.document(ofNotice: notice, entries.count)
+            case .notice(let notice): return builder.document(ofNotice: notice, order.lostAndFound)
             case .animal(let place):
                 let animal = order.animals[place]
                 var document = builder.document(ofAnimal: animal.number, animal.institution)

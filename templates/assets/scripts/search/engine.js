@@ -109,7 +109,8 @@ const turn = number => Math.imul(number + 1, 2654435761 + day * 97) >>> 0
 export async function open(address, get = fetch) {
     const { root, piece, blockOf, ...catalogue } = await openCatalogue(address, get)
     const [institutions, seeking, others, departed, pages] = root.n
-    const present = institutions + seeking + others, count = present + departed, head = root.h
+    // Pages stand behind institutions.
+    const houses = institutions - pages, present = institutions + seeking + others, count = present + departed, head = root.h
     const stem = stemmer(root.x), ignored = new Set(words(root.y))
     const separators = words(root.w)
 
@@ -261,34 +262,44 @@ export async function open(address, get = fetch) {
                     for (const key of keys) {
                         const entry = await get(key)
                         if (!entry) continue
-                        total += entry.total
+                        let all = 0, having = 0, sure = 0
                         const isMeant = !entry.lists[0][0]
                         // The beginning of a town's name is likelier than that of what looks are called.
                         const beginsName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => isName(slot))
                         // A kind is likelier than what half of all are.
                         const isRare = weights === BEGUN && isMeant && entry.total < count / 8
                         for (const [slot, numbers] of entry.lists) {
+                            const firsts = numbers.findIndex(number => number >= head), there = firsts < 0 ? numbers.length : firsts
+                            all += there
                             // What a form means is not what its stem means, nor is it a name of that stem.
                             if (isForm && !slot) continue
+                            // What only mentions the word is not counted.
+                            if (slot !== 4 || !isMeant) {
+                                having += there
+                                sure += numbers.length
+                            }
                             const isOwn = slot % 4 === 1 || slot % 4 === 2
                             const exact = (isOwn && slot % 2 === +word.plain) + more - ((isForm || isGuess && keys === word.keys) && slot < 3 ? 5 : 0)
                             for (const number of numbers) {
-                                if (number < head) near++
                                 const other = isName(slot) && others.has(number) ? 5 : 0
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
                                 // What is meant and says so, or is called so, comes first.
                                 const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                                 const begun = beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0
+                                // A page says what there is, and is none of that; but beside other words it may be what is asked for.
+                                const isPage = isMeant && slot && number >= houses && number < institutions
                                 const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + begun
                                 // Who speaks of what a phrase means in its own words comes first.
                                 const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
-                                const weight = slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
+                                const weight = isPage ? Math.min(query.length, 2) : slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
                                 if (own[number] < weight) own[number] = weight
                             }
                         }
+                        near += having
+                        total += whole || !entry.isPart ? sure : entry.total * having / (all || 1)
                         // An institution that is called so is no kind that its name is only like: Psiakowo.
-                        if (keys === word.keys && !isMeant && entry.lists.some(([slot, numbers]) => isName(slot) && numbers[0] < institutions)) break
+                        if (keys === word.keys && !isMeant && entry.lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses)) break
                         if (keys === word.keys && isMeant) isForm = true
                     }
                 }
@@ -326,7 +337,7 @@ export async function open(address, get = fetch) {
             if (!query.length) matched.fill(0)
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
-            const to = kind === "institutions" ? institutions - pages : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
+            const to = kind === "institutions" ? houses : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
             const isAllowed = await lists?.filter(groups, get, count, head, weigh)
             // Without words, animals are there that look for a home, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
@@ -374,7 +385,8 @@ export async function open(address, get = fetch) {
                 const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, limit)
                 const groups = gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
                     .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))
-                    .map(([group, members]) => group < 0 ? members : members.sort((one, other) => turn(one) - turn(other)))
+                    // What tells how something goes comes before those who offer it.
+                    .map(([group, members]) => group < 0 ? members.sort((one, other) => (other >= houses) - (one >= houses)) : members.sort((one, other) => turn(one) - turn(other)))
                 hits.push(...inTurns?.(groups) ?? groups.flat())
             }
             return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
