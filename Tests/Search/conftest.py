@@ -11,7 +11,7 @@ import pytest
 import judgement
 import systematic
 from counting_server import CountingServer
-from evaluation import Search
+from evaluation import Outside, Search
 from folders import small
 from program import ROOT
 from records import read
@@ -60,16 +60,23 @@ def search(corpus, served, browser, language):
 
 
 @pytest.fixture(scope="session")
-def asked(search, records, language):
-    """Every query of the sets and by rule, with what was found."""
-    queries = judgement.queries(language) + judgement.queries(language, corpus="visitors") + systematic.queries(records, language)
-    return search.judged(queries, judgement.Catalogue(records))
+def answered(corpus, records, language):
+    """What is found of queries, outside a browser."""
+    search = Outside(corpus[1], language)
+    yield lambda queries: search.judged(queries, judgement.Catalogue(records))
+    search.close()
 
 
 @pytest.fixture(scope="session")
-def callers(search, records, language):
+def asked(answered, records, language):
+    """Every query of the sets and by rule, with what was found."""
+    return answered(judgement.queries(language) + judgement.queries(language, corpus="visitors") + systematic.queries(records, language))
+
+
+@pytest.fixture(scope="session")
+def callers(answered, language):
     """The same of what callers ask, who use other words than records do."""
-    return search.judged(judgement.queries(language, corpus="callers"), judgement.Catalogue(records))
+    return answered(judgement.queries(language, corpus="callers"))
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ import judgement  # noqa: E402
 import systematic  # noqa: E402
 from chromium import chromium  # noqa: E402
 from counting_server import CountingServer  # noqa: E402
-from evaluation import Outside, Search, by_class, index_files, mean_hits, mean_recall, percentile  # noqa: E402
+from evaluation import SCRIPTS, Outside, Search, by_class, index_files, mean_hits, mean_recall, percentile  # noqa: E402
 from records import read  # noqa: E402
 
 #: What is to be reached, by the number of animals.
@@ -145,9 +145,8 @@ def main():
     options = parser.parse_args()
     corpus = "systematic" if options.systematic else "said" if options.said else options.corpus
     if options.node:
-        scripts = options.engine or Path(__file__).resolve().parents[2] / "templates/assets/scripts/search"
         for language in options.languages.split(","):
-            search = Outside(options.site, language, scripts)
+            search = Outside(options.site, language, options.engine or SCRIPTS)
             measure(search, options.content, options.half, corpus, options.failures, False, date=options.date)
             search.close()
         return

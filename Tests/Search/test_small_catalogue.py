@@ -77,6 +77,10 @@ def test_a_word_for_an_old_female_finds_one_first(found):
     assert found("staruszka")["ids"][0] == "baba"
 
 
+def test_a_dog_for_an_old_person_is_a_calm_one(found):
+    assert found("pies dla seniora")["ids"][0] == "spioch"
+
+
 def test_who_needs_no_experience_is_for_beginners(found):
     assert found("dla początkujących")["ids"] == ["pola"]
 
