@@ -6,7 +6,7 @@ from folders import INSTITUTION
 
 HOUSES = {
     "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
-    "puk": ("Puk", "shelter", "Toruń"),
+    "puk": ("Puk", "shelter", "Toruń"), "tum": ("Tum", "shelter", "Płock"),
 }
 ANIMALS = {
     ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
@@ -55,6 +55,11 @@ def test_a_kind_and_a_town_without_an_institution_find_those_first_that_are_near
 def test_who_came_from_a_town_is_not_there(found):
     answer = found("Zakopane")
     assert answer["whole"] == 0 and "wiatrak" in answer["ids"] and "latek" not in answer["ids"]
+
+
+def test_no_spelling_is_corrected_to_a_town_without_an_institution(found):
+    """Olecko is nearer to what was typed, and beside it on no keyboard."""
+    assert found("ołock")["ids"] == ["tum"]
 
 
 def test_any_institution_that_takes_animals_in_may_be_called_a_shelter(found):

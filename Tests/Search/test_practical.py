@@ -5,13 +5,15 @@ import pytest
 from folders import INSTITUTION
 
 #: `zamknieta` tells nothing but where it is.
-TOLD = 'openingHours: [{ days: sat, from: "10:00", to: "14:00" }]\nneeds: [koce]\nservices: [walks, volunteering]\n'
+TOLD = 'openingHours: [{ days: sat, from: "10:00", to: "14:00" }]\nneeds: [koce]\nservices: [walks, volunteering]\ntaxShare: { krs: "9999990058", beneficiary: Azyl, verified: 2026-01-20 }\n'
 FILES = {
     "institutions/azyl/institution.md": INSTITUTION + TOLD + "---\n",
     "institutions/zamknieta/institution.md": INSTITUTION.replace("Azyl", "Zamknięta") + "---\n",
     "institutions/azyl/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nLubi spacery, w godzinach otwarcia sklepu czeka przed nim.\n",
     "institutions/azyl/animals/mruk.md": "---\nname: Mruk\ntype: cat\n---\nMieszkał wśród wolontariuszy.\n",
-    "pages/adopcja.md": "---\ntitle: Jak wygląda adopcja\n---\nKot i pies: najpierw zadzwoń.\n",
+    "pages/adopcja.md": "---\ntitle: Jak wygląda adopcja\n---\nKot i duży pies: najpierw zadzwoń.\n",
+    "pages/dla-schronisk.md": "---\ntitle: Dla schronisk\n---\nDopisz się.\n",
+    "patrons/wolontariat.md": "---\nname: Wolontariat\nmonth: 2026-06\nkilograms: 5\nfood: karma\ncandidates: [azyl]\n---\n",
     "pages/o-nas.md": "---\ntitle: O nas\n---\nPiszemy o schroniskach.\n",
 }
 
@@ -31,6 +33,22 @@ def test_of_institutions_those_are_found_whose_pages_tell_it(found, text):
     assert whole[0] == "azyl" and "zamknieta" not in whole
 
 
-@pytest.mark.parametrize("text, first", [("pies", "burek"), ("kot", "mruk"), ("schronisko", "azyl")])
-def test_pages_that_mention_what_is_asked_for_do_not_stand_before_it(found, text, first):
-    assert found(text)["ids"][0] == first
+@pytest.mark.parametrize("text", ["pies", "kot", "duży pies", "duży kot"])
+def test_pages_that_only_mention_what_is_asked_for_do_not_have_it(found, text):
+    answer = found(text)
+    assert "adopcja" not in answer["ids"][:answer["whole"]]
+
+
+def test_a_page_is_found_by_its_title_behind_what_that_means(found):
+    answer = found("dla schronisk")
+    assert answer["ids"][0] == "azyl" and "dla-schronisk" in answer["ids"][:answer["whole"]]
+
+
+@pytest.mark.parametrize("text", ["1,5 procent", "1.5 procent", "przekaż 1,5%"])
+def test_the_share_of_a_tax_is_found_however_it_is_written(found, text):
+    answer = found(text)
+    assert answer["ids"][0] == "azyl"
+
+
+def test_a_patron_called_after_what_institutions_offer_is_none_of_these(found):
+    assert found("wolontariat")["ids"][0] == "azyl"

@@ -139,12 +139,8 @@ struct MergedTerms: Sendable {
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
         .institution, .tells, .town, .region,
     ]
-    /// The services that are offered to those who want to help an institution, not to those who look for an animal.
-    private static let decisiveServices = Set([Service.volunteering, .donations].map(\.rawValue))
-
-    private static func decides(_ value: FacetValue) -> Bool {
-        value.facet == .service ? decisiveServices.contains(value.value) : decisive.contains(value.facet)
-    }
+    /// What is offered to those who want to help an institution, not to those who look for an animal.
+    private static let volunteering = FacetValue(.service, Service.volunteering.rawValue)
 
     /// The documents that a word means.
     private struct Meant {
@@ -178,7 +174,9 @@ struct MergedTerms: Sendable {
             return Meant(loose: around, isSpecies: true, isElsewhere: true)
         }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
-        func decides(_ meaning: Meaning) -> Bool { meaning.values.contains { MergedTerms.decides($0) } }
+        func decides(_ meaning: Meaning) -> Bool {
+            meaning.values.contains { decisive.contains($0.facet) || $0 == volunteering }
+        }
         func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
         func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.

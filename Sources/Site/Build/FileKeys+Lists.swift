@@ -66,8 +66,12 @@ extension FileKeys {
             switch order.entry(number) {
             case .institution(let place): combine(entryOf: order.institutions[place], into: &hash)
             // These are among the terms.
-            case .page(let place): hash.combine(order.pages[place].page.type.name)
-            case .notice(let place): hash.combine(place)
+            case .page(let place):
+                hash.combine(order.pages[place].page.type.name)
+                hash.combine(place)
+            case .notice(let place):
+                hash.combine(place)
+                hash.combine(order.lostAndFound)
             case .animal(let place):
                 combine(cardOf: order.animals[place].number, into: &hash)
                 hash.combine(order.animals[place].institution)

@@ -66,7 +66,7 @@ struct SearchDocumentBuilder: Sendable {
         }
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
-            + record.services.map { FacetValue(.service, $0.rawValue) } + SearchDocumentBuilder.told(by: record)
+            + record.services.map { FacetValue(.service, $0.rawValue) } + told(by: institution)
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
             card: SearchCard(
@@ -111,33 +111,32 @@ struct SearchDocumentBuilder: Sendable {
     func document(of page: SearchPage, _ number: Int) -> SearchDocument {
         let title = title(of: page)
         var card = SearchCard(title: title, id: id(of: page), line: [])
-        var facts: [String?] = []
-        var text: String?
+        var texts: [SearchDocument.Text] = [(.name, title)]
+        func add(_ place: SearchDocument.Place, _ text: String?) {
+            if let text, !text.isEmpty { texts.append((place, text)) }
+        }
         switch page {
         case .section(let type):
             // Without the site's own title, which would be found on all of them.
-            facts = [type.heading.map { records.texts($0.summary, ["title": ""]) }]
+            add(.facts, type.heading.map { records.texts($0.summary, ["title": ""]) })
         case .standalone(let place):
             let page = records.plan.catalogue.pages[place]
-            facts = [records.text(ifAny: page.description)]
-            text = records.description(page.body)?.value.markdown
+            add(.facts, records.text(ifAny: page.description))
+            add(.text, records.description(page.body)?.value.markdown)
         case .patron(let place):
             let patron = records.plan.catalogue.patrons[place]
             card.line = [records.title(of: .patrons), records.month(of: patron)]
             card.picture = patron.logo.map { records.publication.cardLink(of: $0) } ?? ""
-            facts = card.line + [records.text(ifAny: patron.food)]
-            text = records.description(patron.description)?.value.markdown
+            for text in card.line { add(.facts, text) }
+            add(.text, records.text(ifAny: patron.food))
+            add(.text, records.description(patron.description)?.value.markdown)
+            return SearchDocument(texts: texts, facets: [], institution: number, card: card)
         }
         // Who asks for what institutions offer is also told how that goes. Alone, "adopcja" is a word that a query need not find.
-        let said =
-            ([title] + facts.compactMap { $0 }).map { Array($0.utf8) }
-            + title.split(separator: " ").map { Array($0.utf8) }
-        let offers = said.flatMap { text in
+        let offers = ([title] + title.split(separator: " ").map(String.init)).map { Array($0.utf8) }.flatMap { text in
             [SearchFacet.service, .tells].flatMap { words.values(of: $0, in: text) + words.values(of: $0, of: text) }
         }
-        return SearchDocument(
-            texts: [(.name, title)] + facts.compactMap { $0.map { (.facts, $0) } } + (text.map { [(.text, $0)] } ?? []),
-            facets: Set(offers).sorted(), institution: number, card: card)
+        return SearchDocument(texts: texts, facets: Set(offers).sorted(), institution: number, card: card)
     }
 
     func title(of page: SearchPage) -> String {
@@ -202,12 +201,14 @@ struct SearchDocumentBuilder: Sendable {
                 placeholder: placeholders[record.type] ?? ""))
     }
 
-    /// What the page of an institution tells besides who and where it is.
-    private static func told(by institution: Institution) -> [FacetValue] {
-        [
-            institution.openingHours.regular.isEmpty ? nil : "hours", institution.accounts.isEmpty ? nil : "accounts",
-            institution.taxShare.map { _ in "taxShare" }, institution.needs.isEmpty ? nil : "needs",
-            institution.adoption.map { _ in "adoption" },
+    /// Returns what the page of an institution tells besides who and where it is.
+    /// - Parameter institution: its place in the catalogue.
+    private func told(by institution: Int) -> [FacetValue] {
+        let record = records.plan.catalogue.institutions[institution].record
+        return [
+            record.openingHours.regular.isEmpty ? nil : "hours", record.accounts.isEmpty ? nil : "accounts",
+            records.plan.institutionsToday[institution].taxShare.map { _ in "taxShare" },
+            record.needs.isEmpty ? nil : "needs", record.adoption.map { _ in "adoption" },
         ].compactMap { $0.map { FacetValue(.tells, $0) } }
     }
 

@@ -6,8 +6,8 @@
 //     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
-//   -> { total, about, whole, gone, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
-//      every word, `gone` of these are animals that are gone for good. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
+//   -> { total, about, whole, gone, homes, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
+//      every word, `gone` of these are animals that are gone for good, `homes` institutions. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
@@ -204,7 +204,7 @@ export async function open(address, get = fetch) {
                     if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !key.startsWith(begun) && !key.startsWith(last.word)) continue
                     const { lists, total } = entry
                     // What means something or is a name comes first.
-                    ;(key.startsWith(begun) || !key.includes(" ") ? found : phrases).set(key, (lists[0][0] < 3) * 1e6 + total)
+                    ;(key.startsWith(begun) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
                 }
             }
             if (before) take(await shardOf(before.word))
@@ -212,7 +212,12 @@ export async function open(address, get = fetch) {
             take(file)
             if (found.size < 4 && !last.keys.some(key => file?.has(key)) && separators[next]?.startsWith(last.word)) take(await shard(next))
             // Of words that stand in phrases alone ("german shepherd"), the phrases are begun.
-            last.more = [...(found.size || last.word.length < 4 ? found : phrases)].sort((one, other) => other[1] - one[1]).slice(0, 40).map(([key]) => key)
+            // The forms of one word, which share its lists, leave room for others.
+            const places = new Map(), seen = new Set()
+            const placeOf = numbers => places.get(numbers) ?? places.set(numbers, places.size).size - 1
+            const isNew = lists => seen.size < seen.add(lists.map(([slot, numbers]) => [slot, placeOf(numbers)]).join()).size
+            last.more = [...(found.size || last.word.length < 4 ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
+                .filter(([, [, lists]]) => isNew(lists)).slice(0, 40).map(([key]) => key)
         }
         // What is denied is found where it is denied, and nowhere else.
         for (const [phrase, part, isDenied] of phrases) {
@@ -287,12 +292,12 @@ export async function open(address, get = fetch) {
                                 // What is meant and says so, or is called so, comes first.
                                 const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                                 const begun = beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0
-                                // A page says what there is, and is none of that; but beside other words it may be what is asked for.
+                                // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
                                 const isPage = isMeant && slot && number >= houses && number < institutions
                                 const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + begun
                                 // Who speaks of what a phrase means in its own words comes first.
                                 const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
-                                const weight = isPage ? Math.min(query.length, 2) : slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
+                                const weight = isPage ? isName(slot) || slot !== 4 && slot < 7 && query.length > 1 ? 2 : 1 : slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
                                 if (own[number] < weight) own[number] = weight
                             }
                         }
@@ -356,11 +361,11 @@ export async function open(address, get = fetch) {
             }
             // Institutions are all among the first documents.
             const about = isCut && kind !== "institutions"
-            const gone = found.filter(number => number >= present).length
+            const gone = found.filter(number => number >= present).length, homes = found.filter(number => number < houses).length
             const sum = about ? Math.max(entire, Math.round(found.filter(number => number < head).length * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, whole: sum, missing,
+                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, homes, whole: sum, missing,
                 corrected: spelling?.told(typed) || null,
             }
         }

@@ -180,10 +180,9 @@ async function search(from = 0, wanted = batch) {
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
-        const [main, above, everyHouse] = await Promise.all([
+        const [main, above] = await Promise.all([
             catalogue.search({ ...what, offset: from, limit: wanted }),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
-            withKeepers ? catalogue.search({ text: what.text, facets: { ...what.facets, kind: "institutions" }, limit: 1 }) : {},
         ])
         // Above animals, institutions stand only where they have all words, and no animal has more of what is meant.
         if (main.total) above.hits = above.best < main.best ? [] : above.hits.slice(0, above.whole)
@@ -210,8 +209,8 @@ async function search(from = 0, wanted = batch) {
         for (const list of [keepers, hits]) list.hidden = !list.childElementCount
         if (!from) {
             const link = houses.firstElementChild
-            houses.hidden = above.whole <= above.hits.length || !above.hits.length || !everyHouse.whole
-            link.textContent = counted(houses.dataset.houses, everyHouse.whole)
+            houses.hidden = above.whole <= above.hits.length || !above.hits.length || !above.homes
+            link.textContent = counted(houses.dataset.houses, above.homes)
             link.search = new URLSearchParams({ q: what.text })
         }
         more.parentElement.hidden = found >= size

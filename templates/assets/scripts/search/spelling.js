@@ -312,7 +312,12 @@ export function speller({ root, piece, stem, words, shardOf }) {
     /** What stands in the files of words: what means something, what stands in something short, the others. */
     const keysOf = async words => {
         const kinds = [[], [], []]
-        for (const file of await Promise.all(words.map(shardOf))) for (const [key, { lists }] of file ?? []) kinds[lists[0][0] ? 1 + (lists[0][0] > 6) : 0].push(key)
+        for (const file of await Promise.all(words.map(shardOf))) {
+            for (const [key, { lists: [[slot, numbers]], rest }] of file ?? []) {
+                // Nobody's spelling is corrected to where nothing is.
+                if (slot || numbers.length || rest !== undefined) kinds[slot ? 1 + (slot > 6) : 0].push(key)
+            }
+        }
         return kinds
     }
     return {
