@@ -121,7 +121,7 @@ def read_file(data, count):
 
 def write_file(path, words, rests=(), head=0, start=0):
     """Words with their documents from `start` on; `rests` tells for words that are cut which file has the documents from `head` on."""
-    bits = Bits()
+    bits, known, count = Bits(), {}, 0
     for word, lists in sorted(words.items()):
         bits.write(word in rests, 1)
         if word in rests:
@@ -129,11 +129,18 @@ def write_file(path, words, rests=(), head=0, start=0):
             bits.write_gamma(rests[word])
         bits.write(sum(1 << slot for slot, _ in lists), 8)
         for _, numbers in lists:
-            bits.write(0, 1)
-            if word in rests:
-                # Only a list that goes on is a part.
-                bits.write(any(number >= head for number in numbers), 1)
-            write_list(bits, [number for number in numbers if number >= start and (word not in rests or number < head)], start)
+            # Only a list that goes on is a part, and equal ones are written once.
+            goes_on = word in rests and any(number >= head for number in numbers)
+            part = (goes_on, *(number for number in numbers if number >= start and (word not in rests or number < head)))
+            bits.write(part in known, 1)
+            if part in known:
+                bits.write_gamma(known[part])
+            else:
+                if word in rests:
+                    bits.write(goes_on, 1)
+                write_list(bits, part[1:], start)
+                known[part] = count
+            count += 1
     path.write_bytes(_deflated(front_coded(sorted(words)).encode() + b"\n" + bits.bytes()))
 
 
