@@ -65,7 +65,7 @@ extension FileKeys {
         for number in range {
             switch order.entry(number) {
             case .institution(let place): combine(entryOf: order.institutions[place], into: &hash)
-            // These are among the terms.
+            // What pages and notices say is among the terms; which lists there are, and hence their numbers, is not.
             case .page(let place):
                 hash.combine(order.pages[place].page.type.name)
                 hash.combine(place)

@@ -6,8 +6,8 @@
 //     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
-//   -> { total, about, whole, gone, homes, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
-//      every word, `gone` of these are animals that are gone for good, `homes` institutions. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
+//   -> { total, about, whole, gone, keepers, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
+//      every word, `gone` of these are animals that are gone for good, `keepers` institutions. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
@@ -361,11 +361,11 @@ export async function open(address, get = fetch) {
             }
             // Institutions are all among the first documents.
             const about = isCut && kind !== "institutions"
-            const gone = found.filter(number => number >= present).length, homes = found.filter(number => number < houses).length
+            const gone = found.filter(number => number >= present).length, keepers = found.filter(number => number < houses).length
             const sum = about ? Math.max(entire, Math.round(found.filter(number => number < head).length * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, homes, whole: sum, missing,
+                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, keepers, whole: sum, missing,
                 corrected: spelling?.told(typed) || null,
             }
         }

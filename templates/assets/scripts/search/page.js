@@ -209,8 +209,8 @@ async function search(from = 0, wanted = batch) {
         for (const list of [keepers, hits]) list.hidden = !list.childElementCount
         if (!from) {
             const link = houses.firstElementChild
-            houses.hidden = above.whole <= above.hits.length || !above.hits.length || !above.homes
-            link.textContent = counted(houses.dataset.houses, above.homes)
+            houses.hidden = above.whole <= above.hits.length || !above.hits.length || !above.keepers
+            link.textContent = counted(houses.dataset.houses, above.keepers)
             link.search = new URLSearchParams({ q: what.text })
         }
         more.parentElement.hidden = found >= size
