@@ -52,3 +52,10 @@ def test_the_share_of_a_tax_is_found_however_it_is_written(found, text):
 
 def test_a_patron_called_after_what_institutions_offer_is_none_of_these(found):
     assert found("wolontariat")["ids"][0] == "azyl"
+
+
+def test_in_both_languages_institutions_stand_before_animals_that_only_mention_what_they_offer(search):
+    questions = {"pl": ["godziny otwarcia", "numer konta", "wolontariat", "co przynieść"], "en": ["opening hours", "bank account", "volunteering", "what to bring"]}
+    for text in questions[search.language]:
+        kinds = search.page.evaluate("async text => (await index.cards((await index.search({ text, limit: 5 })).hits)).map(card => card.kind)", text)
+        assert "animal" not in kinds and len(kinds) == 5, f"{text}: {kinds}"
