@@ -262,6 +262,22 @@ def test_near_me_is_near_the_place_that_was_chosen_and_says_nothing_without_one(
     expect(page.locator("[data-hits] .where").first).to_contain_text("Tczew")
 
 
+def test_what_is_typed_before_the_list_s_script_has_all_it_needs_is_searched_for(visit):
+    held = []
+
+    def prepare(page):
+        page.add_init_script("localStorage.setItem('shelters/place', JSON.stringify({ name: 'Tczew', at: [54.09, 18.78] }))")
+        page.route("**/near/nearest*.js", lambda route: held.append(route))
+
+    page = visit("/zwierzeta/", before=prepare)
+    page.locator("#ui-q").fill("pies")
+    for route in held:
+        route.continue_()
+    until(page, "new URLSearchParams(location.search).get('q') === 'pies'")
+    expect(page.locator("[data-yield]")).to_be_visible()
+    expect(page.locator("#ui-q")).to_have_value("pies")
+
+
 @pytest.mark.parametrize("words, name", [("schronisko blisko Tczewa", "Pod Brzozami"), ("schronisko blisko Stargardu", "Przystań")])
 def test_institutions_above_animals_are_those_near_the_place(words, name, visit):
     page = visit("/zwierzeta/")

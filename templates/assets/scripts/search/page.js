@@ -367,6 +367,12 @@ if (chosenPlace && sort) {
     sort.prepend(element("option", { value: "near", textContent: form.dataset.near }))
     sort.parentElement.hidden = false
 }
+/** What was typed before this file was there. */
+const early = document.activeElement === input && input.value
 // What one goes to, such as walks, stands by distance from the start.
 take(new URLSearchParams(chosenPlace && form.dataset.only && location.search === "" ? "sort=near" : location.search))
+if (early) {
+    input.value = early
+    keep()
+}
 search(0, history.state?.found ?? batch)
