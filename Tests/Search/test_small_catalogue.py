@@ -7,6 +7,7 @@ ANIMALS = {
     **{f"krolik-{number}": ("Królik", "cat", "", "") for number in range(4)},
     "muczek": ("Muczek", "rabbit", "", ""), "trus": ("Truś", "rabbit", "", ""), "kora": ("Kora", "dog", "", ""),
     "figa": ("Figa", "dog", "", ""), "figo": ("Figo", "dog", "", ""), "rex": ("Rex", "dog", "", ""), "reksio": ("Reksio", "dog", "", ""),
+    "roma": ("Roma", "dog", "", ""), "romeo": ("Romeo", "dog", "", ""), "lasek": ("Lasek", "dog", "", "Poluje na muchy i towarzyszy w biegu."),
     "leniuch": ("Leniuch", "dog", "", ""), "spioch": ("Śpioch", "dog", "energy: low\n", ""),
     "cichy": ("Cichy Bob", "dog", "", "Nie słyszy i nie szczeka."), "glosny": ("Głośny", "dog", "", "Szczeka na każdego. Lubi koty."),
     "dumny": ("Dumny", "dog", "goodWith: { cats: false }\n", ""), "zuch": ("Zuch", "dog", "", "Nie lubi kotów. Nie boi się petard."),
@@ -46,6 +47,16 @@ def test_a_right_word_that_nothing_has_is_not_taken_for_one_that_is_like_it(foun
     """A hen is not Kora, and a greyhound no character."""
     assert found(text) == {"corrected": None, "whole": 0, "ids": []}
     assert found("kora")["ids"] == ["kora"]
+
+
+@pytest.mark.parametrize("text", ["okolica", "domek"])
+def test_a_word_that_need_not_be_found_is_not_taken_for_one_that_is_like_it(found, text):
+    assert found(text)["corrected"] is None
+
+
+def test_an_infinitive_finds_its_forms(found):
+    for text in ("polować", "towarzyszyć"):
+        assert found(text) == {"corrected": None, "whole": 1, "ids": ["lasek"]}
 
 
 def test_a_town_in_which_nothing_is_is_not_taken_for_a_word_that_is_like_it(found):
@@ -94,7 +105,8 @@ def test_words_written_as_one_are_two_alone_and_beside_others(found, text, id):
     assert found(text)["ids"][0] == id
 
 
-@pytest.mark.parametrize("text, id", [("figo", "figo"), ("figę", "figa"), ("figowi", "figo"), ("rex", "rex"), ("reksia", "reksio"), ("leniuch", "leniuch")])
+@pytest.mark.parametrize("text, id", [("figo", "figo"), ("figę", "figa"), ("figowi", "figo"), ("rex", "rex"), ("reksia", "reksio"), ("leniuch", "leniuch"),
+                                      ("roma", "roma"), ("romeo", "romeo")])
 def test_of_names_that_share_a_stem_the_one_that_was_asked_for_comes_first(found, text, id):
     assert found(text)["ids"][0] == id
 

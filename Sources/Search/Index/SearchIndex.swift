@@ -95,8 +95,10 @@ public struct SearchIndex: Sendable {
             let stem = corpus.stemmer.stem(of: entry.key)
             guard stem != entry.key, entry.key.starts(with: stem) else { return true }
             let place = entries.partitioningIndex { !$0.key.lexicographicallyPrecedes(stem) }
-            return place == entries.count || entries[place].key != stem || entries[place].isMeant
-                || entries[place].namedCount != entry.count
+            guard place < entries.count, entries[place].key == stem else { return true }
+            let other = entries[place]
+            // What is a stem itself ("rome" of Romeo) may be cut to that of another name (Roma).
+            return other.isMeant || other.namedCount != entry.count || other.firstNamed != entry.firstNamed
         }
     }
 

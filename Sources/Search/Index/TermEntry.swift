@@ -23,6 +23,8 @@ struct TermEntry: Sendable {
     let rest: [List]
     /// The number of documents that have it in their names.
     let namedCount: Int
+    /// The first of them.
+    let firstNamed: UInt32?
     /// True if it stands in something shorter than descriptions.
     let isNamed: Bool
     /// True if it is what filters ask for, and no word.
@@ -46,6 +48,7 @@ struct TermEntry: Sendable {
         isFacet = key.first == UInt8(ascii: "=")
         count = slots.reduce(0) { $0 + $1.count }
         namedCount = slots[1].count + slots[2].count
+        firstNamed = slots[1...2].compactMap(\.first).min()
         isNamed = slots[..<PostingRun.Slot.text].contains { !$0.isEmpty }
         let meant = [PostingRun.Slot.closed, PostingRun.Slot.surroundings, PostingRun.Slot.loose]
         isMeantAlone = slots.indices.allSatisfy { slots[$0].isEmpty || meant.contains($0) }

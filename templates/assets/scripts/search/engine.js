@@ -156,8 +156,10 @@ export async function open(address, get = fetch) {
     /** The documents whose names share a word's stem and of which it is hardly a form, and the names of which it is one. */
     const rivals = async (word, get) => {
         const key = word.keys.at(-1), names = new Set()
+        // The stem of another name ("rome" of Romeo) may have this stem, too.
+        const called = new Set((await get(key))?.lists.filter(([slot]) => isName(slot)).flatMap(([, numbers]) => [...numbers]))
         for (const file of new Set(await Promise.all(word.keys.map(shardOf)))) {
-            for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && lists.some(([slot]) => isName(slot)) && stem(other) === key) names.add(other)
+            for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && lists.some(([slot, numbers]) => isName(slot) && called.has(numbers[0])) && stem(other) === key) names.add(other)
         }
         if (names.size) await loadSpelling()
         return names.size && spelling ? spelling.rivals(word, names, get) : [names, []]
@@ -231,7 +233,7 @@ export async function open(address, get = fetch) {
         // A word that there is none of is misspelt, and one that only shares a stem or begins others may be.
         await Promise.all(query.map(async word => {
             const stemmed = word.keys.at(-1)
-            let isThere = word.word.length < 3 || /\d/.test(word.word) || !separators.length || word.denied, isWeak
+            let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length || word.denied, isWeak
             for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
                 const entry = await get(key)
                 if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) isWeak = true
