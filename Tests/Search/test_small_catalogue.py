@@ -65,6 +65,12 @@ def test_a_town_in_which_nothing_is_is_not_taken_for_a_word_that_is_like_it(foun
     assert (answer["corrected"], answer["whole"]) == (None, 0) and "azyl" in answer["ids"]
 
 
+def test_people_are_no_town_that_sounds_so(found):
+    """ "ludziom" is right; "łudź" is Łódź, as it is heard."""
+    assert found("ludziom") == {"corrected": None, "whole": 1, "ids": ["dama"]}
+    assert found("łudź")["corrected"] == "lodz"
+
+
 def test_what_is_begun_is_no_other_name_that_sounds_so(found):
     assert found("pul")["ids"] == ["pulpet"]
 

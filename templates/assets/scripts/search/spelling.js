@@ -239,7 +239,9 @@ async function mend(query, tools) {
     // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
     const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o"), word.replace(/m$/, "n")].filter(other => other !== word && mayBe(other, known(), stem))
     heard.forEach(shardOf)
-    if (isWeak || more.length) {
+    // Of what descriptions speak of, "u" is no slip where it stands among bare letters: "ludziom" is not "Łodziom".
+    const isMeant = isWeak?.lists[0][0] < 7 && query.plain && word.includes("u")
+    if ((isWeak || more.length) && !isMeant) {
         for (const other of heard) {
             const key = await get(other) ? other : stem(other)
             if ((await get(key))?.lists[0][0] !== 0) continue
