@@ -157,7 +157,7 @@ export async function open(address, get = fetch) {
     const rivals = async (word, get) => {
         const key = word.keys.at(-1), names = new Set()
         // The stem of another name ("rome" of Romeo) may have this stem, too.
-        const called = new Set((await get(key))?.lists.filter(([slot]) => isName(slot)).flatMap(([, numbers]) => [...numbers]))
+        const called = new Set((await get(key))?.lists.filter(([slot]) => isName(slot % 4)).flatMap(([, numbers]) => [...numbers]))
         for (const file of new Set(await Promise.all(word.keys.map(shardOf)))) {
             for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && lists.some(([slot, numbers]) => isName(slot) && called.has(numbers[0])) && stem(other) === key) names.add(other)
         }
