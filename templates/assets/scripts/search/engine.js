@@ -156,10 +156,11 @@ export async function open(address, get = fetch) {
     /** The documents whose names share a word's stem and of which it is hardly a form, and the names of which it is one. */
     const rivals = async (word, get) => {
         const key = word.keys.at(-1), names = new Set()
+        const own = (await get(key))?.lists.filter(([slot]) => isName(slot % 4)) ?? []
         // The stem of another name ("rome" of Romeo) may have this stem, too.
-        const called = new Set((await get(key))?.lists.filter(([slot]) => isName(slot % 4)).flatMap(([, numbers]) => [...numbers]))
+        const isOfThese = ([slot, [first]]) => isName(slot) && own.some(([, numbers]) => numbers.includes(first))
         for (const file of new Set(await Promise.all(word.keys.map(shardOf)))) {
-            for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && lists.some(([slot, numbers]) => isName(slot) && called.has(numbers[0])) && stem(other) === key) names.add(other)
+            for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && stem(other) === key && lists.some(isOfThese)) names.add(other)
         }
         if (names.size) await loadSpelling()
         return names.size && spelling ? spelling.rivals(word, names, get) : [names, []]

@@ -373,6 +373,5 @@ const early = document.activeElement === input && input.value
 take(new URLSearchParams(chosenPlace && form.dataset.only && location.search === "" ? "sort=near" : location.search))
 if (early) {
     input.value = early
-    keep()
-}
-search(0, history.state?.found ?? batch)
+    typed()
+} else search(0, history.state?.found ?? batch)
