@@ -14,6 +14,8 @@ BASE_URL ?=
 # Whatever else `shelters build` should be told: make site ARGUMENTS=--verbose (and Benchmarks/counts.py: make counts ARGUMENTS=--rewrite)
 ARGUMENTS ?=
 
+# Swift's own library within the program: a third less time to start, which checks and tests pay each time.
+release := swift build -c release --static-swift-stdlib --product
 program := .build/release/shelters
 # No part of the program: small pieces of its work, whose instructions are counted.
 counted := .build/release/counted
@@ -86,11 +88,11 @@ clean:
 
 # An older program is left where the compiler finds nothing new to do, hence `touch`.
 $(program): Package.swift $(shell find Sources Documentation/diagnostics templates/search -type f) | site-packages
-	@swift build -c release --product shelters
+	@$(release) shelters
 	touch $@
 
 $(counted): Package.swift $(shell find Sources Documentation/diagnostics templates/search Benchmarks/Counted -type f) | site-packages
-	@swift build -c release --product counted
+	@$(release) counted
 	touch $@
 
 $(python_packages): Tests/requirements.txt | test-packages
