@@ -114,3 +114,26 @@ def test_what_has_all_words_by_accident_does_not_stand_before_what_is_in_the_tow
         urls = search.page.evaluate("""async () => (await index.cards((await index.search({ text: "psy zielona gora", limit: 6 })).hits)).map(card => card.url)""")
         search.close()
     assert len(urls) == 6 and all("/gora/" in url for url in urls), urls
+
+
+def test_a_cat_called_cat_needs_no_further_documents_beside_it(shelters, browser, tmp_path):
+    """The others that a box shows count for as much as any that the first documents lack."""
+    files = {"institutions/azyl/institution.md": None}
+    for id, town, count in [("bor", "Białystok", 12), ("gora", "Zielona Góra", 7)]:
+        files[f"institutions/{id}/institution.md"] = INSTITUTION.replace("Łódź", town) + "---\n"
+        for number in range(count):
+            name = "Kot" if id == "bor" and not number else f"Figa {number}"
+            files[f"institutions/{id}/animals/figa-{number}.md"] = animal("size: small").replace("Rex", name).replace("dog", "cat")
+    run = shelters.build(small(tmp_path / "content", files), tmp_path / "site", "--quiet", date="2026-06-30")
+    assert run.status == 0, run.stderr
+    # The institutions, what pages tell, and more cats of the first institution than are shown.
+    assert "kot" in cut(tmp_path / "site" / root_of(tmp_path / "site", "pl").lstrip("/"), 20, 15)
+    with CountingServer(tmp_path / "site") as server:
+        search = Search(tmp_path / "site", "pl", browser, server)
+        search.fresh()
+        server.taken()
+        names = search.page.evaluate("async () => (await index.cards((await index.search({ text: 'kot', limit: 6 })).hits)).map(card => card.title)")
+        asked = [answer.path.split("/")[-1] for answer in server.taken()]
+        search.close()
+    assert names[0] == "Kot" and len(names) == 6
+    assert [name for name in asked if name[0] == "r"] == []

@@ -38,7 +38,7 @@ function words(text) {
     return [...text.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared, rest]) => word = word.slice(0, shared.charCodeAt() - 65) + rest)
 }
 
-/** The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers]], rest: the file of further ones }. */
+/** The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some]], rest: the file of those }. */
 function entries(bytes, head, count, from = 0) {
     const end = bytes.indexOf(10)
     const found = new Map(), lists = []
@@ -93,8 +93,9 @@ function entries(bytes, head, count, from = 0) {
             }
             const [numbers, isPart] = lists.at(-1)
             // Of a word that means something, those documents are not missed that only mention it.
-            if (isPart && (slot !== 4 || entry.lists[0]?.[0] !== 0)) entry.isPart = true
-            entry.lists.push([slot, numbers])
+            const lacksSome = isPart && (slot !== 4 || entry.lists[0]?.[0] !== 0)
+            if (lacksSome) entry.isPart = true
+            entry.lists.push([slot, numbers, lacksSome])
             if (!isCut) entry.total += numbers.length
         }
         found.set(word, entry)
@@ -259,6 +260,8 @@ export async function open(address, get = fetch) {
             const score = new Uint16Array(count), matched = new Uint8Array(count), own = new Uint8Array(count)
             // How many documents the rarest word or facet has, and for each of the first ones.
             let rarest = Infinity, ratio = 1
+            // What a document counts for at most that only lists have which are cut.
+            let unseen = 0
             const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
             isCut = false
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
@@ -276,7 +279,7 @@ export async function open(address, get = fetch) {
                         const beginsName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => isName(slot))
                         // A kind is likelier than what half of all are.
                         const isRare = weights === BEGUN && isMeant && entry.total < count / 8
-                        for (const [slot, numbers] of entry.lists) {
+                        for (const [slot, numbers, lacksSome] of entry.lists) {
                             const firsts = numbers.findIndex(number => number >= head), there = firsts < 0 ? numbers.length : firsts
                             all += there
                             // What a form means is not what its stem means, nor is it a name of that stem.
@@ -288,6 +291,7 @@ export async function open(address, get = fetch) {
                             }
                             const isOwn = slot % 4 === 1 || slot % 4 === 2
                             const exact = (isOwn && slot % 2 === +word.plain) + more - ((isForm || isGuess && keys === word.keys) && slot < 3 ? 5 : 0)
+                            if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
                             for (const number of numbers) {
                                 const other = isName(slot) && others.has(number) ? 5 : 0
                                 // Beside other words one that means something is hardly a name.
@@ -302,6 +306,7 @@ export async function open(address, get = fetch) {
                                 const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
                                 const weight = isPage ? isName(slot) || slot !== 4 && slot < 7 && query.length > 1 ? 2 : 1 : slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
                                 if (own[number] < weight) own[number] = weight
+                                if (lacksSome && unseen < weight) unseen = weight
                             }
                         }
                         near += having
@@ -340,6 +345,7 @@ export async function open(address, get = fetch) {
                         score[number] += own[number] * 2 + (own[number] > 1 && rarity)
                     }
                 }
+                unseen = unseen * 2 + rarity
                 weigh(first * total / (near || 1), total / (near || 1))
             }
             if (!query.length) matched.fill(0)
@@ -357,7 +363,8 @@ export async function open(address, get = fetch) {
             const entire = found.length
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
             // Nor are they where others, of which only a cut list may lack a word, have more of the rest.
-            const best = [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
+            // A cat that is called Kot, too, needs no others beside it: of one word, it is known what others count for.
+            const best = query.length < 2 ? unseen * 1.1 : [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
             if (isCut && found.filter(number => score[number] > best * 0.9).length < offset + limit) {
                 whole = true
                 continue
