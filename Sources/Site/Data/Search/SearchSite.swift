@@ -70,9 +70,11 @@ struct SearchSite: Sendable {
             + surroundings.map(\.town)
         let others = words.filter { $0.language != language }
         // A visitor may type the words of another of the site's languages; what a record says in another language,
-        // because this one is missing, means the same.
+        // because this one is missing, means the same; there no towns are looked for.
         let tables = parallel.map(count: 2) { [words] index in
-            WordTable(words[place], others: index == 0 ? others.map(\.forOtherLanguages) : others, towns: towns)
+            index == 0
+                ? WordTable(words[place], others: others.map(\.forOtherLanguages), towns: towns)
+                : WordTable(words[place], others: others, towns: [])
         }
         let builder = SearchDocumentBuilder(
             records, words: tables[1], institutions: entries)
