@@ -14,7 +14,7 @@ BASE_URL ?=
 # Whatever else `shelters build` should be told: make site ARGUMENTS=--verbose (and Benchmarks/counts.py: make counts ARGUMENTS=--rewrite)
 ARGUMENTS ?=
 
-# Swift's own library within the program: a third less time to start, which checks and tests pay each time.
+# Swift's own library within the program, which then starts in three quarters of the time: every check and every test starts it.
 release := swift build -c release --static-swift-stdlib --product
 program := .build/release/shelters
 # No part of the program: small pieces of its work, whose instructions are counted.

@@ -152,6 +152,7 @@ def _deflated(data):
 def cut(root_file, head, least):
     """Cuts the lists of each word with more than `least` documents after the first `head` documents. Returns these words."""
     root = json.loads(zlib.decompress(root_file.read_bytes(), -15))
+    # The last number is of the pages among the institutions.
     folder, count, rests = root_file.parent / root["f"], sum(root["n"][:4]), {}
     for path in sorted(folder.glob("t*.bin")):
         words = read_file(path.read_bytes(), count)

@@ -1,6 +1,7 @@
 """Lists that are cut in two, as those of the words that most of a large site's animals share, give the same answers."""
 
 import shutil
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -98,42 +99,46 @@ def test_what_is_not_meant_does_not_fill_up_the_first_results(both, records, lan
         assert whole == [["cat"]] * 10 == cut_one, text
 
 
+@contextmanager
+def _two_shelters(shelters, browser, folder, animals, head, word):
+    """A search over shelters of 12 and 7 animals, in Białystok and Zielona Góra, whose lists are cut; `animals` makes a record."""
+    files = {"institutions/azyl/institution.md": None}
+    for id, town, count in [("bor", "Białystok", 12), ("gora", "Zielona Góra", 7)]:
+        files[f"institutions/{id}/institution.md"] = INSTITUTION.replace("Łódź", town) + "---\n"
+        files |= {f"institutions/{id}/animals/reks-{number}.md": animals(id, number) for number in range(count)}
+    site = folder / "site"
+    run = shelters.build(small(folder / "content", files), site, "--quiet", date="2026-06-30")
+    assert run.status == 0, run.stderr
+    assert word in cut(site / root_of(site, "pl").lstrip("/"), head, 15)
+    with CountingServer(site) as server:
+        search = Search(site, "pl", browser, server)
+        search.fresh()
+        server.taken()
+        yield search
+        search.close()
+
+
+CARDS = "async text => await index.cards((await index.search({ text, limit: 6 })).hits)"
+
+
 def test_what_has_all_words_by_accident_does_not_stand_before_what_is_in_the_town(shelters, browser, tmp_path):
     """Which only lists that are cut may lack: dogs whose descriptions tell of green hills are not in Zielona Góra."""
-    files = {"institutions/azyl/institution.md": None}
-    for id, town, count, text in [("bor", "Białystok", 12, "Lubi zielone góry."), ("gora", "Zielona Góra", 7, "Lubi ludzi.")]:
-        files[f"institutions/{id}/institution.md"] = INSTITUTION.replace("Łódź", town) + "---\n"
-        files |= {f"institutions/{id}/animals/reks-{number}.md": animal("size: small", text) for number in range(count)}
-    run = shelters.build(small(tmp_path / "content", files), tmp_path / "site", "--quiet", date="2026-06-30")
-    assert run.status == 0, run.stderr
-    # The institutions and the dogs of the first one.
-    assert "ps" in cut(tmp_path / "site" / root_of(tmp_path / "site", "pl").lstrip("/"), 14, 15)
-    with CountingServer(tmp_path / "site") as server:
-        search = Search(tmp_path / "site", "pl", browser, server)
-        search.fresh()
-        urls = search.page.evaluate("""async () => (await index.cards((await index.search({ text: "psy zielona gora", limit: 6 })).hits)).map(card => card.url)""")
-        search.close()
+    texts = {"bor": "Lubi zielone góry.", "gora": "Lubi ludzi."}
+    # The institutions and the dogs of the first one are before the cut.
+    with _two_shelters(shelters, browser, tmp_path, lambda id, _: animal("size: small", texts[id]), 14, "ps") as search:
+        urls = [card["url"] for card in search.page.evaluate(CARDS, "psy zielona gora")]
     assert len(urls) == 6 and all("/gora/" in url for url in urls), urls
 
 
 def test_a_cat_called_cat_needs_no_further_documents_beside_it(shelters, browser, tmp_path):
     """The others that a box shows count for as much as any that the first documents lack."""
-    files = {"institutions/azyl/institution.md": None}
-    for id, town, count in [("bor", "Białystok", 12), ("gora", "Zielona Góra", 7)]:
-        files[f"institutions/{id}/institution.md"] = INSTITUTION.replace("Łódź", town) + "---\n"
-        for number in range(count):
-            name = "Kot" if id == "bor" and not number else f"Figa {number}"
-            files[f"institutions/{id}/animals/figa-{number}.md"] = animal("size: small").replace("Rex", name).replace("dog", "cat")
-    run = shelters.build(small(tmp_path / "content", files), tmp_path / "site", "--quiet", date="2026-06-30")
-    assert run.status == 0, run.stderr
-    # The institutions, what pages tell, and more cats of the first institution than are shown.
-    assert "kot" in cut(tmp_path / "site" / root_of(tmp_path / "site", "pl").lstrip("/"), 20, 15)
-    with CountingServer(tmp_path / "site") as server:
-        search = Search(tmp_path / "site", "pl", browser, server)
-        search.fresh()
-        server.taken()
-        names = search.page.evaluate("async () => (await index.cards((await index.search({ text: 'kot', limit: 6 })).hits)).map(card => card.title)")
-        asked = [answer.path.split("/")[-1] for answer in server.taken()]
-        search.close()
+    def cat(id, number):
+        name = "Kot" if id == "bor" and not number else f"Figa {number}"
+        return animal("size: small").replace("Rex", name).replace("dog", "cat")
+
+    # The institutions, pages, and more cats than are shown are before the cut.
+    with _two_shelters(shelters, browser, tmp_path, cat, 20, "kot") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "kot")]
+        asked = [answer.path.split("/")[-1] for answer in search.server.taken()]
     assert names[0] == "Kot" and len(names) == 6
     assert [name for name in asked if name[0] == "r"] == []

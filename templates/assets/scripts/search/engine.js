@@ -260,7 +260,7 @@ export async function open(address, get = fetch) {
             const score = new Uint16Array(count), matched = new Uint8Array(count), own = new Uint8Array(count)
             // How many documents the rarest word or facet has, and for each of the first ones.
             let rarest = Infinity, ratio = 1
-            // What a document counts for at most that only lists have which are cut.
+            // What a document counts for at most that one word's cut lists lack.
             let unseen = 0
             const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
             isCut = false
@@ -364,8 +364,8 @@ export async function open(address, get = fetch) {
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
             // Nor are they where others, of which only a cut list may lack a word, have more of the rest.
             // A cat that is called Kot, too, needs no others beside it: of one word, it is known what others count for.
-            const best = query.length < 2 ? unseen * 1.1 : [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
-            if (isCut && found.filter(number => score[number] > best * 0.9).length < offset + limit) {
+            const less = query.length === 1 ? unseen - 1 : 0.9 * [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
+            if (isCut && found.filter(number => score[number] > less).length < offset + limit) {
                 whole = true
                 continue
             }
