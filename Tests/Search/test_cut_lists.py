@@ -124,8 +124,8 @@ CARDS = "async text => await index.cards((await index.search({ text, limit: 6 })
 def test_what_has_all_words_by_accident_does_not_stand_before_what_is_in_the_town(shelters, browser, tmp_path):
     """Which only lists that are cut may lack: dogs whose descriptions tell of green hills are not in Zielona Góra."""
     texts = {"bor": "Lubi zielone góry.", "gora": "Lubi ludzi."}
-    # The institutions and the dogs of the first one are before the cut.
-    with _two_shelters(shelters, browser, tmp_path, lambda id, _: animal("size: small", texts[id]), 14, "ps") as search:
+    # The institutions, pages and the dogs of the first shelter are before the cut.
+    with _two_shelters(shelters, browser, tmp_path, lambda id, _: animal("size: small", texts[id]), 21, "ps") as search:
         urls = [card["url"] for card in search.page.evaluate(CARDS, "psy zielona gora")]
     assert len(urls) == 6 and all("/gora/" in url for url in urls), urls
 
