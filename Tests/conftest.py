@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items):
 
 
 def _built_program():
-    command = ["swift", "build", "-c", "release", "--product", "shelters"]
+    command = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--product", "shelters"]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     folder = subprocess.run([*command, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
     return Path(folder.stdout.strip()) / "shelters"

@@ -10,7 +10,7 @@ import judgement
 from counting_server import CountingServer
 from cutting import cut
 from evaluation import Search, request_of, root_of
-from folders import INSTITUTION, animal, small
+from folders import animal, small
 
 ANSWER = """async requests => {
     const answers = []
@@ -100,16 +100,13 @@ def test_what_is_not_meant_does_not_fill_up_the_first_results(both, records, lan
 
 
 @contextmanager
-def _two_shelters(shelters, browser, folder, animals, head, word):
-    """A search over shelters of 12 and 7 animals, in Białystok and Zielona Góra, whose lists are cut; `animals` makes a record."""
-    files = {"institutions/azyl/institution.md": None}
-    for id, town, count in [("bor", "Białystok", 12), ("gora", "Zielona Góra", 7)]:
-        files[f"institutions/{id}/institution.md"] = INSTITUTION.replace("Łódź", town) + "---\n"
-        files |= {f"institutions/{id}/animals/reks-{number}.md": animals(id, number) for number in range(count)}
+def _cut_shelter(shelters, browser, folder, animals, word):
+    """A search over a shelter with these animals, in their order, whose long lists end after 20 documents."""
+    records = {f"institutions/azyl/animals/{number:02}.md": record for number, record in enumerate(animals)}
     site = folder / "site"
-    run = shelters.build(small(folder / "content", files), site, "--quiet", date="2026-06-30")
+    run = shelters.build(small(folder / "content", records), site, "--quiet", date="2026-06-30")
     assert run.status == 0, run.stderr
-    assert word in cut(site / root_of(site, "pl").lstrip("/"), head, 15)
+    assert word in cut(site / root_of(site, "pl").lstrip("/"), 20, 15)
     with CountingServer(site) as server:
         search = Search(site, "pl", browser, server)
         search.fresh()
@@ -121,23 +118,18 @@ def _two_shelters(shelters, browser, folder, animals, head, word):
 CARDS = "async text => await index.cards((await index.search({ text, limit: 6 })).hits)"
 
 
-def test_what_has_all_words_by_accident_does_not_stand_before_what_is_in_the_town(shelters, browser, tmp_path):
-    """Which only lists that are cut may lack: dogs whose descriptions tell of green hills are not in Zielona Góra."""
-    texts = {"bor": "Lubi zielone góry.", "gora": "Lubi ludzi."}
-    # The institutions, pages and the dogs of the first shelter are before the cut.
-    with _two_shelters(shelters, browser, tmp_path, lambda id, _: animal("size: small", texts[id]), 21, "ps") as search:
-        urls = [card["url"] for card in search.page.evaluate(CARDS, "psy zielona gora")]
-    assert len(urls) == 6 and all("/gora/" in url for url in urls), urls
+def test_what_only_speaks_of_all_words_does_not_stand_before_what_is_called_so(shelters, browser, tmp_path):
+    """Which a cut list may lack."""
+    called, speaks = animal(body="Nosi kokardę.").replace("Rex", "Szyszka"), animal(body="Nosi szyszkę i kokardę.")
+    with _cut_shelter(shelters, browser, tmp_path, [called, *[speaks] * 20, *[called] * 6], "kokard") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "szyszka kokarda")]
+    assert names == ["Szyszka"] * 6
 
 
 def test_a_cat_called_cat_needs_no_further_documents_beside_it(shelters, browser, tmp_path):
     """The others that a box shows count for as much as any that the first documents lack."""
-    def cat(id, number):
-        name = "Kot" if id == "bor" and not number else f"Figa {number}"
-        return animal("size: small").replace("Rex", name).replace("dog", "cat")
-
-    # The institutions, pages, and more cats than are shown are before the cut.
-    with _two_shelters(shelters, browser, tmp_path, cat, 20, "kot") as search:
+    cats = [animal().replace("Rex", f"Figa {number}" if number else "Kot").replace("dog", "cat") for number in range(19)]
+    with _cut_shelter(shelters, browser, tmp_path, cats, "kot") as search:
         names = [card["title"] for card in search.page.evaluate(CARDS, "kot")]
         asked = [answer.path.split("/")[-1] for answer in search.server.taken()]
     assert names[0] == "Kot" and len(names) == 6

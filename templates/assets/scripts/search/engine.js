@@ -362,9 +362,8 @@ export async function open(address, get = fetch) {
             }
             const entire = found.length
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
-            // Nor are they where others, of which only a cut list may lack a word, have more of the rest.
             // A cat that is called Kot, too, needs no others beside it: of one word, it is known what others count for.
-            const less = query.length === 1 ? unseen - 1 : 0.9 * [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
+            const less = query.length === 1 ? unseen - 1 : 0.9 * found.reduce((best, number) => Math.max(best, score[number]), 0)
             if (isCut && found.filter(number => score[number] > less).length < offset + limit) {
                 whole = true
                 continue
