@@ -11,7 +11,7 @@ HOUSES = {
 ANIMALS = {
     ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
     ("dolina", "reks"): "name: Reks\ntype: dog\nsize: small\n", ("dolina", "szarlotka"): "name: Szarlotka\ntype: cat\ncolour: szara\n",
-    ("puk", "latek"): "name: Łatek\ntype: dog\nsize: medium\n",
+    ("puk", "latek"): "name: Łatek\ntype: dog\nsize: medium\nhealth: { neutered: true }\n",
 }
 FILES = {
     "institutions/azyl/institution.md": None,
@@ -52,6 +52,10 @@ def test_a_kind_and_a_town_without_an_institution_find_those_first_that_are_near
     assert set(answer["ids"][:2]) == {"reks", "latek"} and "brys" in answer["ids"]
 
 
+def test_who_asks_for_a_foundation_in_a_town_without_an_institution_finds_those_first_that_are_near(found):
+    assert set(found("fundacja w Gdyni")["ids"][:2]) == {"dolina", "puk"}
+
+
 def test_who_came_from_a_town_is_not_there(found):
     answer = found("Zakopane")
     assert answer["whole"] == 0 and "wiatrak" in answer["ids"] and "latek" not in answer["ids"]
@@ -68,6 +72,7 @@ def test_any_institution_that_takes_animals_in_may_be_called_a_shelter(found):
     assert shelters.index("psiakowo") > shelters.index("wiatrak")
 
 
-@pytest.mark.parametrize("text, ids", [("kot ale nie czarny", ["szarlotka"]), ("pies nie duży", ["latek", "reks"]), ("nie pies", ["mruk", "szarlotka"])])
+@pytest.mark.parametrize("text, ids", [("kot ale nie czarny", ["szarlotka"]), ("pies nie duży", ["latek", "reks"]), ("nie pies", ["mruk", "szarlotka"]),
+                                       ("pies nie kastrowany", ["brys", "reks"])])
 def test_what_is_denied_is_not_found(found, text, ids):
     assert sorted(id for id in whole(found(text)) if id not in HOUSES) == ids

@@ -21,7 +21,7 @@ ANIMALS = {
     "baba": ("Baba", "ferret", "age: senior\nsex: female\n", ""), **{f"dziad-{number}": ("Dziad", "ferret", "age: senior\nsex: male\n", "") for number in range(4)},
     "mycka": ("Mycka", "cat", "", "Z kuwety korzysta co dnia."), "czajka": ("Czajka", "dog", "", "Zachowuje czystość, ceni święty spokój."),
     "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
-    "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
+    "zaneta": ("Żaneta", "dog", "", ""), "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
 FILES = {
     f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n"
@@ -49,9 +49,19 @@ def test_a_right_word_that_nothing_has_is_not_taken_for_one_that_is_like_it(foun
     assert found("kora")["ids"] == ["kora"]
 
 
-@pytest.mark.parametrize("text", ["okolica", "domek"])
+@pytest.mark.parametrize("text", ["okolica", "domek", "jeżeli"])
 def test_a_word_that_need_not_be_found_is_not_taken_for_one_that_is_like_it(found, text):
     assert found(text)["corrected"] is None
+
+
+def test_a_form_of_a_name_needs_no_correction(found):
+    """Whose stem is that of a young animal: "zwierzę", "zwierzęta"."""
+    assert found("żanetę") == {"corrected": None, "whole": 1, "ids": ["zaneta"]}
+
+
+def test_a_word_that_is_not_written_to_its_end_may_stand_before_others(found):
+    answer = found("tulip kot")
+    assert (answer["corrected"], answer["ids"][0]) == ("tulipan kot", "tulipan")
 
 
 def test_an_infinitive_finds_its_forms(found):

@@ -262,6 +262,7 @@ export async function open(address, get = fetch) {
             let rarest = Infinity, ratio = 1
             // What a document counts for at most that one word's cut lists lack.
             let unseen = 0
+            const nearest = []
             const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
             isCut = false
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
@@ -293,6 +294,7 @@ export async function open(address, get = fetch) {
                             const exact = (isOwn && slot % 2 === +word.plain) + more - ((isForm || isGuess && keys === word.keys) && slot < 3 ? 5 : 0)
                             if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
                             for (const number of numbers) {
+                                if (slot === 4 && number < houses && isAbsent(entry)) nearest.push(number)
                                 const other = isName(slot) && others.has(number) ? 5 : 0
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
@@ -320,7 +322,7 @@ export async function open(address, get = fetch) {
                 // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
                 const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
                 // Of names with one stem, those of the form that was asked for come first.
-                const [others, names] = await rivals(word.form ? { word: word.form, keys: [stem(word.form)] } : word, get)
+                const [others, names] = await rivals(word.form ? { word: word.form, keys: [word.form, stem(word.form)] } : word, get)
                 if (!word.denied) await add(word.keys)
                 // A young cat ("kocię") is none called Kocia.
                 if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
@@ -349,6 +351,9 @@ export async function open(address, get = fetch) {
                 weigh(first * total / (near || 1), total / (near || 1))
             }
             if (!query.length) matched.fill(0)
+            // Whoever asks for a shelter in a town that has none looks for any near it first.
+            const best = nearest.length && score.reduce((best, value) => Math.max(best, value))
+            if (score.indexOf(best) < houses) for (const number of nearest) score[number] += best
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
             const to = kind === "institutions" ? houses : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
@@ -362,8 +367,9 @@ export async function open(address, get = fetch) {
             }
             const entire = found.length
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
+            // Nor are they where others, of which only a cut list may lack a word, have more of the rest.
             // A cat that is called Kot, too, needs no others beside it: of one word, it is known what others count for.
-            const less = query.length === 1 ? unseen - 1 : 0.9 * found.reduce((best, number) => Math.max(best, score[number]), 0)
+            const less = query.length === 1 ? unseen - 1 : 0.9 * [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
             if (isCut && found.filter(number => score[number] > less).length < offset + limit) {
                 whole = true
                 continue

@@ -44,7 +44,7 @@ export function phrases(typed, query, negations, stem) {
 export async function refused(query, look) {
     const refused = new Set()
     for (const word of query.filter(({ isDenied, denied }) => isDenied && !denied)) {
-        const entry = (await Promise.all(word.keys.map(look))).find(entry => entry?.lists.some(([slot, numbers]) => !slot && numbers.length))
+        const entry = (await Promise.all(word.keys.map(look))).find(entry => entry?.lists.some(([slot, numbers]) => slot % 4 === 0 && numbers.length))
         if (!entry) continue
         for (const [slot, numbers] of entry.lists) if (!slot || slot > 3 && slot < 7) for (const number of numbers) refused.add(number)
         query.splice(query.indexOf(word), 1)

@@ -94,12 +94,15 @@ function guess(query, candidates, stem, more = 0) {
     // Ó and u sound alike, but only one of them may begin an ending.
     const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
     for (const other of candidates) {
-        if (Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
+        // Some stop before the end of a word, which only the last one of a text is asked for anyway.
+        const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
+        if (!isBegun && Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
+        if (isBegun) far = Math.min(far, 1.1)
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
         far += more
