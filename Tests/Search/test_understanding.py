@@ -184,3 +184,17 @@ def test_a_list_does_not_begin_with_the_animals_of_one_institution(search):
 def test_a_shortened_word_for_a_region_is_no_misspelt_one(polish):
     answer = polish.page.evaluate(ASK, "pies woj. lubelskie")
     assert answer["corrected"] is None and answer["whole"] > 0
+
+
+def test_who_is_asked_for_without_children_is_only_good_with_them_if_the_description_denies_it(search, records):
+    good = {
+        record.key for record in records
+        if "children" in record.fields.get("good", []) and not any(word.startswith(("dziec", "child")) for text in record.folded["text"] for word in text)
+    }
+    every = """async text => {
+        const { hits, whole } = await index.search({ text, limit: 2000 })
+        return (await index.cards(hits.slice(0, whole))).map(card => card.url)
+    }"""
+    for text in {"pl": ["pies do domu bez dzieci", "nie lubi dzieci"], "en": ["dog, no kids", "without children", "not good with kids"]}[search.language]:
+        urls = search.page.evaluate(every, text)
+        assert urls and not {"/".join(url.split("/")[-3:-1]) for url in urls} & good, text
