@@ -5,7 +5,7 @@ import pytest
 from folders import INSTITUTION
 
 #: `zamknieta` tells nothing but where it is.
-TOLD = 'openingHours: [{ days: sat, from: "10:00", to: "14:00" }]\nneeds: [koce]\nservices: [walks, volunteering]\ntaxShare: { krs: "9999990058", beneficiary: Azyl, verified: 2026-01-20 }\n'
+TOLD = 'openingHours: [{ days: sat, from: "10:00", to: "14:00" }]\nneeds: [koce]\nservices: [walks, volunteering, donations, lostAndFound]\ntaxShare: { krs: "9999990058", beneficiary: Azyl, verified: 2026-01-20 }\n'
 FILES = {
     "institutions/azyl/institution.md": INSTITUTION + TOLD + "---\n",
     "institutions/zamknieta/institution.md": INSTITUTION.replace("Azyl", "Zamknięta") + "---\n",
@@ -26,7 +26,7 @@ def test_a_practical_question_finds_the_page_that_answers_it_first(found, text, 
     assert found(text)["ids"][0] == first
 
 
-@pytest.mark.parametrize("text", ["wolontariat", "godziny otwarcia", "czynne", "co przynieść"])
+@pytest.mark.parametrize("text", ["wolontariat", "godziny otwarcia", "czynne", "co przynieść", "znalazłam psa", "pieniądze"])
 def test_of_institutions_those_are_found_whose_pages_tell_it(found, text):
     answer = found(text)
     whole = [id for id in answer["ids"][:answer["whole"]] if id in ("azyl", "zamknieta", "burek", "mruk")]
