@@ -5,7 +5,7 @@ import pytest
 import judgement
 
 CORPORA = [("synthetic", "pl"), ("synthetic", "en"), ("visitors", "pl"), ("visitors", "en"), ("callers", "pl"), ("callers", "en"), ("demo", "pl"), ("demo", "en"), ("polish-shelters", "pl"),
-           ("phrases", "pl"), ("phrases", "en")]
+           ("phrases", "pl"), ("phrases", "en"), ("strangers", "pl"), ("strangers", "en")]
 
 
 @pytest.mark.parametrize("corpus, language", CORPORA)
