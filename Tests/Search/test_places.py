@@ -52,10 +52,6 @@ def test_a_kind_and_a_town_without_an_institution_find_those_first_that_are_near
     assert set(answer["ids"][:2]) == {"reks", "latek"} and "brys" in answer["ids"]
 
 
-def test_who_asks_for_a_foundation_in_a_town_without_an_institution_finds_those_first_that_are_near(found):
-    assert set(found("fundacja w Gdyni")["ids"][:2]) == {"dolina", "puk"}
-
-
 def test_who_came_from_a_town_is_not_there(found):
     answer = found("Zakopane")
     assert answer["whole"] == 0 and "wiatrak" in answer["ids"] and "latek" not in answer["ids"]

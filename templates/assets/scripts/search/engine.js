@@ -262,7 +262,6 @@ export async function open(address, get = fetch) {
             let rarest = Infinity, ratio = 1
             // What a document counts for at most that one word's cut lists lack.
             let unseen = 0
-            const nearest = []
             const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
             isCut = false
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
@@ -294,7 +293,6 @@ export async function open(address, get = fetch) {
                             const exact = (isOwn && slot % 2 === +word.plain) + more - ((isForm || isGuess && keys === word.keys) && slot < 3 ? 5 : 0)
                             if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
                             for (const number of numbers) {
-                                if (slot === 4 && number < houses && isAbsent(entry)) nearest.push(number)
                                 const other = isName(slot) && others.has(number) ? 5 : 0
                                 // Beside other words one that means something is hardly a name.
                                 const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
@@ -351,9 +349,6 @@ export async function open(address, get = fetch) {
                 weigh(first * total / (near || 1), total / (near || 1))
             }
             if (!query.length) matched.fill(0)
-            // Whoever asks for a shelter in a town that has none looks for any near it first.
-            const best = nearest.length && score.reduce((best, value) => Math.max(best, value))
-            if (score.indexOf(best) < houses) for (const number of nearest) score[number] += best
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
             const to = kind === "institutions" ? houses : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
