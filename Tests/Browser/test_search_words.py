@@ -1,6 +1,7 @@
 """The words of queries in the browser are those of records in the generator: the same vectors for both."""
 
 import json
+import os
 import re
 
 import pytest
@@ -16,12 +17,25 @@ def vectors(name):
     return json.loads((VECTORS / f"{name}.json").read_text(encoding="utf-8"))
 
 
+def front_coded(words):
+    text, before = "", ""
+    for word in sorted(words):
+        shared = len(os.path.commonprefix([word, before]))
+        text, before = f"{text}{chr(65 + shared)}{word[shared:]}", word
+    return text
+
+
 def rules(code):
-    """A language's rules as the generator hands them to the script: the longest endings first."""
+    """A language's rules as the generator hands them to the script."""
     file = yaml.load((ROOT / f"templates/search/{code}.yml").read_text(encoding="utf-8"), yaml.BaseLoader)
-    return "|".join(
-        " ".join(sorted(text.split(), key=lambda rule: -len(re.match(r"\d+([^=]+)", rule)[1])))
-        for text in file["stemmer"])
+    passes = []
+    for text in file["stemmer"]:
+        groups = {}
+        for rule in text.split():
+            least, ending, put = re.fullmatch(r"(\d+)([^=]+)=?(.*)", rule).groups()
+            groups.setdefault(put + least, []).append(ending)
+        passes.append(" ".join(group + front_coded(endings) for group, endings in sorted(groups.items())))
+    return "|".join(passes)
 
 
 @pytest.fixture(scope="module")

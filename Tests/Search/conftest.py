@@ -81,16 +81,23 @@ def callers(answered, language):
 
 @pytest.fixture(scope="module")
 def found(request, shelters, browser, tmp_path_factory):
-    """What a Polish query finds in the small site of the module's `FILES`: ids of institutions and animals in their order, how many of
+    """What a query finds in the small site of the module's `FILES`: ids of institutions and animals in their order, how many of
     these have every word, and how the query was understood."""
     folder = tmp_path_factory.mktemp("small")
     run = shelters.build(small(folder / "content", request.module.FILES), folder / "site", "--quiet", date=DATE)
     assert run.status == 0, run.stderr
-    with CountingServer(folder / "site") as server:
-        search = Search(folder / "site", "pl", browser, server)
-        search.fresh()
-        yield lambda text: search.page.evaluate("""async text => {
+    searches = {}
+
+    def ask(text, language="pl"):
+        if language not in searches:
+            searches[language] = Search(folder / "site", language, browser, server)
+            searches[language].fresh()
+        return searches[language].page.evaluate("""async text => {
             const { hits, corrected, whole } = await index.search({ text, limit: 20 })
             return { corrected, whole, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
         }""", text)
-        search.close()
+
+    with CountingServer(folder / "site") as server:
+        yield ask
+        for search in searches.values():
+            search.close()

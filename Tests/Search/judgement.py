@@ -30,7 +30,7 @@ TWINS = [[phrase.split() for phrase in line.split(", ")] for line in (
     "nie szczeka, bez szczekania", "zostaje sam, samotnosc", "zabezpieczonymi oknami, osiatkowan", "lagodn, zloty charakter, odrobiny zlosci",
     "niesmial, wycofan, nieufn", "zrownowazon, opanowan", "energiczn, mnostwo energii", "przytulas, uwielbia glaskanie", "stroz, patroluj",
     "po interwencji, wraz z policja", "konkurencji przy karmieniu, zaglada mu do miski, zaglada jej do miski",
-    "heart condition, cardiologist", "cannot see, blind", "cannot hear, deaf", "front leg, three legged", "kidney",
+    "heart condition, cardiologist", "cannot see and, blind", "cannot hear, deaf", "front leg, three legged", "kidney",
     "hardly ever barks, without barking", "calmly stays alone, stays alone in the kennel, being alone in a flat", "secured windows, netted balcony",
     "gentle, gentleness, heart of gold, trace of anger", "shy, withdrawn, wary", "balanced, composure", "lively, full of energy",
     "cuddler, loves being stroked", "guards the yard, patrols", "after an intervention, with the police",

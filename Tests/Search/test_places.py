@@ -6,7 +6,7 @@ from folders import INSTITUTION
 
 HOUSES = {
     "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
-    "puk": ("Puk", "shelter", "Toruń"), "tum": ("Tum", "shelter", "Płock"),
+    "puk": ("Puk", "shelter", "Toruń"), "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
 }
 ANIMALS = {
     ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
@@ -19,6 +19,7 @@ FILES = {
        for id, (name, type, town) in HOUSES.items()},
     **{f"institutions/{house}/animals/{id}.md": f"---\n{fields}---\n" for (house, id), fields in ANIMALS.items()},
 }
+FILES["institutions/tum/institution.md"] = FILES["institutions/tum/institution.md"].replace("type:", "accepts: [rabbit]\ntype:")
 FILES["institutions/puk/animals/latek.md"] += "Trafił do nas z Zakopanego, a jego siostra z Gdyni.\n"
 
 
@@ -72,3 +73,37 @@ def test_any_institution_that_takes_animals_in_may_be_called_a_shelter(found):
                                        ("pies nie kastrowany", ["brys", "reks"]), ("pies bez kastracji", ["brys", "reks"])])
 def test_what_is_denied_is_not_found(found, text, ids):
     assert sorted(id for id in whole(found(text)) if id not in HOUSES) == ids
+
+
+@pytest.mark.parametrize("language, text", [("pl", "schronisko dla psów"), ("pl", "schronisko psy"), ("en", "dog shelter"), ("en", "shelter for dogs")])
+def test_an_institution_for_animals_is_one_that_keeps_them(found, language, text):
+    ids = whole(found(text, language))
+    assert set(ids[:2]) == {"dolina", "puk"} and "wiatrak" not in ids
+
+
+def test_an_institution_keeps_what_it_says_that_it_accepts(found):
+    assert found("schronisko dla królików")["ids"][0] == "tum"
+
+
+@pytest.mark.parametrize("language, text", [("pl", "pies ze schroniska"), ("en", "shelter dogs"), ("en", "dogs from a shelter"), ("pl", "psy toruń")])
+def test_who_asks_for_animals_of_an_institution_is_shown_animals(found, language, text):
+    ids = whole(found(text, language))
+    assert "latek" in ids and not set(ids) & set(HOUSES)
+
+
+@pytest.mark.parametrize("language, text, first", [
+    ("pl", "schronisko w Gdyni", {"dolina", "puk"}), ("pl", "fundacja Kraków", {"wiatrak"}), ("en", "animal rescue Krakow", {"wiatrak"}),
+    ("en", "foster homes Gdansk", {"dolina"}),
+])
+def test_where_there_is_no_institution_of_a_kind_others_that_are_there_come_first(found, language, text, first):
+    answer = found(text, language)
+    assert answer["ids"][0] in first and answer["whole"] == 0
+
+
+def test_who_found_an_injured_wild_animal_is_told_of_those_who_heal_it(found):
+    assert found("gdzie oddać rannego jeża")["ids"][0] == "mszar"
+
+
+@pytest.mark.parametrize("language, text", [("pl", "psy trójmiasto"), ("en", "tri-city dogs")])
+def test_several_towns_with_one_name_are_these_towns(found, language, text):
+    assert whole(found(text, language)) == ["reks"]

@@ -55,7 +55,8 @@ def test_a_patron_called_after_what_institutions_offer_is_none_of_these(found):
 
 
 def test_in_both_languages_institutions_stand_before_animals_that_only_mention_what_they_offer(search):
-    questions = {"pl": ["godziny otwarcia", "numer konta", "wolontariat", "co przynieść"], "en": ["opening hours", "bank account", "volunteering", "what to bring"]}
+    questions = {"pl": ["godziny otwarcia", "numer konta", "wolontariat", "co przynieść", "darowizna"],
+                 "en": ["opening hours", "bank account", "volunteering", "what to bring", "where can I donate"]}
     for text in questions[search.language]:
         kinds = search.page.evaluate("async text => (await index.cards((await index.search({ text, limit: 5 })).hits)).map(card => card.kind)", text)
         assert "animal" not in kinds and len(kinds) == 5, f"{text}: {kinds}"

@@ -5,7 +5,8 @@ import pytest
 import judgement
 
 CORPORA = [("synthetic", "pl"), ("synthetic", "en"), ("visitors", "pl"), ("visitors", "en"), ("callers", "pl"), ("callers", "en"), ("demo", "pl"), ("demo", "en"), ("polish-shelters", "pl"),
-           ("phrases", "pl"), ("phrases", "en"), ("strangers", "pl"), ("strangers", "en")]
+           ("phrases", "pl"), ("phrases", "en"), ("strangers", "pl"), ("strangers", "en"),
+           ("newcomers", "pl"), ("newcomers", "en"), ("practical", "pl"), ("practical", "en")]
 
 
 @pytest.mark.parametrize("corpus, language", CORPORA)

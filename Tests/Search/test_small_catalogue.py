@@ -20,7 +20,8 @@ ANIMALS = {
     "skoczna": ("Skoczna", "cat", "", "Wskakuje na kolana."), "tulipan": ("Tulipan", "cat", "", "To urodzony przytulas."),
     "baba": ("Baba", "ferret", "age: senior\nsex: female\n", ""), **{f"dziad-{number}": ("Dziad", "ferret", "age: senior\nsex: male\n", "") for number in range(4)},
     "mycka": ("Mycka", "cat", "", "Z kuwety korzysta co dnia."), "czajka": ("Czajka", "dog", "", "Zachowuje czystość, ceni święty spokój."),
-    "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
+    "scooby": ("Scooby", "dog", "", ""), "rzepka": ("Rzepka", "cat", "", ""), "loczek": ("Loczek", "dog", "breed: pudel\n", ""),
+    "zgodny": ("Zgodny", "dog", "goodWith: { dogs: true, cats: true }\n", ""), "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
     "zaneta": ("Żaneta", "dog", "", ""), "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
 }
 FILES = {
@@ -140,3 +141,27 @@ def test_phrases_and_denials_find_what_says_so_and_never_the_opposite(found, tex
 def test_a_right_word_that_nothing_has_is_never_written_anew(found):
     for text in ("ślepy", "padaczka", "trójłapek"):
         assert found(text)["corrected"] is None
+
+
+@pytest.mark.parametrize("text, id", [("skubi", "scooby"), ("kot żepka", "rzepka")])
+def test_a_name_is_found_as_it_is_heard(found, text, id):
+    assert found(text)["ids"][0] == id
+
+
+def test_a_phrase_is_known_of_which_a_word_is_misspelt(found):
+    answer = found("otwiera drziw")
+    assert answer["ids"][:answer["whole"]] == ["klamka", "chlodna"]
+
+
+def test_who_speaks_of_what_is_denied_is_not_found(found):
+    ids = found("pies nie na muchy")["ids"]
+    assert "kora" in ids and "lasek" not in ids
+
+
+@pytest.mark.parametrize("text, ids", [
+    ("pies dla alergika", ["loczek"]), ("nigdy nie miałam psa", ["pola"]), ("kolega dla psa", ["zgodny"]), ("mam kota szukam psa", ["zgodny"]),
+    ("nie bojący się fajerwerków", ["zuch"]),
+])
+def test_what_people_tell_of_themselves_asks_for_what_suits_them(found, text, ids):
+    answer = found(text)
+    assert [id for id in answer["ids"][:answer["whole"]] if id in ANIMALS] == ids

@@ -22,7 +22,7 @@ struct WordsReadingTests {
         #expect(diagnostics.map(\.id) == ["malformed-rule"])
         #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "nie", "ze"])
         #expect(words.negations == [Array("nie".utf8)] && words.declension == ["a y i"])
-        #expect(words.stemmer.rules == "2a")
+        #expect(words.stemmer.rules == "2Aa")
         #expect(
             words.terms.map { $0.forms.map { String(decoding: $0, as: UTF8.self) } } == [
                 ["pies", "psa", "psy"], ["psiak"],

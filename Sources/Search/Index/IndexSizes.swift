@@ -32,7 +32,7 @@ struct IndexSizes: Sendable {
         restLimit = isLarge ? 500 : 90
         wholeLimit = isLarge ? 700 : 300
         cutsFacets = isLarge
-        shardSize = isSmall ? 900 : isLarge ? 2_000 : 1_000
+        shardSize = isSmall ? 700 : isLarge ? 2_000 : 1_000
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
         // At most 900 for 10,000 documents and 3,000 for 100,000.
         let others =

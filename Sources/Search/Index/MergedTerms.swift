@@ -140,7 +140,7 @@ struct MergedTerms: Sendable {
         .institution, .tells, .town, .region,
     ]
     /// What is offered to those who want to help an institution, not to those who look for an animal.
-    private static let volunteering = FacetValue(.service, Service.volunteering.rawValue)
+    private static let helping = Set([Service.volunteering, .donations].map { FacetValue(.service, $0.rawValue) })
 
     /// The documents that a word means.
     private struct Meant {
@@ -160,6 +160,8 @@ struct MergedTerms: Sendable {
         var isElsewhere = false
         /// True if it is of what kind something is or where, which says more than a name.
         var isKind = false
+        /// True if it is a town or a region in which something is.
+        var isPlace = false
         /// True if it is what descriptions speak of, which says more than a name that has the word.
         var isSpokenOf = false
 
@@ -175,7 +177,7 @@ struct MergedTerms: Sendable {
         }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
         func decides(_ meaning: Meaning) -> Bool {
-            meaning.values.contains { decisive.contains($0.facet) || $0 == volunteering }
+            meaning.values.contains { decisive.contains($0.facet) || helping.contains($0) }
         }
         func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
         func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
@@ -200,9 +202,14 @@ struct MergedTerms: Sendable {
         for almost in meanings.flatMap(almost) {
             meant.nearby = union(meant.nearby, documents(of: almost, facets))
         }
+        for kind in meanings.filter({ !isSpecies || hasBreed($0) }).compactMap(kind) {
+            meant.loose = union(meant.loose, facets[kind] ?? [])
+        }
         meant.decides = !isSpecies && !meant.closed.isEmpty
         meant.isKind =
             !meant.closed.isEmpty && meanings.contains { $0.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
+        let isPlace = { (value: FacetValue) in value.facet == .town || value.facet == .region }
+        meant.isPlace = !meant.closed.isEmpty && meanings.allSatisfy { $0.values.allSatisfy(isPlace) }
         meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
         if meant.isColour {
             // A black cat is rather one that is nothing but black.
@@ -238,6 +245,14 @@ struct MergedTerms: Sendable {
             }
         }
         return []
+    }
+
+    /// Returns what institutions care for whose animals have a meaning that tells of their kind alone: the species where
+    /// it is one, else the type.
+    private static func kind(_ meaning: Meaning) -> FacetValue? {
+        guard meaning.values.allSatisfy({ SearchFacet.kinds.contains($0.facet) }) else { return nil }
+        let kind = meaning.values.first { $0.facet == .breed } ?? meaning.values.first { $0.facet == .type }
+        return kind.map { FacetValue(.cares, $0.value) }
     }
 
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
@@ -280,6 +295,9 @@ struct MergedTerms: Sendable {
 
     /// Returns true if a key means a species.
     func isSpecies(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isSpecies }
+
+    /// Returns true if a key means a town or a region in which something is.
+    func isPlace(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isPlace }
 
     /// The documents of a key by slot. A document that the word means may also have it in its name, and in its facts
     /// where these tell more; else each is in the best slot alone.

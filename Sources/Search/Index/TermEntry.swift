@@ -43,7 +43,10 @@ struct TermEntry: Sendable {
     ///   - slots: the documents by slot, each in order.
     ///   - isSpecies: true if the word means a species, or a town in which nothing is. Where only others of its type are
     ///     there, or what is near, it has an empty list of those that it means, by which readers know that none of them is it.
-    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false) {
+    ///   - isPlace: true if the word means a town or a region. It has an empty list behind that of those that are there.
+    init(
+        _ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false, isPlace: Bool = false
+    ) {
         self.key = key
         isFacet = key.first == UInt8(ascii: "=")
         count = slots.reduce(0) { $0 + $1.count }
@@ -57,7 +60,11 @@ struct TermEntry: Sendable {
         isAbsent =
             isSpecies && filled.last == PostingRun.Slot.loose
             && filled.dropLast().allSatisfy { $0 == PostingRun.Slot.surroundings }
-        let whole = ((isAbsent ? [PostingRun.Slot.closed] : []) + filled).map {
+        let mark =
+            isAbsent
+            ? PostingRun.Slot.closed
+            : isPlace ? slots.indices.first { $0 != PostingRun.Slot.closed && slots[$0].isEmpty } : nil
+        let whole = slots.indices.filter { !slots[$0].isEmpty || $0 == mark }.map {
             (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents))
         }
         let mayCut = head < documents && (measures.cutsFacets || !isFacet)

@@ -27,6 +27,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case institution
     /// The type of the institution that an animal lives at.
     case keeper
+    /// A type or a species of animals that an institution cares for.
+    case cares
     /// A service of an institution.
     case service
     /// What the page of an institution tells: `hours`, `accounts`, `taxShare`, `needs`, `adoption`: how that goes.
@@ -73,7 +75,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
         case .tells: ["hours", "accounts", "taxShare", "needs", "adoption"]
-        case .years, .months, .breed, .colour, .solid, .about, .town, .around, .region: nil
+        case .years, .months, .breed, .cares, .colour, .solid, .about, .town, .around, .region: nil
         }
     }
 }

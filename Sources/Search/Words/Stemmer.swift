@@ -2,9 +2,10 @@ import Records
 
 /// Cuts the endings off folded words, by rules that are data, so that the browser does the same (`words.js`).
 public struct Stemmer: Sendable, Hashable {
-    /// The rules in the form that `words.js` reads; empty where words stay whole. Passes are separated by `|`, a pass's
-    /// rules by spaces, the longest endings first: `2owi` cuts "owi" where 2 letters or more remain, `3dzi=d` puts "d"
-    /// in its place. In each pass the first rule that fits is applied, once.
+    /// The rules in the form that `words.js` reads; empty where words stay whole. Passes are separated by `|`, of each
+    /// the endings that have the same put in their place where as many letters remain, by spaces: `d2AdziEem` puts "d"
+    /// in the place of "dzi" and "dziem" where 2 letters or more remain. In each pass the longest ending that fits is
+    /// cut, once.
     public let rules: String
     private let cuts: StemmerCuts
 
@@ -26,11 +27,6 @@ public struct Stemmer: Sendable, Hashable {
             self.ending = Array(ending)
             replacement = parts.count > 1 ? Array(parts[1]) : []
         }
-
-        var text: String {
-            let text = "\(least)\(String(decoding: ending, as: UTF8.self))"
-            return replacement.isEmpty ? text : "\(text)=\(String(decoding: replacement, as: UTF8.self))"
-        }
     }
 
     /// Creates a stemmer without rules, which leaves words whole.
@@ -46,8 +42,15 @@ public struct Stemmer: Sendable, Hashable {
                 return left.least != right.least ? left.least > right.least : one.offset < other.offset
             }.map(\.element)
         }
-        rules = ordered.map { $0.map(\.text).joined(separator: " ") }.joined(separator: "|")
+        rules = ordered.map { Stemmer.coded($0) }.joined(separator: "|")
         cuts = StemmerCuts(ordered)
+    }
+
+    private static func coded(_ pass: [Rule]) -> String {
+        Dictionary(grouping: pass) { "\(String(decoding: $0.replacement, as: UTF8.self))\($0.least)" }
+            .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            .map { "\($0)\(String(decoding: FrontCoding.text(of: $1.map(\.ending)), as: UTF8.self))" }
+            .joined(separator: " ")
     }
 
     /// Cuts a folded word to its stem, in place.

@@ -66,7 +66,7 @@ struct SearchDocumentBuilder: Sendable {
         }
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
-            + record.services.map { FacetValue(.service, $0.rawValue) } + told(by: institution)
+            + record.services.map { FacetValue(.service, $0.rawValue) } + told(by: institution) + cares(of: entry)
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
             card: SearchCard(
@@ -199,6 +199,19 @@ struct SearchDocumentBuilder: Sendable {
                 status: isPlain ? "" : record.status.rawValue, label: isPlain ? "" : vocabulary.status(of: record),
                 picture: record.pictures.first.map { records.publication.cardLink(of: $0) } ?? "",
                 placeholder: placeholders[record.type] ?? ""))
+    }
+
+    /// Returns what an institution cares for: what it says, and what seeks a home there.
+    private func cares(of entry: InstitutionEntry) -> [FacetValue] {
+        var kinds = Set(entry.record.accepts.map(\.rawValue))
+        for animal in entry.animals.lazy.map(\.record) where animal.status.seeksHome {
+            kinds.insert(animal.type.rawValue)
+            // Nobody keeps dogs of one breed alone, but hedgehogs.
+            if animal.type != .dog, animal.type != .cat, let breed = records.text(ifAny: animal.breed) {
+                kinds.formUnion(breeds.values(in: breed).map(\.value))
+            }
+        }
+        return kinds.sorted().map { FacetValue(.cares, $0) }
     }
 
     /// Returns what the page of an institution tells besides who and where it is.

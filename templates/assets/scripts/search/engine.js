@@ -19,24 +19,18 @@
 // index.cards(hits), index.positions(): as cards.js tells.
 
 import { openCatalogue } from "./cards.js"
-import { fold, stemmer, tokens } from "./words.js"
+import { fold, stemmer, tokens, words } from "./words.js"
 
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
 const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 // An institution called after cats is no cat.
-const HOUSE = [12, 10, 10, 5, 2, 6, 6, 2]
+const HOUSE = [12, 10, 10, 5, 9, 6, 6, 2]
 // Of a word that is only begun, what is meant is a guess.
 const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 
 const isName = slot => slot === 1 || slot === 2
 /** True of a word that means a species or a town of which there is nothing. */
 const isAbsent = ({ lists: [[slot, numbers]], rest }) => !slot && !numbers.length && rest === undefined
-
-/** Undoes the front coding of sorted words. */
-function words(text) {
-    let word = ""
-    return [...text.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared, rest]) => word = word.slice(0, shared.charCodeAt() - 65) + rest)
-}
 
 /** The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some]], rest: the file of those }. */
 function entries(bytes, head, count, from = 0) {
@@ -112,7 +106,7 @@ export async function open(address, get = fetch) {
     const [institutions, seeking, others, departed, pages] = root.n
     // Pages stand behind institutions.
     const houses = institutions - pages, present = institutions + seeking + others, count = present + departed, head = root.h
-    const stem = stemmer(root.x), ignored = new Set(words(root.y))
+    const stem = stemmer(root.x), negations = root.z.split(" "), ignored = new Set(words(root.y))
     const separators = words(root.w)
 
     const fileOf = word => Math.max(0, separators.findLastIndex(first => first <= word))
@@ -196,7 +190,7 @@ export async function open(address, get = fetch) {
         for (const word of query) spelling?.ahead(word, word === last).forEach(shardOf)
         const together = typed.length > 1 && await loadTogether()
         missing = together === null
-        const phrases = together ? together.phrases(typed, query, root.z.split(" "), stem) : []
+        const phrases = together ? together.phrases(typed, query, negations, stem) : []
         ask(phrases.map(([phrase]) => phrase))
 
         if (mayBegin) {
@@ -231,7 +225,8 @@ export async function open(address, get = fetch) {
                 word.more = []
             }
         }
-        const refused = await together?.refused?.(query, key => look(key, true, () => { missing = true }))
+        const refused = together && await together.refused(query, key => look(key, true, () => { missing = true }))
+        if (together) await together.keep(typed, phrases, get, houses, root.d)
         // A word that there is none of is misspelt, and one that only shares a stem or begins others may be.
         await Promise.all(query.map(async word => {
             const stemmed = word.keys.at(-1)
@@ -249,6 +244,8 @@ export async function open(address, get = fetch) {
             await loadSpelling()
             if (!await spelling?.mend(word, get, query.length === 1, isBegun) && !isWeak && !word.more.length) missing = true
         }))
+
+        if (together) phrases.push(...spelling?.respelt(typed, query, together.phrases, negations) ?? [])
 
         const apart = spelling?.apart(typed)
         if (apart) {
@@ -304,7 +301,7 @@ export async function open(address, get = fetch) {
                                 const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + begun
                                 // Who speaks of what a phrase means in its own words comes first.
                                 const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
-                                const weight = isPage ? isName(slot) || slot !== 4 && slot < 7 && query.length > 1 ? 2 : 1 : slot === 4 ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
+                                const weight = isPage ? isName(slot) || slot !== 4 && slot < 7 && query.length > 1 ? 2 : 1 : slot === 4 && !(word.isKept && number < houses) ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
                                 if (own[number] < weight) own[number] = weight
                                 if (lacksSome && unseen < weight) unseen = weight
                             }
@@ -342,7 +339,7 @@ export async function open(address, get = fetch) {
                         // What only mentions a word that means something else does not have what was asked for.
                         if (own[number] > 1) matched[number]++
                         if (number < head) first++
-                        score[number] += own[number] * 2 + (own[number] > 1 && rarity)
+                        score[number] += own[number] * 2 + (own[number] > 1 && rarity) + (number < houses && own[number] > word.elsewhere && 60)
                     }
                 }
                 unseen = unseen * 2 + rarity
@@ -358,7 +355,7 @@ export async function open(address, get = fetch) {
             let found = []
             const partly = []
             for (let number = from; number < to; number++) {
-                if (!refused?.has(number) && (!isAllowed || isAllowed(number)) && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
+                if (!(refused && refused.has(number)) && (!isAllowed || isAllowed(number)) && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
             }
             const entire = found.length
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.

@@ -65,9 +65,9 @@ function knownWords(lines, words, stem) {
 }
 
 const sounds = new Map()
-/** As `sound` does, which is asked for the same words again and again. */
+/** The same for what is written as in another language ("Scooby": skubi), which is asked for the same words again and again. */
 function heard(word) {
-    if (!sounds.has(word)) sounds.set(word, sound(word))
+    if (!sounds.has(word)) sounds.set(word, sound(word).replace(/c(?![ehiz])/g, "k").replace(/y/g, "i").replace(/v/g, "w"))
     return sounds.get(word)
 }
 
@@ -92,7 +92,7 @@ function guess(query, candidates, stem, more = 0) {
     // Three letters that begin something are hardly another word.
     query.least ??= word.length < 4 ? query.more?.length ? 0.85 : 1 : farthest(word)
     // Ó and u sound alike, but only one of them may begin an ending.
-    const ear = sound(stem(word.replace(/u/g, "o"))), spoken = sound(word)
+    const ear = heard(stem(word.replace(/u/g, "o"))), spoken = heard(word)
     for (const other of candidates) {
         // Some stop before the end of a word, which only the last one of a text is asked for anyway.
         const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
@@ -101,7 +101,7 @@ function guess(query, candidates, stem, more = 0) {
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
-        if (other[0] !== word[0]) far += own.length < 5 ? 1 : 0.2
+        if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += own.length < 5 ? 1 : 0.2
         if (isBegun) far = Math.min(far, 1.1)
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
@@ -306,6 +306,14 @@ const apart = typed => typed.some(({ parts }) => parts) && typed.map(({ parts, w
 /** What was typed as it was understood; nothing where that is the same. */
 const told = typed => typed.some(({ understood }) => understood) && typed.map(({ understood, word }) => understood ?? word).join(" ")
 
+/** The phrases of a query with the words that misspelt ones were taken for; none where there are no such. `phrases` finds those of words. */
+function respelt(typed, query, phrases, negations, stem) {
+    if (!told(typed)) return []
+    const own = new Map(typed.map(word => [word.understood ? { ...word, word: word.understood, keys: [word.understood, stem(word.understood)] } : word, word]))
+    const all = [...own.keys()]
+    return phrases(all, all.filter(word => query.includes(own.get(word))), negations, stem).map(([key, part, isDenied]) => [key, part.map(word => own.get(word)), isDenied])
+}
+
 /** What corrects the words of an index, of which engine.js gives the root and what reads it. */
 export function speller({ root, piece, stem, words, shardOf }) {
     const declension = root.d.split("|").map(line => line.split(" "))
@@ -327,6 +335,7 @@ export function speller({ root, piece, stem, words, shardOf }) {
     }
     return {
         prepare: load,
+        respelt: (typed, query, phrases, negations) => respelt(typed, query, phrases, negations, stem),
         numbered,
         apart,
         told,

@@ -17,16 +17,25 @@ export const tokens = text =>
     (fold(text).match(/[\p{L}\p{N}\p{M}]+((?<=\d)[-./](?=\d)[\p{L}\p{N}\p{M}]+)*/gu) ?? [])
         .map(word => [...word].slice(0, 40).join("").replace(/[-.]/g, "/"))
 
-/** What cuts folded words to stems by a language's rules ("2owi 3dzi=d|1a 1y"): passes, in each the first that fits. */
+/** Undoes the front coding of sorted words. */
+export function words(text) {
+    let word = ""
+    return [...text.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared, rest]) => word = word.slice(0, shared.charCodeAt() - 65) + rest)
+}
+
+/** What cuts folded words to stems by a language's rules, as Stemmer.swift writes them: passes, in each the longest ending that fits. */
 export const stemmer = rules => {
-    const passes = rules.split("|").map(pass => pass.match(/\S+/g)?.map(rule => rule.match(/(\d+)([^=]+)=?(.*)/)) ?? [])
+    const passes = rules.split("|").map(pass => pass.split(" ").flatMap(group => {
+        const [, to, least, endings = ""] = group.match(/(\D*)(\d+)(.*)/) ?? []
+        return words(endings).map(ending => [ending, least, to])
+    }).sort(([one, least], [other, most]) => other.length - one.length || most - least))
     const stem = word => {
         for (const pass of passes) {
-            const rule = pass.find(([, least, ending]) => word.endsWith(ending) && word.length - ending.length >= least)
-            if (rule) word = word.slice(0, -rule[2].length) + rule[3]
+            const rule = pass.find(([ending, least]) => word.endsWith(ending) && word.length - ending.length >= least)
+            if (rule) word = word.slice(0, -rule[0].length) + rule[2]
         }
         return word
     }
-    stem.endings = passes[0]?.filter(rule => !rule[3]).map(rule => rule[2])
+    stem.endings = passes[0].filter(rule => !rule[2]).map(([ending]) => ending)
     return stem
 }
