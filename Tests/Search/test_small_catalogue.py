@@ -28,6 +28,10 @@ FILES = {
     f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n"
     for id, (name, type, fields, text) in ANIMALS.items()
 }
+FILES |= {
+    f"institutions/azyl/animals/{id}.en.md": text + "\n"
+    for id, text in {"dar": "He cannot see.", "pulpet": "He waits, and we honestly cannot see why."}.items()
+}
 
 
 def test_what_a_word_means_comes_before_many_animals_that_are_called_so(found):
@@ -160,8 +164,18 @@ def test_who_speaks_of_what_is_denied_is_not_found(found):
 
 @pytest.mark.parametrize("text, ids", [
     ("pies dla alergika", ["loczek"]), ("nigdy nie miałam psa", ["pola"]), ("kolega dla psa", ["zgodny"]), ("mam kota szukam psa", ["zgodny"]),
-    ("nie bojący się fajerwerków", ["zuch"]),
+    ("nie bojący się fajerwerków", ["zuch"]), ("pies dla babci", ["spioch"]),
 ])
 def test_what_people_tell_of_themselves_asks_for_what_suits_them(found, text, ids):
     answer = found(text)
     assert [id for id in answer["ids"][:answer["whole"]] if id in ANIMALS] == ids
+
+
+def test_who_does_not_see_why_is_not_blind(found):
+    answer = found("blind dog", "en")
+    assert [id for id in answer["ids"][:answer["whole"]] if id in ANIMALS] == ["dar"]
+
+
+@pytest.mark.parametrize("text", ["nieszkolony", "do biura", "nie linieje", "odważny"])
+def test_everyday_words_that_nothing_has_are_not_written_anew(found, text):
+    assert found(text)["corrected"] is None
