@@ -354,6 +354,19 @@ def test_institutions_stand_before_the_animals(look):
     assert page.locator("[data-total]").inner_text() == "4 zwierzęta"
 
 
+@pytest.mark.parametrize("text, first", [("fundacja dla kotów", "Dom Kotów"), ("schronisko krakow", "Dom Kotów"), ("azyl krakow", "Dom Kotów"), ("fundacja łódź", "Azyl pod Lipą")])
+def test_who_asks_for_institutions_sees_those_that_keep_the_animals_or_are_in_the_town(look, text, first):
+    page = look("/zwierzeta/")
+    found(page, text)
+    assert page.locator("[data-keepers] [data-title]").first.inner_text() == first
+
+
+def test_who_asks_for_animals_of_an_institution_sees_no_institutions(look):
+    page = look("/zwierzeta/")
+    found(page, "pies ze schroniska")
+    assert page.locator("[data-keepers]").is_hidden()
+
+
 def test_an_institution_without_animals_is_found(look):
     page = look("/zwierzeta/")
     assert found(page, "pusta miska")[0] == "Pusta Miska"

@@ -6,8 +6,8 @@
 //     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
-//   -> { total, about, whole, gone, keepers, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
-//      every word, `gone` of these are animals that are gone for good, `keepers` institutions. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
+//   -> { total, about, whole, gone, keepers, isAsked, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
+//      every word, `gone` of these are animals that are gone for good, `keepers` institutions. isAsked is true where institutions are asked for by the animals that they keep. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
 //      piece could not be fetched.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
@@ -372,7 +372,7 @@ export async function open(address, get = fetch) {
             const sum = about ? Math.max(entire, Math.round(found.filter(number => number < head).length * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, keepers, whole: sum, missing,
+                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, keepers, whole: sum, missing, isAsked: query.some(({ isKept }) => isKept),
                 corrected: spelling?.told(typed) || null,
             }
         }

@@ -184,8 +184,8 @@ async function search(from = 0, wanted = batch) {
             catalogue.search({ ...what, offset: from, limit: wanted }),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
-        // Above animals, institutions stand only where they have all words, and no animal has more of what is meant.
-        if (main.total) above.hits = above.best < main.best ? [] : above.hits.slice(0, above.whole)
+        // Above animals, institutions stand only where they have all words, or nothing has, and no animal has more of what is meant, unless it is they who are asked for.
+        if (main.total) above.hits = above.best < main.best && !above.isAsked ? [] : above.hits.slice(0, main.whole || above.whole ? above.whole : 3)
         const all = await catalogue.cards([...above.hits, ...main.hits])
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
