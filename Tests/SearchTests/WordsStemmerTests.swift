@@ -53,6 +53,7 @@ struct StemmerTests {
     @Test("Come from the longest ending that leaves enough, in each pass")
     func passes() throws {
         let rules = { (text: String) in text.split(separator: " ").compactMap { Stemmer.Rule($0) } }
+        #expect(Stemmer(passes: [rules("2dziem=d 2dzi=d 2dzi=t 3ach")]).rules == "3Aach d2AdziDem")
         let stemmer = Stemmer(passes: [rules("2a 3owa 2ie=k"), rules("1k=c 2ł")])
         #expect(stemmer.rules == "2Aa 3Aowa k2Aie|2Ał c1Ak")
         for (word, stem) in [

@@ -93,7 +93,8 @@ struct SearchWordsReader {
         var rules: [Stemmer.Rule] = []
         for text in node.text.split(whereSeparator: \.isWhitespace) {
             guard let rule = Stemmer.Rule(text), SearchWordsReader.isFolded(rule.ending),
-                rule.replacement.isEmpty || SearchWordsReader.isFolded(rule.replacement)
+                rule.replacement.isEmpty || SearchWordsReader.isFolded(rule.replacement),
+                !rule.replacement.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
             else {
                 let offset = SourceFile.codePoints(in: node.text[..<text.startIndex].utf8)
                 diagnostics.append(

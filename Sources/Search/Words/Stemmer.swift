@@ -3,7 +3,7 @@ import Records
 /// Cuts the endings off folded words, by rules that are data, so that the browser does the same (`words.js`).
 public struct Stemmer: Sendable, Hashable {
     /// The rules in the form that `words.js` reads; empty where words stay whole. Passes are separated by `|`, of each
-    /// the endings that have the same put in their place where as many letters remain, by spaces: `d2AdziEem` puts "d"
+    /// the endings that have the same put in their place where as many letters remain, by spaces: `d2AdziDem` puts "d"
     /// in the place of "dzi" and "dziem" where 2 letters or more remain. In each pass the longest ending that fits is
     /// cut, once.
     public let rules: String
@@ -40,7 +40,10 @@ public struct Stemmer: Sendable, Hashable {
                 if left.ending.count != right.ending.count { return left.ending.count > right.ending.count }
                 if left.ending != right.ending { return left.ending.lexicographicallyPrecedes(right.ending) }
                 return left.least != right.least ? left.least > right.least : one.offset < other.offset
-            }.map(\.element)
+            }.map(\.element).reduce(into: [Rule]()) { kept, rule in
+                let isSame = kept.last.map { $0.ending == rule.ending && $0.least == rule.least }
+                if isSame != true { kept.append(rule) }
+            }
         }
         rules = ordered.map { Stemmer.coded($0) }.joined(separator: "|")
         cuts = StemmerCuts(ordered)

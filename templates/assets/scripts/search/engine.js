@@ -217,20 +217,10 @@ export async function open(address, get = fetch) {
             last.more = [...(found.size || last.word.length < 4 ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
                 .filter(([, [, lists]]) => isNew(lists)).slice(0, 40).map(([key]) => key)
         }
-        // What is denied is found where it is denied, and nowhere else.
-        for (const [phrase, part, isDenied] of phrases) {
-            if (!isDenied || !await get(phrase)) continue
-            for (const word of part) {
-                word.denied = true
-                word.more = []
-            }
-        }
-        const refused = together && await together.refused(query, key => look(key, true, () => { missing = true }))
-        if (together) await together.keep(typed, phrases, get, houses, root.d)
         // A word that there is none of is misspelt, and one that only shares a stem or begins others may be.
         await Promise.all(query.map(async word => {
             const stemmed = word.keys.at(-1)
-            let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length || word.denied, isWeak
+            let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length, isWeak
             for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
                 const entry = await get(key)
                 if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) isWeak = true
@@ -246,6 +236,16 @@ export async function open(address, get = fetch) {
         }))
 
         if (together) phrases.push(...spelling?.respelt(typed, query, together.phrases, negations) ?? [])
+        // What is denied is found where it is denied, and nowhere else.
+        for (const [phrase, part, isDenied] of phrases) {
+            if (!isDenied || !await get(phrase)) continue
+            for (const word of part) {
+                word.denied = true
+                word.more = word.guesses = []
+            }
+        }
+        const refused = together && await together.refused(query, key => look(key, true, () => { missing = true }))
+        if (together) await together.keep(typed, phrases, get, houses, root.d)
 
         const apart = spelling?.apart(typed)
         if (apart) {

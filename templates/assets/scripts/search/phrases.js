@@ -40,32 +40,32 @@ export function phrases(typed, query, negations, stem) {
     return found
 }
 
-/** What a document must not be or tell of, where nothing tells that it is denied: "nie czarny". Its words are taken out of the query. `look` finds all of a word. */
+/** What a document must not be, be called or tell of, where nothing tells that it is denied: "nie czarny". Its words are taken out of the query. `look` finds all of a word. */
 export async function refused(query, look) {
     const refused = new Set()
     for (const word of query.filter(({ isDenied, denied }) => isDenied && !denied)) {
-        const entry = (await Promise.all(word.keys.map(look))).find(entry => entry)
+        const entry = (await Promise.all((word.guesses ?? word.keys).map(look))).find(entry => entry)
         if (!entry) continue
-        for (const [slot, numbers] of entry.lists) if (!slot || slot > 3) for (const number of numbers) refused.add(number)
+        for (const [slot, numbers] of entry.lists) if (!slot || slot > 3 || slot < 3 && entry.lists[0][0]) for (const number of numbers) refused.add(number)
         query.splice(query.indexOf(word), 1)
     }
     return refused
 }
 
 /**
- * Where institutions are asked for, marks the words for the animals that they keep ("schronisko dla psów", "cat foundation"; not "pies ze schroniska",
- * "rescue dogs"), and those for a place: what counts for more than `elsewhere` is there. `houses` is the number of institutions.
- * @param isHeadFirst true if a noun stands before what tells more of it, so in English where a word that need not be found joins them.
+ * Where institutions are asked for, marks the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
+ * schroniska", "rescue dogs"), and those for a place: what counts for more than `elsewhere` is there. `houses` is the number of institutions.
+ * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 export async function keep(typed, phrases, look, houses, isHeadFirst) {
-    for (const [key, part] of [...typed.flatMap(word => word.keys.map(key => [key, [word]])), ...phrases]) {
-        const lists = (await look(key))?.lists
-        if (!lists) continue
-        const [[isOther, meant]] = lists
+    const all = [...typed.flatMap(word => word.stop ? [] : word.keys.map(key => [key, [word]])), ...phrases]
+    for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
+        if (!entry) continue
+        const { lists } = entry, part = all[place][1], [[isOther, meant, lacksSome]] = lists
         // A place that is meant has an empty list behind what is there.
-        const isPlace = lists.some(([slot, numbers]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length)
+        const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
         for (const word of part) {
-            if (!isOther && !meant.length) word.where = 0
+            if (!isOther && !meant.length && !lacksSome) word.where = 0
             else if (isPlace) word.where = 4
             else if (!isOther) {
                 word[meant[0] < houses ? "isHead" : "isKind"] = true
@@ -75,18 +75,16 @@ export async function keep(typed, phrases, look, houses, isHeadFirst) {
     }
     let isAsked = false, isJoined = false, near = []
     for (const word of typed) {
-        if (word.stop) {
-            isJoined = isAsked
-            near = []
-        }
+        if (word.stop) isJoined = isAsked
         if (word.isKind) {
             word.isKept = isHeadFirst ? isAsked : isJoined
             near.push(word)
         }
         if (word.isHead) {
             isAsked = true
-            if (!isHeadFirst) for (const kind of near) kind.isKept = true
-        }
+            for (const kind of near) kind.isKept = true
+        } else if (!word.isKind) near = []
     }
-    if (isAsked) for (const word of typed) word.elsewhere = word.where
+    // Not where animals are asked for.
+    if (isAsked && typed.every(({ isKind, isKept, isHead }) => !isKind || isKept || isHead)) for (const word of typed) word.elsewhere = word.where
 }
