@@ -58,7 +58,8 @@ export async function refused(query, look) {
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 export async function keep(typed, phrases, look, houses, isHeadFirst) {
-    const all = [...typed.flatMap(word => word.stop ? [] : word.keys.map(key => [key, [word]])), ...phrases]
+    // A word that is begun is what it begins first of all.
+    const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
         if (!entry) continue
         const { lists } = entry, part = all[place][1], [[isOther, meant, lacksSome]] = lists
