@@ -1,11 +1,9 @@
 """The words of queries in the browser are those of records in the generator: the same vectors for both."""
 
 import json
-import os
-import re
+import zlib
 
 import pytest
-import yaml
 
 from program import ROOT
 
@@ -15,27 +13,6 @@ SCRIPT = ROOT / "templates/assets/scripts/search/words.js"
 
 def vectors(name):
     return json.loads((VECTORS / f"{name}.json").read_text(encoding="utf-8"))
-
-
-def front_coded(words):
-    text, before = "", ""
-    for word in sorted(words):
-        shared = len(os.path.commonprefix([word, before]))
-        text, before = f"{text}{chr(65 + shared)}{word[shared:]}", word
-    return text
-
-
-def rules(code):
-    """A language's rules as the generator hands them to the script."""
-    file = yaml.load((ROOT / f"templates/search/{code}.yml").read_text(encoding="utf-8"), yaml.BaseLoader)
-    passes = []
-    for text in file["stemmer"]:
-        groups = {}
-        for rule in text.split():
-            least, ending, put = re.fullmatch(r"(\d+)([^=]+)=?(.*)", rule).groups()
-            groups.setdefault(put + least, []).append(ending)
-        passes.append(" ".join(group + front_coded(endings) for group, endings in sorted(groups.items())))
-    return "|".join(passes)
 
 
 @pytest.fixture(scope="module")
@@ -70,10 +47,10 @@ def test_every_letter_is_folded_as_the_generator_folds_it(words):
 
 
 @pytest.mark.parametrize("code", ["pl", "en"])
-def test_stems_are_those_of_the_generator(words, code):
+def test_stems_are_those_of_the_generator(words, demo_folder, code):
     stems = vectors(f"words-stems-{code}")
-    result = words.evaluate(
-        "([rules, list]) => list.map(words.stemmer(rules))", [rules(code), list(stems)])
+    rules = json.loads(zlib.decompress((demo_folder / f"search/{code}.bin").read_bytes(), -zlib.MAX_WBITS))["x"]
+    result = words.evaluate("([rules, list]) => list.map(words.stemmer(rules))", [rules, list(stems)])
     assert dict(zip(stems, result)) == stems
 
 

@@ -6,7 +6,7 @@ from evaluation import by_class, mean_recall
 
 #: What has been reached, less a little for words that change: raise a floor when search gets better, so that it stays so.
 FLOORS = {
-    "names": .98, "towns": .98, "institutions": .98, "exonyms": .95, "inflected": .97, "diacritics": .94, "synonyms": .94, "typos": .94, "prefixes": .94,
+    "names": .98, "towns": .98, "institutions": .98, "exonyms": .95, "inflected": .97, "diacritics": .94, "synonyms": .94, "typos": .94, "prefixes": .97,
     "several": .97, "breeds": .98, "colours": .98, "traits": .98, "description": .95, "numbers": 1, "facets": 1, "facets and text": .98,
     "sentences": .98, "places": .98, "wishes": .97, "ages": .97, "looks": .88, "foreign": .98,
     "slips: deletion": .78, "slips: insertion": .83, "slips: substitution": .79, "slips: transposition": .84, "slips: first letter": .68,

@@ -31,6 +31,14 @@ struct WordsReadingTests {
         #expect(words.forms(ofTown: "Nowa Wieś") == [Array("nowa wies".utf8)])
     }
 
+    @Test("Give a word each of the meanings of a property with alternatives")
+    func alternatives() throws {
+        let (words, diagnostics) = try read("words:\n  type=cat breed=sphynx,devon-rex: [hairless cat]\n")
+        #expect(diagnostics.isEmpty)
+        #expect(words.terms.map(\.meaning.description) == ["breed=sphynx type=cat", "breed=devon-rex type=cat"])
+        #expect(words.terms.allSatisfy { $0.forms == [Array("hairless cat".utf8)] })
+    }
+
     @Test(
         "Are refused with the place and what would be right",
         arguments: [
@@ -40,6 +48,11 @@ struct WordsReadingTests {
             ("words:\n  dog: [pies]", "malformed-meaning", 2, 3, "write properties as in \"type=dog sex=female\""),
             (
                 "words:\n  breed=Łajka: [x]", "malformed-meaning", 2, 3,
+                "write lower-case letters without diacritics, digits and hyphens"
+            ),
+            ("words:\n  type=dog,dgo: [pies]", "unknown-value", 2, 3, "did you mean \"dog\"?"),
+            (
+                "words:\n  breed=pug,: [x]", "malformed-meaning", 2, 3,
                 "write lower-case letters without diacritics, digits and hyphens"
             ),
             ("words:\n  type=dog: [pies, '!']", "not-a-word", 2, 20, nil),

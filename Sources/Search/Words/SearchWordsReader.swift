@@ -40,17 +40,18 @@ struct SearchWordsReader {
             return refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
         }
         for (key, value) in node.entries {
-            let meaning = meaning(key)
+            let meanings = meanings(key)
             for element in elements(of: value, key) {
-                guard let base = folded(element), let meaning else { continue }
-                bases.append((meaning, base))
+                guard let base = folded(element) else { continue }
+                bases += meanings.map { ($0, base) }
             }
         }
     }
 
-    /// "type=dog sex=female"; nil, with a diagnostic, where it is none.
-    private mutating func meaning(_ key: SourceNode) -> Meaning? {
-        var values: [FacetValue] = []
+    /// "type=dog sex=female", or several where a property has alternatives: "breed=poodle,maltese"; none, with a
+    /// diagnostic, where it is wrong.
+    private mutating func meanings(_ key: SourceNode) -> [Meaning] {
+        var meanings: [[FacetValue]] = [[]]
         var parts: [(name: Substring, value: String)] = []
         let text = key.text
         for part in text.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
@@ -67,26 +68,29 @@ struct SearchWordsReader {
                     key, "unknown-facet", "no property is called \"\(name)\"",
                     nearest: String(name), among: SearchFacet.allCases.map(\.rawValue))
             }
-            if let known = facet.values, !known.contains(value) {
-                return refuse(
-                    key, "unknown-value", "\"\(name)\" is never \"\(value)\"", nearest: value, among: known)
+            let values = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            for value in values {
+                if let known = facet.values, !known.contains(value) {
+                    return refuse(
+                        key, "unknown-value", "\"\(name)\" is never \"\(value)\"", nearest: value, among: known)
+                }
+                let isWord = value.utf8.allSatisfy {
+                    $0.isLowercaseASCIILetter || $0.isASCIIDigit || " -".utf8.contains($0)
+                }
+                if value.isEmpty || facet.values == nil && !isWord {
+                    return refuse(
+                        key, "malformed-meaning", "\"\(value)\" is no value of \"\(name)\"",
+                        suggestion: "write lower-case letters without diacritics, digits and hyphens")
+                }
             }
-            let isWord = value.utf8.allSatisfy {
-                $0.isLowercaseASCIILetter || $0.isASCIIDigit || " -".utf8.contains($0)
-            }
-            if value.isEmpty || facet.values == nil && !isWord {
-                return refuse(
-                    key, "malformed-meaning", "\"\(value)\" is no value of \"\(name)\"",
-                    suggestion: "write lower-case letters without diacritics, digits and hyphens")
-            }
-            values.append(FacetValue(facet, value))
+            meanings = meanings.flatMap { others in values.map { others + [FacetValue(facet, $0)] } }
         }
-        guard !values.isEmpty else {
+        guard !parts.isEmpty else {
             return refuse(
                 key, "malformed-meaning", "\"\(key.text)\" says not what words mean",
                 suggestion: "write properties as in \"type=dog sex=female\"")
         }
-        return Meaning(values)
+        return meanings.map(Meaning.init)
     }
 
     private mutating func rules(_ node: SourceNode) -> [Stemmer.Rule] {
@@ -170,11 +174,11 @@ struct SearchWordsReader {
     private mutating func refuse(
         _ node: SourceNode, _ id: String, _ message: Message, nearest word: String = "", among known: [String] = [],
         suggestion: Message? = nil
-    ) -> Meaning? {
+    ) -> [Meaning] {
         let nearest = NearMiss.suggestion(for: word, among: known)
         let list: Message? = known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
         diagnostics.append(node.diagnostic(id, message, suggestion: suggestion ?? nearest ?? list))
-        return nil
+        return []
     }
 }
 

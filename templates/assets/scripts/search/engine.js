@@ -27,6 +27,8 @@ const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 const HOUSE = [12, 10, 10, 5, 9, 6, 6, 2]
 // Of a word that is only begun, what is meant is a guess.
 const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
+// Institutions in the town that is asked for come before all others.
+const NEAR = 60
 
 const isName = slot => slot === 1 || slot === 2
 /** True of a word that means a species or a town of which there is nothing. */
@@ -161,6 +163,136 @@ export async function open(address, get = fetch) {
         return names.size && spelling ? spelling.rivals(word, names, get) : [names, []]
     }
 
+    /** What the last word begins, alone or behind the word before it, of what is not `asked` for anyway: what means something or is a name first. */
+    async function begun({ word, keys }, before, asked) {
+        const both = before ? before.word + " " + word : " "
+        const found = new Map(), phrases = new Map()
+        const take = file => {
+            for (const [key, entry] of file ?? []) {
+                // Nobody begins to ask for what is not there.
+                if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !key.startsWith(both) && !key.startsWith(word)) continue
+                const { lists, total } = entry
+                ;(key.startsWith(both) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
+            }
+        }
+        if (before) take(await shardOf(before.word))
+        const file = await shardOf(word), next = fileOf(word) + 1
+        take(file)
+        if (found.size < 4 && !keys.some(key => file?.has(key)) && separators[next]?.startsWith(word)) take(await shard(next))
+        // The forms of one word, which share its lists, leave room for others.
+        const places = new Map(), seen = new Set()
+        const placeOf = numbers => places.get(numbers) ?? places.set(numbers, places.size).size - 1
+        const isNew = lists => seen.size < seen.add(lists.map(([slot, numbers]) => [slot, placeOf(numbers)]).join()).size
+        // Of words that stand in phrases alone ("german shepherd"), the phrases are begun.
+        return [...(found.size || word.length < 4 ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
+            .filter(([, [, lists]]) => isNew(lists)).slice(0, 40).map(([key]) => key)
+    }
+
+    /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
+    async function correct(word, phrases, get, isAlone) {
+        const stemmed = word.keys.at(-1)
+        let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length, isWeak
+        for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
+            const entry = await get(key)
+            if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) isWeak = true
+            else isThere ||= entry
+        }
+        // What begins others is not misspelt, but where these are few.
+        const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
+        // Some write as they hear.
+        if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]|m$/i.test(word.raw)) return
+        if (!isWeak && !isBegun) piece("s", bytes => bytes)
+        await loadSpelling()
+        return !!await spelling?.mend(word, get, isAlone, isBegun) || isWeak || word.more.length > 0
+    }
+
+    /**
+     * What each document counts for by a word: `own`. `first` of the first documents have it, each of which stands for `share` documents; `unseen` is
+     * what one counts for at most that the word's cut lists lack. Institutions keep what `kept` words mean. `isWhole` tells that no list is cut.
+     */
+    async function weighed(word, { query, phrases, kept, get, isWhole }) {
+        const own = new Uint8Array(count)
+        let total = 0, near = 0, unseen = 0, isKnownWord = false
+        const itself = await get(word.word)
+        // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
+        const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
+        // Of names with one stem, those of the form that was asked for come first.
+        const [others, names] = await rivals(word.form ? { word: word.form, keys: [word.form, stem(word.form)] } : word, get)
+        const add = async (keys, weights, more = 0, hasWords = false) => {
+            const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
+            let isForm = false
+            for (const key of keys) {
+                const entry = await get(key)
+                if (!entry) continue
+                const { lists } = entry, isMeant = !lists[0][0]
+                let all = 0, having = 0, sure = 0
+                // The beginning of a town's name is likelier than that of what looks are called.
+                const beginsName = isBegun && !isKnownWord && lists.some(([slot]) => isName(slot))
+                // A kind is likelier than what half of all are, however many keep it.
+                const beside = lists.find(([slot]) => slot === 4)?.[1].length ?? 0
+                const isRare = isBegun && isMeant && entry.total - beside < count / 8
+                for (const [slot, numbers, lacksSome] of lists) {
+                    const firsts = numbers.findIndex(number => number >= head), there = firsts < 0 ? numbers.length : firsts
+                    all += there
+                    // What a form means is not what its stem means, nor is it a name of that stem.
+                    if (isForm && !slot) continue
+                    // What only mentions the word is not counted.
+                    if (slot !== 4 || !isMeant) {
+                        having += there
+                        sure += numbers.length
+                    }
+                    const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - ((isForm || isGuess && isOwn) && slot < 3 ? 5 : 0)
+                    const begun = beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0
+                    if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
+                    for (const number of numbers) {
+                        const isHouse = number < houses, isPage = isMeant && slot && !isHouse && number < institutions
+                        let weight
+                        // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
+                        if (isPage) weight = isName(slot) || slot !== 4 && slot < 7 && query.length > 1 ? 2 : 1
+                        else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
+                        else {
+                            // Beside other words one that means something is hardly a name.
+                            const value = (weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
+                            // What is meant and says so, or is called so, comes first.
+                            const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
+                            // Who speaks of what a phrase means in its own words comes first.
+                            const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
+                            weight = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + begun
+                            weight = Math.max(least, weight + exact - (isName(slot) && others.has(number) ? 5 : 0) + isSaid * 2)
+                        }
+                        if (own[number] < weight) own[number] = weight
+                        if (lacksSome && unseen < weight) unseen = weight
+                    }
+                }
+                near += having
+                total += isWhole || !entry.isPart ? sure : entry.total * having / (all || 1)
+                // An institution that is called so is no kind that its name is only like: Psiakowo.
+                if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses)) break
+                if (isOwn && isMeant) isForm = true
+            }
+        }
+        if (!word.denied) await add(word.keys)
+        // A young cat ("kocię") is none called Kocia.
+        if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
+        // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
+        isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
+        const isSure = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
+        // A phrase that means something counts for each of its words, and more where it is all that is asked for.
+        for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
+        // What a longer word begins does not come before what it is.
+        const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
+        await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
+        for (const key of word.guesses ?? []) await add([key])
+        let first = 0, having = 1
+        for (let number = 0; number < head; number++) {
+            if (own[number]) first++
+            if (own[number] > 1) having++
+        }
+        // Of documents that lack some word those come first that have a rare one, above all a number.
+        const rarity = Math.min(15, Math.log2(head / having) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
+        return { own, first, share: total / (near || 1), unseen, rarity }
+    }
+
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
         text = text.slice(0, 300)
@@ -179,7 +311,7 @@ export async function open(address, get = fetch) {
         }
 
         // Everything is asked for at once. Phrases stand with their first words; what a misspelt word is likely to be is asked for with it.
-        const last = query.at(-1), mayBegin = last?.word.length > 1, asked = new Set()
+        const last = query.at(-1), asked = new Set()
         const ask = keys => {
             for (const key of keys) {
                 asked.add(key)
@@ -193,47 +325,8 @@ export async function open(address, get = fetch) {
         const phrases = together ? together.phrases(typed, query, negations, stem) : []
         ask(phrases.map(([phrase]) => phrase))
 
-        if (mayBegin) {
-            const before = query.at(-2), begun = before ? before.word + " " + last.word : " "
-            const found = new Map(), phrases = new Map()
-            const take = file => {
-                for (const [key, entry] of file ?? []) {
-                    // Nobody begins to ask for what is not there.
-                    if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !key.startsWith(begun) && !key.startsWith(last.word)) continue
-                    const { lists, total } = entry
-                    // What means something or is a name comes first.
-                    ;(key.startsWith(begun) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
-                }
-            }
-            if (before) take(await shardOf(before.word))
-            const file = await shardOf(last.word), next = fileOf(last.word) + 1
-            take(file)
-            if (found.size < 4 && !last.keys.some(key => file?.has(key)) && separators[next]?.startsWith(last.word)) take(await shard(next))
-            // Of words that stand in phrases alone ("german shepherd"), the phrases are begun.
-            // The forms of one word, which share its lists, leave room for others.
-            const places = new Map(), seen = new Set()
-            const placeOf = numbers => places.get(numbers) ?? places.set(numbers, places.size).size - 1
-            const isNew = lists => seen.size < seen.add(lists.map(([slot, numbers]) => [slot, placeOf(numbers)]).join()).size
-            last.more = [...(found.size || last.word.length < 4 ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
-                .filter(([, [, lists]]) => isNew(lists)).slice(0, 40).map(([key]) => key)
-        }
-        // A word that there is none of is misspelt, and one that only shares a stem or begins others may be.
-        await Promise.all(query.map(async word => {
-            const stemmed = word.keys.at(-1)
-            let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length, isWeak
-            for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
-                const entry = await get(key)
-                if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) isWeak = true
-                else isThere ||= entry
-            }
-            // What begins others is not misspelt, but where these are few.
-            const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
-            // Some write as they hear.
-            if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]|m$/i.test(word.raw)) return
-            if (!isWeak && !isBegun) piece("s", bytes => bytes)
-            await loadSpelling()
-            if (!await spelling?.mend(word, get, query.length === 1, isBegun) && !isWeak && !word.more.length) missing = true
-        }))
+        if (last?.word.length > 1) last.more = await begun(last, query.at(-2), asked)
+        if ((await Promise.all(query.map(word => correct(word, phrases, get, query.length === 1)))).includes(false)) missing = true
 
         if (together) phrases.push(...spelling?.respelt(typed, query, together.phrases, negations) ?? [])
         // What is denied is found where it is denied, and nowhere else.
@@ -245,7 +338,7 @@ export async function open(address, get = fetch) {
             }
         }
         const refused = together && await together.refused(query, key => look(key, true, () => { missing = true }))
-        if (together) await together.keep(typed, phrases, get, houses, root.d)
+        const [kept, places] = together ? await together.keep(typed, phrases, get, houses, root.d) : [new Set(), new Map()]
 
         const apart = spelling?.apart(typed)
         if (apart) {
@@ -254,96 +347,23 @@ export async function open(address, get = fetch) {
         }
 
         for (;;) {
-            const score = new Uint16Array(count), matched = new Uint8Array(count), own = new Uint8Array(count)
+            const score = new Uint16Array(count), matched = new Uint8Array(count)
             // How many documents the rarest word or facet has, and for each of the first ones.
             let rarest = Infinity, ratio = 1
             // What a document counts for at most that one word's cut lists lack.
-            let unseen = 0
+            let most = 0
             const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
             isCut = false
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
             for (const word of query) {
-                own.fill(0)
-                let total = 0, near = 0, first = 0, isKnownWord = false
-                const add = async (keys, weights, more = 0, hasWords = false) => {
-                    let isForm = false
-                    for (const key of keys) {
-                        const entry = await get(key)
-                        if (!entry) continue
-                        let all = 0, having = 0, sure = 0
-                        const isMeant = !entry.lists[0][0]
-                        // The beginning of a town's name is likelier than that of what looks are called.
-                        const beginsName = weights === BEGUN && !isKnownWord && entry.lists.some(([slot]) => isName(slot))
-                        // A kind is likelier than what half of all are.
-                        const isRare = weights === BEGUN && isMeant && entry.total < count / 8
-                        for (const [slot, numbers, lacksSome] of entry.lists) {
-                            const firsts = numbers.findIndex(number => number >= head), there = firsts < 0 ? numbers.length : firsts
-                            all += there
-                            // What a form means is not what its stem means, nor is it a name of that stem.
-                            if (isForm && !slot) continue
-                            // What only mentions the word is not counted.
-                            if (slot !== 4 || !isMeant) {
-                                having += there
-                                sure += numbers.length
-                            }
-                            const isOwn = slot % 4 === 1 || slot % 4 === 2
-                            const exact = (isOwn && slot % 2 === +word.plain) + more - ((isForm || isGuess && keys === word.keys) && slot < 3 ? 5 : 0)
-                            if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
-                            for (const number of numbers) {
-                                const other = isName(slot) && others.has(number) ? 5 : 0
-                                // Beside other words one that means something is hardly a name.
-                                const values = weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS)
-                                // What is meant and says so, or is called so, comes first.
-                                const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
-                                const begun = beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0
-                                // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
-                                const isPage = isMeant && slot && number >= houses && number < institutions
-                                const value = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, values[slot]) : values[slot] + begun
-                                // Who speaks of what a phrase means in its own words comes first.
-                                const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
-                                const weight = isPage ? isName(slot) || slot !== 4 && slot < 7 && query.length > 1 ? 2 : 1 : slot === 4 && !(word.isKept && number < houses) ? isMeant || more < 0 ? 1 : 2 : Math.max(more < 0 ? 1 : 2, value + exact - other + isSaid * 2)
-                                if (own[number] < weight) own[number] = weight
-                                if (lacksSome && unseen < weight) unseen = weight
-                            }
-                        }
-                        near += having
-                        total += whole || !entry.isPart ? sure : entry.total * having / (all || 1)
-                        // An institution that is called so is no kind that its name is only like: Psiakowo.
-                        if (keys === word.keys && !isMeant && entry.lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses)) break
-                        if (keys === word.keys && isMeant) isForm = true
-                    }
-                }
-                const itself = await get(word.word)
-                // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
-                const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
-                // Of names with one stem, those of the form that was asked for come first.
-                const [others, names] = await rivals(word.form ? { word: word.form, keys: [word.form, stem(word.form)] } : word, get)
-                if (!word.denied) await add(word.keys)
-                // A young cat ("kocię") is none called Kocia.
-                if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
-                // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
-                isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
-                const isWhole = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
-                // A phrase that means something counts for each of its words, and more where it is all that is asked for.
-                for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
-                // What a longer word begins does not come before what it is.
-                const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
-                await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isWhole ? -13 : 0)
-                for (const key of word.guesses ?? []) await add([key])
-                // Of documents that lack some word those come first that have a rare one, above all a number.
-                let having = 1
-                for (let number = 0; number < head; number++) if (own[number] > 1) having++
-                const rarity = Math.min(15, Math.log2(head / having) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
+                const { own, first, share, unseen, rarity } = await weighed(word, { query, phrases, kept, get, isWhole: whole })
                 for (let number = 0; number < count; number++) {
-                    if (own[number]) {
-                        // What only mentions a word that means something else does not have what was asked for.
-                        if (own[number] > 1) matched[number]++
-                        if (number < head) first++
-                        score[number] += own[number] * 2 + (own[number] > 1 && rarity) + (number < houses && own[number] > word.elsewhere && 60)
-                    }
+                    // What only mentions a word that means something else does not have what was asked for.
+                    if (own[number] > 1) matched[number]++
+                    if (own[number]) score[number] += own[number] * 2 + (own[number] > 1 && rarity) + (number < houses && own[number] > places.get(word) && NEAR)
                 }
-                unseen = unseen * 2 + rarity
-                weigh(first * total / (near || 1), total / (near || 1))
+                most = unseen * 2 + rarity
+                weigh(first * share, share)
             }
             if (!query.length) matched.fill(0)
             const kind = facets.kind
@@ -361,7 +381,7 @@ export async function open(address, get = fetch) {
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
             // Nor are they where others, of which only a cut list may lack a word, have more of the rest.
             // A cat that is called Kot, too, needs no others beside it: of one word, it is known what others count for.
-            const less = query.length === 1 ? unseen - 1 : 0.9 * [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
+            const less = query.length === 1 ? most - 1 : 0.9 * [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
             if (isCut && found.filter(number => score[number] > less).length < offset + limit) {
                 whole = true
                 continue
@@ -372,7 +392,7 @@ export async function open(address, get = fetch) {
             const sum = about ? Math.max(entire, Math.round(found.filter(number => number < head).length * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, keepers, whole: sum, missing, isAsked: query.some(({ isKept }) => isKept),
+                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
                 corrected: spelling?.told(typed) || null,
             }
         }

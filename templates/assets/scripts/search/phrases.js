@@ -53,11 +53,12 @@ export async function refused(query, look) {
 }
 
 /**
- * Where institutions are asked for, marks the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
- * schroniska", "rescue dogs"), and those for a place: what counts for more than `elsewhere` is there. `houses` is the number of institutions.
+ * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
+ * schroniska", "rescue dogs"), and by words for a place what counts for more is there. `houses` is the number of institutions.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 export async function keep(typed, phrases, look, houses, isHeadFirst) {
+    const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
@@ -66,26 +67,22 @@ export async function keep(typed, phrases, look, houses, isHeadFirst) {
         // A place that is meant has an empty list behind what is there.
         const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
         for (const word of part) {
-            if (!isOther && !meant.length && !lacksSome) word.where = 0
-            else if (isPlace) word.where = 4
+            if (!isOther && !meant.length && !lacksSome) places.set(word, 0)
+            else if (isPlace) places.set(word, 4)
             else if (!isOther) {
-                word[meant[0] < houses ? "isHead" : "isKind"] = true
-                if (part[1]) word.where = undefined
+                (meant[0] < houses ? heads : kinds).add(word)
+                if (part[1]) places.delete(word)
             }
         }
     }
     let isAsked = false, isJoined = false, near = []
     for (const word of typed) {
         if (word.stop) isJoined = isAsked
-        if (word.isKind) {
-            word.isKept = isHeadFirst ? isAsked : isJoined
-            near.push(word)
-        }
-        if (word.isHead) {
-            isAsked = true
-            for (const kind of near) kind.isKept = true
-        } else if (!word.isKind) near = []
+        if (kinds.has(word)) near.push(word)
+        if (heads.has(word)) isAsked = true
+        else if (!kinds.has(word)) near = []
+        if (isHeadFirst && isAsked || isJoined || heads.has(word)) for (const kind of near) kept.add(kind)
     }
     // Not where animals are asked for.
-    if (isAsked && typed.every(({ isKind, isKept, isHead }) => !isKind || isKept || isHead)) for (const word of typed) word.elsewhere = word.where
+    return [kept, new Map(isAsked && [...kinds].every(word => kept.has(word) || heads.has(word)) ? places : [])]
 }
