@@ -9,6 +9,8 @@ const index = await open(root, async path => {
     const bytes = await readFile(path).catch(() => null)
     return { ok: !!bytes, body: bytes && new Blob([bytes]).stream() }
 })
+// As a field does that gets the focus.
+await index.prepare()
 for await (const line of createInterface({ input: process.stdin })) {
     const found = await index.search(JSON.parse(line))
     const cards = await index.cards(found.hits)

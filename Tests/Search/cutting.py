@@ -119,6 +119,11 @@ def read_file(data, count):
     return found
 
 
+def is_cut(slot, numbers, head):
+    """Whether a list goes on behind the first documents; a short one of what is told of an animal is whole."""
+    return any(number >= head for number in numbers) and (slot not in (5, 6) or len(numbers) > head // 4)
+
+
 def write_file(path, words, rests=(), head=0, start=0):
     """Words with their documents from `start` on; `rests` tells for words that are cut which file has the documents from `head` on."""
     bits, known, count = Bits(), {}, 0
@@ -128,10 +133,10 @@ def write_file(path, words, rests=(), head=0, start=0):
             bits.write_gamma(sum(len(numbers) for _, numbers in lists))
             bits.write_gamma(rests[word])
         bits.write(sum(1 << slot for slot, _ in lists), 8)
-        for _, numbers in lists:
+        for slot, numbers in lists:
             # Only a list that goes on is a part, and equal ones are written once.
-            goes_on = word in rests and any(number >= head for number in numbers)
-            part = (goes_on, *(number for number in numbers if number >= start and (word not in rests or number < head)))
+            goes_on = word in rests and is_cut(slot, numbers, head)
+            part = (goes_on, *(number for number in numbers if number >= start and (not goes_on or number < head)))
             bits.write(part in known, 1)
             if part in known:
                 bits.write_gamma(known[part])
@@ -157,9 +162,10 @@ def cut(root_file, head, least):
     for path in sorted(folder.glob("t*.bin")):
         words = read_file(path.read_bytes(), count)
         for word, lists in words.items():
-            if sum(len(numbers) for _, numbers in lists) > least:
+            further = [(slot, numbers) for slot, numbers in lists if is_cut(slot, numbers, head)]
+            if further and sum(len(numbers) for _, numbers in lists) > least:
                 rests[word] = len(rests)
-                write_file(folder / f"r{rests[word]}.bin", {word: lists}, start=head)
+                write_file(folder / f"r{rests[word]}.bin", {word: further}, start=head)
         write_file(path, words, rests, head)
     root["h"] = head
     root_file.write_bytes(_deflated(json.dumps(root, ensure_ascii=False).encode()))

@@ -126,6 +126,13 @@ def test_what_speaks_of_a_name_does_not_stand_before_what_is_called_so(shelters,
     assert names == ["Azor"] * 6
 
 
+def test_what_is_called_so_comes_first_beyond_the_first_documents_too(shelters, browser, tmp_path):
+    cats = [animal().replace("Rex", name).replace("dog", "cat") for name in [f"Figa {number}" for number in range(18)] + ["Pan Wąs"] * 8 + ["Pan Kot"] * 4]
+    with _cut_shelter(shelters, browser, tmp_path, cats, "kot") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "pan kot")]
+    assert names == ["Pan Kot"] * 4 + ["Pan Wąs"] * 2
+
+
 def test_a_cat_called_cat_needs_no_further_documents_beside_it(shelters, browser, tmp_path):
     """The others that a box shows count for as much as any that the first documents lack."""
     cats = [animal().replace("Rex", f"Figa {number}" if number else "Kot").replace("dog", "cat") for number in range(19)]

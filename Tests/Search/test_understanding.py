@@ -147,11 +147,24 @@ def test_beside_other_words_a_right_one_that_nothing_has_is_not_taken_for_anothe
     assert polish.page.evaluate(ASK, "koleżanka dla królika")["corrected"] is None
 
 
-def test_what_is_of_one_colour_comes_before_what_has_it_among_others(polish, records):
-    colours = {record.key: record.fields["colour"] for record in records if record.kind == "animal"}
-    keys = ["/".join(card["url"].split("/")[-3:-1]) for card in polish.page.evaluate(ASK, "czarny kot")["cards"]]
-    black = [bool({"czarny", "czarna"} & set(colours[key])) for key in keys]
-    assert all(black[:10]) and black == sorted(black, reverse=True)
+def test_what_is_of_one_colour_comes_before_what_has_it_among_others_or_in_a_mark(polish, records):
+    colours = {record.key: record.folded["colour"] for record in records if record.kind == "animal"}
+
+    def rank(key):
+        words = [word for colour in colours[key] for word in colour]
+        return 0 if {("rudy",), ("ruda",)} & {tuple(colour) for colour in colours[key]} else 1 if any(word.startswith("rud") for word in words) else 2
+
+    cards = polish.page.evaluate(ASK.replace("40", "400"), "rudy kot")["cards"]
+    ranks = [rank("/".join(card["url"].split("/")[-3:-1])) for card in cards if card["kind"] == "animal"]
+    assert ranks == sorted(ranks) and len(set(ranks)) == 3
+
+
+def test_the_nearest_word_that_is_begun_is_likelier_than_others(search, records):
+    types = {record.key: record.fields["type"] for record in records if record.kind == "animal"}
+    search.page.evaluate("index.prepare()")
+    for text in {"pl": ["czarny ko", "rudy kocu"], "en": ["black ca", "white kit"]}[search.language]:
+        first = [card for card in search.page.evaluate(ASK, text)["cards"] if card["kind"] == "animal"][:10]
+        assert {tuple(types["/".join(card["url"].split("/")[-3:-1])]) for card in first} == {("cat",)}, text
 
 
 def test_what_institutions_need_is_found_by_the_words_together(polish, records):

@@ -152,6 +152,8 @@ struct MergedTerms: Sendable {
         var loose: [UInt32] = []
         /// True if what it means is all that is asked for, so that the word in a description says little.
         var decides = false
+        /// Of a colour, those that have it all over or beside others.
+        var coloured: [UInt32] = []
         /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
         /// True if it is a species, of which the type is only a hint; or a town in which nothing is, with what is near it.
@@ -212,9 +214,11 @@ struct MergedTerms: Sendable {
         meant.isPlace = !meant.closed.isEmpty && meanings.allSatisfy { $0.values.allSatisfy(isPlace) }
         meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
         if meant.isColour {
-            // A black cat is rather one that is nothing but black.
-            for meaning in meanings {
-                meant.closed = union(meant.closed, facets[FacetValue(.solid, meaning.values[0].value)] ?? [])
+            meant.coloured = meant.loose
+            // A black cat is rather one that is nothing but black, and hardly one with a black spot.
+            for colour in meanings.map(\.values[0].value) {
+                meant.closed = union(meant.closed, facets[FacetValue(.solid, colour)] ?? [])
+                meant.loose = union(meant.loose, facets[FacetValue(.marked, colour)] ?? [])
             }
         }
         return meant
@@ -311,6 +315,7 @@ struct MergedTerms: Sendable {
         var isMeant = Membership(closed)
         var isNear = Membership(meant.nearby)
         var isSpokenOf = Membership(meant.isSpokenOf ? loose : [])
+        var isColoured = Membership(meant.coloured)
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
@@ -328,6 +333,10 @@ struct MergedTerms: Sendable {
                     if meant.isKind, number >= institutions { slot += PostingRun.Slot.facts - 1 }
                 case PostingRun.Slot.facts...:
                     if meant.decides, isMeant.contains(number) { continue }
+                    // White socks make no white cat.
+                    if meant.isColour, !isMeant.contains(number), !isColoured.contains(number) {
+                        slot = PostingRun.Slot.text
+                    }
                 default: break
                 }
                 slots.documents[slot].append(number)

@@ -35,10 +35,12 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case tells
     /// A breed or a species within a type ("labrador", "hamster"): found in what records say of the breed.
     case breed
-    /// Found in what records say of the colour and of marks.
+    /// Found in what records say of the colour.
     case colour
     /// A colour that is all that a record says of its colour.
     case solid
+    /// A colour of a mark that an animal has besides: of white socks.
+    case marked
     /// A subject of descriptions: a record has it if it has any of the words that mean it.
     case about
     /// The folded name of a town.
@@ -75,7 +77,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
         case .tells: ["hours", "accounts", "taxShare", "needs", "adoption"]
-        case .years, .months, .breed, .cares, .colour, .solid, .about, .town, .around, .region: nil
+        case .years, .months, .breed, .cares, .colour, .solid, .marked, .about, .town, .around, .region: nil
         }
     }
 }

@@ -10,6 +10,7 @@ struct SearchDocumentBuilder: Sendable {
     private let coats: RememberedFacets
     private let colours: RememberedFacets
     private let solidColours: RememberedFacets
+    private let markColours: RememberedFacets
     private let words: WordTable
     /// By the number of an institution, its town and region.
     private let places: [[FacetValue]]
@@ -23,6 +24,9 @@ struct SearchDocumentBuilder: Sendable {
         breeds = RememberedFacets { words.values(of: .breed, in: $0) }
         coats = RememberedFacets { words.values(of: .coat, in: $0) }
         colours = RememberedFacets { words.values(of: .colour, in: $0) }
+        markColours = RememberedFacets { mark in
+            words.values(of: .colour, in: mark).map { FacetValue(.marked, $0.value) }
+        }
         solidColours = RememberedFacets { colour in
             words.values(of: .colour, of: colour).map { FacetValue(.solid, $0.value) }
         }
@@ -170,11 +174,12 @@ struct SearchDocumentBuilder: Sendable {
         var line = vocabulary.lineParts(about: record, today.card.age)
         let breed = records.text(ifAny: record.breed)
         let colour = records.text(ifAny: record.colour)
-        let said = [colour].compactMap { $0 } + record.marks.map { records.text($0) }
+        let marks = record.marks.map { records.text($0) }
         add(.name, record.name)
         for text in surroundings { add(.surroundings, text) }
         add(.facts, breed)
-        for colour in said { add(.facts, colour) }
+        add(.facts, colour)
+        for mark in marks { add(.facts, mark) }
         add(.facts, record.number)
         add(.notes, records.text(ifAny: record.health.notes))
         // Words that the language's table knows find their animals by what they mean.
@@ -188,8 +193,8 @@ struct SearchDocumentBuilder: Sendable {
             facets += breeds.values(in: breed)
             if record.coat == nil { facets += coats.values(in: breed) }
         }
-        for colour in said { facets += colours.values(in: colour) }
-        if let colour { facets += solidColours.values(in: colour) }
+        if let colour { facets += colours.values(in: colour) + solidColours.values(in: colour) }
+        for mark in marks { facets += markColours.values(in: mark) }
         let isPlain = record.status == .available
         return SearchDocument(
             texts: texts, facets: facets, institution: number,

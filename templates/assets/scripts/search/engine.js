@@ -122,7 +122,8 @@ export async function open(address, get = fetch) {
         if (!whole || entry?.rest === undefined) return entry
         const rest = await piece("r" + entry.rest, bytes => entries(bytes, 0, count, head))
         if (!rest) fail()
-        return { ...entry, lists: entry.lists.concat(rest?.get(key)?.lists ?? []) }
+        // What is meant is known before what says so.
+        return { ...entry, lists: entry.lists.concat(rest?.get(key)?.lists ?? []).sort(([one], [other]) => one - other) }
     }
 
     // Knows misspelt words. What failed once is asked for again.
@@ -179,6 +180,8 @@ export async function open(address, get = fetch) {
         const file = await shardOf(word), next = fileOf(word) + 1
         take(file)
         if (found.size < 4 && !keys.some(key => file?.has(key)) && separators[next]?.startsWith(word)) take(await shard(next))
+        // What few letters begin stands in many files.
+        for (const key of spelling?.begun(word) ?? []) take(await shardOf(key))
         // The forms of one word, which share its lists, leave room for others.
         const places = new Map(), seen = new Set()
         const placeOf = numbers => places.get(numbers) ?? places.set(numbers, places.size).size - 1
@@ -242,7 +245,7 @@ export async function open(address, get = fetch) {
                         sure += numbers.length
                     }
                     const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - ((isForm || isGuess && isOwn) && slot < 3 ? 5 : 0)
-                    const begun = beginsName && slot % 3 === 0 ? 4 : isRare && !slot ? 2 : 0
+                    const begun = beginsName && slot % 3 === 0 ? 4 : slot ? 0 : isBegun && key.length === word.word.length + 1 ? 3 : isRare * 2
                     if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
                     for (const number of numbers) {
                         const isHouse = number < houses, isPage = isMeant && slot && !isHouse && number < institutions
