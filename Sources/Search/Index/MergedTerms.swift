@@ -10,6 +10,8 @@ struct MergedTerms: Sendable {
     /// By key: where what it means is in `meant`; -1 where it means nothing.
     private var meanings: [Int32] = []
     private var meant: [Meant] = []
+    /// By key: whether only words of other languages mean it.
+    private var isForeign: [Bool] = []
     private let institutions: UInt32
 
     init(_ runs: [PostingRun], _ corpus: SearchCorpus) {
@@ -63,6 +65,8 @@ struct MergedTerms: Sendable {
             meant.append(documents)
             return Int32(meant.count - 1)
         }
+        // The keys that only other languages know, by number.
+        var foreign: Set<Int> = []
         for place in words.entries.indices where sets[words.meaningSet(ofEntry: place)] >= 0 {
             let (key, meanings) = words.entries[place]
             // A phrase that means no more than its words do needs no entry.
@@ -76,9 +80,10 @@ struct MergedTerms: Sendable {
                 }
             }
             mean(sets[words.meaningSet(ofEntry: place)], key)
+            if words.isForeign(key) { foreign.insert(terms.number(of: key)) }
         }
         while meanings.count < terms.count { meanings.append(-1) }
-        sort(terms, numbers, meanings)
+        sort(terms, numbers, meanings, foreign)
     }
 
     /// By what descriptions of animals speak of, the documents whose words do.
@@ -106,9 +111,12 @@ struct MergedTerms: Sendable {
     }
 
     /// Keys in the order of their bytes.
-    private mutating func sort(_ terms: InternedWords, _ numbers: [[Int32]], _ meanings: [Int32]) {
+    private mutating func sort(
+        _ terms: InternedWords, _ numbers: [[Int32]], _ meanings: [Int32], _ foreign: Set<Int>
+    ) {
         let order = terms.sorted(0..<terms.count).filter { terms.withWord($0) { !$0.isEmpty } }
         keys = order.map { terms[$0] }
+        isForeign = order.map(foreign.contains)
         self.meanings = order.map { meanings[$0] }
         var positions = [Int32](repeating: -1, count: terms.count)
         for (position, number) in order.enumerated() { positions[number] = Int32(position) }
@@ -160,6 +168,8 @@ struct MergedTerms: Sendable {
         var isSpecies = false
         /// True if it is a town in which nothing is.
         var isElsewhere = false
+        /// True if it is how lively an animal is, which descriptions tell as well as records do.
+        var isCharacter = false
         /// True if it is of what kind something is or where, which says more than a name.
         var isKind = false
         /// True if it is a town or a region in which something is.
@@ -210,6 +220,7 @@ struct MergedTerms: Sendable {
         meant.decides = !isSpecies && !meant.closed.isEmpty
         meant.isKind =
             !meant.closed.isEmpty && meanings.contains { $0.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
+        meant.isCharacter = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .energy } }
         let isPlace = { (value: FacetValue) in value.facet == .town || value.facet == .region }
         meant.isPlace = !meant.closed.isEmpty && meanings.allSatisfy { $0.values.allSatisfy(isPlace) }
         meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
@@ -326,11 +337,12 @@ struct MergedTerms: Sendable {
                     // Who came from a town is not there.
                     if meant.isElsewhere || isMeant.contains(number) || isNear.contains(number) { continue }
                     if slot == PostingRun.Slot.text {
-                        if meant.decides { slot = PostingRun.Slot.loose }
+                        if meant.decides, !meant.isCharacter { slot = PostingRun.Slot.loose }
                         if isSpokenOf.contains(number) { slot = PostingRun.Slot.facts }
                     }
                 case 1...2:
-                    if meant.isKind, number >= institutions { slot += PostingRun.Slot.facts - 1 }
+                    // "Kara" is a name on English pages, and not what is like the Polish word for a carp.
+                    if meant.isKind, !isForeign[index], number >= institutions { slot += PostingRun.Slot.facts - 1 }
                 case PostingRun.Slot.facts...:
                     if meant.decides, isMeant.contains(number) { continue }
                     // White socks make no white cat.
