@@ -99,7 +99,7 @@ struct CardLabels: Sendable {
     private var places: [String: Int] = [:]
 
     /// The number of labels in the root.
-    private static let limit = 32
+    private static let limit = 24
 
     /// The most frequent ones, in their order.
     init(_ rows: some Sequence<PostingRun.CardRow>) {

@@ -113,6 +113,8 @@ export async function open(address, get = fetch) {
 
     const fileOf = word => Math.max(0, separators.findLastIndex(first => first <= word))
     const shard = number => piece("t" + number, bytes => entries(bytes, head, count))
+    /** Whether what a word begins stands in several files, as it does where it has few letters. */
+    const isSpread = word => separators[fileOf(word) + 1]?.startsWith(word)
     const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
     /** What the index has of a word, and with `whole` all of it; `fail` is called where a piece could not be fetched. */
     const look = async (key, whole, fail) => {
@@ -177,11 +179,10 @@ export async function open(address, get = fetch) {
             }
         }
         if (before) take(await shardOf(before.word))
-        const file = await shardOf(word), next = fileOf(word) + 1
+        const file = await shardOf(word)
         take(file)
-        if (found.size < 4 && !keys.some(key => file?.has(key)) && separators[next]?.startsWith(word)) take(await shard(next))
-        // What few letters begin stands in many files.
-        for (const key of spelling?.begun(word) ?? []) take(await shardOf(key))
+        if (found.size < 4 && !keys.some(key => file?.has(key)) && isSpread(word)) take(await shard(fileOf(word) + 1))
+        if (isSpread(word)) for (const key of spelling?.begun(word) ?? []) take(await shardOf(key))
         // The forms of one word, which share its lists, leave room for others.
         const places = new Map(), seen = new Set()
         const placeOf = numbers => places.get(numbers) ?? places.set(numbers, places.size).size - 1
@@ -210,10 +211,11 @@ export async function open(address, get = fetch) {
     }
 
     /**
-     * What each document counts for by a word: `own`. `first` of the first documents have it, each of which stands for `share` documents; `unseen` is
-     * what one counts for at most that the word's cut lists lack. Institutions keep what `kept` words mean. `isWhole` tells that no list is cut.
+     * What each document counts for by a word; how many of the first documents have it, and how many each of these stands for; what one counts for at
+     * most that the word's cut lists lack; and how much more counts who has it, for it is rare. Institutions keep what `kept` words mean. `isWhole` tells
+     * that no list is cut.
      */
-    async function weighed(word, { query, phrases, kept, get, isWhole }) {
+    async function weighed(word, query, phrases, kept, get, isWhole) {
         const own = new Uint8Array(count)
         let total = 0, near = 0, unseen = 0, isKnownWord = false
         const itself = await get(word.word)
@@ -232,10 +234,9 @@ export async function open(address, get = fetch) {
                 // The beginning of a town's name is likelier than that of what looks are called.
                 const beginsName = isBegun && !isKnownWord && lists.some(([slot]) => isName(slot))
                 // A kind is likelier than what half of all are, however many keep it.
-                const beside = lists.find(([slot]) => slot === 4)?.[1].length ?? 0
-                const isRare = isBegun && isMeant && entry.total - beside < count / 8
+                const isRare = isBegun && isMeant && entry.total - (lists.find(([slot]) => slot === 4)?.[1].length ?? 0) < count / 8
                 for (const [slot, numbers, lacksSome] of lists) {
-                    const firsts = numbers.findIndex(number => number >= head), there = firsts < 0 ? numbers.length : firsts
+                    const there = numbers.filter(number => number < head).length
                     all += there
                     // What a form means is not what its stem means, nor is it a name of that stem.
                     if (isForm && !slot) continue
@@ -244,14 +245,14 @@ export async function open(address, get = fetch) {
                         having += there
                         sure += numbers.length
                     }
-                    const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - ((isForm || isGuess && isOwn) && slot < 3 ? 5 : 0)
+                    const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - (slot < 3 && (isForm || isGuess && isOwn)) * 5
                     const begun = beginsName && slot % 3 === 0 ? 4 : slot ? 0 : isBegun && key.length === word.word.length + 1 ? 3 : isRare * 2
                     if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
                     for (const number of numbers) {
                         const isHouse = number < houses, isPage = isMeant && slot && !isHouse && number < institutions
                         let weight
                         // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
-                        if (isPage) weight = isName(slot) || slot !== 4 && slot < 7 && query.length > 1 ? 2 : 1
+                        if (isPage) weight = slot !== 4 && slot < (query.length > 1 ? 7 : 3) ? 2 : 1
                         else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
                         else {
                             // Beside other words one that means something is hardly a name.
@@ -260,8 +261,7 @@ export async function open(address, get = fetch) {
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
                             const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
-                            weight = isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + begun
-                            weight = Math.max(least, weight + exact - (isName(slot) && others.has(number) ? 5 : 0) + isSaid * 2)
+                            weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + begun) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
                         }
                         if (own[number] < weight) own[number] = weight
                         if (lacksSome && unseen < weight) unseen = weight
@@ -271,7 +271,7 @@ export async function open(address, get = fetch) {
                 total += isWhole || !entry.isPart ? sure : entry.total * having / (all || 1)
                 // An institution that is called so is no kind that its name is only like: Psiakowo.
                 if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses)) break
-                if (isOwn && isMeant) isForm = true
+                isForm ||= isOwn && isMeant
             }
         }
         if (!word.denied) await add(word.keys)
@@ -286,14 +286,10 @@ export async function open(address, get = fetch) {
         const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
         await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
         for (const key of word.guesses ?? []) await add([key])
-        let first = 0, having = 1
-        for (let number = 0; number < head; number++) {
-            if (own[number]) first++
-            if (own[number] > 1) having++
-        }
+        const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
         // Of documents that lack some word those come first that have a rare one, above all a number.
-        const rarity = Math.min(15, Math.log2(head / having) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
-        return { own, first, share: total / (near || 1), unseen, rarity }
+        const rarity = Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
+        return [own, first, total / (near || 1), unseen, rarity]
     }
 
     /** Which documents match, and how well. */
@@ -322,7 +318,7 @@ export async function open(address, get = fetch) {
             }
         }
         ask([...query.flatMap(({ keys }) => keys), ...groups.flat()])
-        for (const word of query) spelling?.ahead(word, word === last).forEach(shardOf)
+        for (const word of query) spelling?.ahead(word, word === last, isSpread(word.word)).forEach(shardOf)
         const together = typed.length > 1 && await loadTogether()
         missing = together === null
         const phrases = together ? together.phrases(typed, query, negations, stem) : []
@@ -359,7 +355,7 @@ export async function open(address, get = fetch) {
             isCut = false
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
             for (const word of query) {
-                const { own, first, share, unseen, rarity } = await weighed(word, { query, phrases, kept, get, isWhole: whole })
+                const [own, first, share, unseen, rarity] = await weighed(word, query, phrases, kept, get, whole)
                 for (let number = 0; number < count; number++) {
                     // What only mentions a word that means something else does not have what was asked for.
                     if (own[number] > 1) matched[number]++

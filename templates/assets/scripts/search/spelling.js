@@ -179,13 +179,13 @@ function partsOf(word, known, stem) {
 /** Whether a word may be among those that there are. */
 const mayBe = (word, known, stem) => !known?.isWhole || known.has.has(word) || known.has.has(stem(word))
 
-/** The shortest words that mean something and begin with a word. */
-const begun = (word, known) => known.meant.filter(other => other !== word && other.startsWith(word)).sort((one, other) => one.length - other.length).slice(0, 3)
+/** The shortest words that mean something and begin with a word that is none itself. */
+const begun = (word, known) => known.has.has(word) ? [] : known.meant.filter(other => other.startsWith(word)).sort((one, other) => one.length - other.length).slice(0, 3)
 
 /** The words that a query's word is likely to be if it is misspelt, or begins, before it was looked up. */
-function ahead(query, known, stem, isLast) {
+function ahead(query, known, stem, isLast, isSpread) {
     const { word, keys } = query
-    const others = spoken(query).filter(other => isRight(other, known, stem)).concat(isLast ? begun(word, known) : [])
+    const others = spoken(query).filter(other => isRight(other, known, stem)).concat(isLast && isSpread ? begun(word, known) : [])
     if (isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
@@ -342,7 +342,7 @@ export function speller({ root, piece, stem, words, shardOf }) {
         numbered,
         apart,
         told,
-        ahead: (word, isLast) => known ? ahead(word, known, stem, isLast) : [],
+        ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],
         begun: word => known ? begun(word, known) : [],
         mend: (word, get, isAlone, isBegun) => mend(word, { stem, get, shardOf, keysOf, isAlone, isBegun, known: () => known, load }),
         rivals: (word, names, get) => rivals(word, names, declension, get),
