@@ -15,6 +15,7 @@ LANGUAGES = ("pl", "en")
 WORDS = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 LINK = re.compile(r"\]\([^)]*\)|<?https?://\S+")
 TRANSLATION = re.compile(r"\.(pl|en)\.md$")
+PLACES = Path(__file__).resolve().parent.parent.parent / "Sources/Geography/Countries/PL"
 _FOLDED = str.maketrans("ąćęłńóśźżäöüß", "acelnoszzaous")
 
 
@@ -42,6 +43,15 @@ class Record:
 
     def __repr__(self):
         return f"<{self.key}>"
+
+
+def _regions():
+    """By town its region: that of the largest place of the name."""
+    regions, towns = ([line.split("\t") for line in (PLACES / name).read_text(encoding="utf-8").splitlines()] for name in ("regions.tsv", "places.tsv"))
+    return {town: regions[int(number) + 1][0] for town, number, *_, people in sorted((line[:5] for line in towns), key=lambda line: int(line[4] or 0))}
+
+
+REGIONS = _regions()
 
 
 def _load(path):
@@ -131,7 +141,7 @@ def read(content, language, today=datetime.date(2026, 6, 30)):
         _, record, translations = own
         address = record["address"]
         place = {
-            "town": [address["town"]], "region": [address["region"]] if "region" in address else [],
+            "town": [address["town"]], "region": [address.get("region") or REGIONS[address["town"]]],
             "institution": _text(record, translations, "name", language), "itype": [record["type"]],
         }
         found.append(Record("institution", folder.name, None, {

@@ -6,12 +6,12 @@ from folders import INSTITUTION
 
 HOUSES = {
     "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
-    "puk": ("Puk", "shelter", "Toruń"), "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
+    "puk": ("Puk", "shelter", "Toruń"), "bory": ("Bory", "shelter", "Katowice"), "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
 }
 ANIMALS = {
     ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
     ("dolina", "reks"): "name: Reks\ntype: dog\nsize: small\n", ("dolina", "szarlotka"): "name: Szarlotka\ntype: cat\ncolour: szara\n",
-    ("puk", "latek"): "name: Łatek\ntype: dog\nsize: medium\nhealth: { neutered: true }\n",
+    ("bory", "paczek"): "name: Pączek\ntype: horse\n", ("puk", "latek"): "name: Łatek\ntype: dog\nsize: medium\nhealth: { neutered: true }\n",
 }
 FILES = {
     "institutions/azyl/institution.md": None,
@@ -53,6 +53,16 @@ def test_a_kind_and_a_town_without_an_institution_find_those_first_that_are_near
     assert set(answer["ids"][:2]) == {"reks", "latek"} and "brys" in answer["ids"]
 
 
+def test_who_is_called_as_a_form_of_a_town_is_not_near_it(found):
+    """Paczków is near the foundation in Kraków and the shelter in Katowice."""
+    assert found("pączka")["ids"] == ["paczek"]
+
+
+def test_of_an_address_without_a_region_its_town_tells_it(found):
+    assert {"wiatrak", "puk"} <= set(found("małopolskie kujawsko-pomorskie")["ids"])
+    assert whole(found("schronisko śląskie")) == ["bory", "paczek"]
+
+
 def test_who_came_from_a_town_is_not_there(found):
     answer = found("Zakopane")
     assert answer["whole"] == 0 and "wiatrak" in answer["ids"] and "latek" not in answer["ids"]
@@ -69,7 +79,7 @@ def test_any_institution_that_takes_animals_in_may_be_called_a_shelter(found):
     assert shelters.index("psiakowo") > shelters.index("wiatrak")
 
 
-@pytest.mark.parametrize("text, ids", [("kot ale nie czarny", ["szarlotka"]), ("pies nie duży", ["latek", "reks"]), ("nie pies", ["mruk", "szarlotka"]),
+@pytest.mark.parametrize("text, ids", [("kot ale nie czarny", ["szarlotka"]), ("pies nie duży", ["latek", "reks"]), ("nie pies", ["mruk", "paczek", "szarlotka"]),
                                        ("pies nie kastrowany", ["brys", "reks"]), ("pies bez kastracji", ["brys", "reks"])])
 def test_what_is_denied_is_not_found(found, text, ids):
     assert sorted(id for id in whole(found(text)) if id not in HOUSES) == ids

@@ -20,7 +20,7 @@ ANIMALS = {
     "skoczna": ("Skoczna", "cat", "", "Wskakuje na kolana."), "tulipan": ("Tulipan", "cat", "", "To urodzony przytulas."),
     "baba": ("Baba", "ferret", "age: senior\nsex: female\n", ""), **{f"dziad-{number}": ("Dziad", "ferret", "age: senior\nsex: male\n", "") for number in range(4)},
     "mycka": ("Mycka", "cat", "", "Z kuwety korzysta co dnia."), "czajka": ("Czajka", "dog", "", "Zachowuje czystość, ceni święty spokój."),
-    "scooby": ("Scooby", "dog", "", ""), "rzepka": ("Rzepka", "cat", "", ""), "loczek": ("Loczek", "dog", "breed: pudel\n", ""),
+    "scooby": ("Scooby", "dog", "", ""), **{id: (id.capitalize(), "cat", "", "") for id in ("rzepek", "rzepka")}, "loczek": ("Loczek", "dog", "breed: pudel\n", ""),
     "zgodny": ("Zgodny", "dog", "goodWith: { dogs: true, cats: true }\n", ""), "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
     "zaneta": ("Żaneta", "dog", "", ""), "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
     "mirek": ("Mirek", "ferret", "energy: medium\n", "Jest spokojny."), "kara": ("Kara", "dog", "", ""), "pluskwiak": ("Pluskwiak", "fish", "breed: karaś\n", ""),
@@ -158,7 +158,7 @@ def test_a_right_word_that_nothing_has_is_never_written_anew(found):
         assert found(text)["corrected"] is None
 
 
-@pytest.mark.parametrize("text, id", [("skubi", "scooby"), ("kot żepka", "rzepka")])
+@pytest.mark.parametrize("text, id", [("skubi", "scooby"), ("kot żepka", "rzepka"), ("żepek", "rzepek")])
 def test_a_name_is_found_as_it_is_heard(found, text, id):
     assert found(text)["ids"][0] == id
 

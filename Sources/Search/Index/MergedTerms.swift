@@ -318,8 +318,8 @@ struct MergedTerms: Sendable {
     /// where these tell more; else each is in the best slot alone.
     func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
         var meant = meanings[index] < 0 ? Meant.nothing : meant[Int(meanings[index])]
-        // Łapy is a town, but of animals with white paws many descriptions tell.
-        if meant.isElsewhere, hasMany(index, in: runs) { meant = .nothing }
+        // Łapy is a town, but of animals with white paws many descriptions tell; and who is called Pączek is not near Paczków.
+        if meant.isElsewhere, hasMany(index, in: runs) || isName(index, in: runs) { meant = .nothing }
         let (closed, loose) = (meant.closed, meant.loose)
         slots.clear()
         slots.documents[PostingRun.Slot.closed] = closed
@@ -374,6 +374,15 @@ struct MergedTerms: Sendable {
             return count + starts[Int(place.term) + 1] - starts[Int(place.term)]
         }
         return having > max(3, runs.reduce(0) { $0 + $1.cards.count } / 50)
+    }
+
+    /// Returns true if anything is called by a word.
+    private func isName(_ index: Int, in runs: [PostingRun]) -> Bool {
+        places[starts[index]..<starts[index + 1]].contains { place in
+            let run = runs[Int(place.run)]
+            return run.postings[run.starts[Int(place.term)]..<run.starts[Int(place.term) + 1]]
+                .contains { (1...2).contains($0 & 7) }
+        }
     }
 
     /// Returns the slot of documents that are roughly what a word means and do not have the word.

@@ -64,11 +64,11 @@ struct SimilarAnimals: Sendable {
 
     init(_ plan: SitePlan) {
         var regionNumbers: [String: Int] = [:]
-        let regions = plan.catalogue.institutions.map { entry in
-            let name = entry.record.address.region ?? entry.record.address.town
-            let number = regionNumbers[name] ?? regionNumbers.count
-            regionNumbers[name] = number
-            return number
+        let regions = plan.catalogue.institutions.enumerated().map { number, entry in
+            let name = plan.region(ofInstitution: number)?.name ?? entry.record.address.town
+            let region = regionNumbers[name] ?? regionNumbers.count
+            regionNumbers[name] = region
+            return region
         }
         let traits = plan.animals.map { animal in
             // Field by field: a variable of the record would be a copy of it.

@@ -31,8 +31,9 @@ struct SearchDocumentBuilder: Sendable {
             words.values(of: .colour, of: colour).map { FacetValue(.solid, $0.value) }
         }
         places = institutions.map {
-            let address = records.plan.catalogue.institutions[$0].record.address
-            return SearchDocumentBuilder.places(address.town, address.region)
+            SearchDocumentBuilder.places(
+                records.plan.catalogue.institutions[$0].record.address.town,
+                records.plan.region(ofInstitution: $0)?.name)
         }
         let publication = records.publication
         placeholders = Dictionary(
@@ -56,7 +57,7 @@ struct SearchDocumentBuilder: Sendable {
         }
         add(.name, records.text(record.name))
         add(.name, record.address.town)
-        add(.facts, record.address.region)
+        add(.facts, records.plan.region(ofInstitution: institution)?.name)
         add(.facts, records.text(ifAny: record.operator))
         add(.facts, type)
         add(.text, records.description(record.description)?.value.markdown)
@@ -89,7 +90,8 @@ struct SearchDocumentBuilder: Sendable {
         var document = document(
             of: record, planned.today, number,
             surroundings: [
-                records.text(keeper.name), keeper.address.town, keeper.address.region, record.place?.town,
+                records.text(keeper.name), keeper.address.town,
+                records.plan.region(ofInstitution: planned.institution)?.name, record.place?.town,
             ], places: places[number])
         let told = record.reviews.map(\.text) + (planned.entry.story.map { [$0.text] } ?? [])
         document.texts += told.compactMap { records.description($0).map { (.text, $0.value.markdown) } }

@@ -25,8 +25,8 @@ struct SearchOrder: Sendable {
     let waiting: [Int: String]
 
     init(_ plan: SitePlan) {
-        institutions = plan.catalogue.institutions.map { entry in
-            [entry.record.address.region ?? "", entry.record.address.town].map { Array($0.utf8) }
+        institutions = plan.catalogue.institutions.enumerated().map { number, entry in
+            [plan.region(ofInstitution: number)?.name ?? "", entry.record.address.town].map { Array($0.utf8) }
         }.enumerated().sorted { one, other in
             for (mine, its) in zip(one.element, other.element) where mine != its {
                 return mine.lexicographicallyPrecedes(its)

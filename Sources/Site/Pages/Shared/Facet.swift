@@ -46,8 +46,8 @@ extension PageModelBuilder {
         }
         return
             (ticks + [
-                places("town", tally.institutions) { $0.address.town },
-                places("region", tally.institutions) { $0.address.region },
+                places("town", tally.institutions, of: town(ofInstitution:)),
+                places("region", tally.institutions, of: region(ofInstitution:)),
             ]).compactMap { $0 }
     }
 
@@ -60,7 +60,7 @@ extension PageModelBuilder {
             ticks("type", InstitutionType.allCases.map(\.rawValue), counts, types.count) { value in
                 InstitutionType(rawValue: value).map { vocabulary.label(Labels.institutionType, $0) } ?? value
             },
-            places("town", each) { $0.address.town }, places("region", each) { $0.address.region },
+            places("town", each, of: town(ofInstitution:)), places("region", each, of: region(ofInstitution:)),
         ].compactMap { $0 }
     }
 
@@ -80,11 +80,17 @@ extension PageModelBuilder {
             })
     }
 
-    /// - Parameter counts: for each institution.
-    private func places(_ name: String, _ counts: [Int], of place: (Institution) -> String?) -> Facet? {
+    private func town(ofInstitution number: Int) -> String? { plan.catalogue.institutions[number].record.address.town }
+
+    private func region(ofInstitution number: Int) -> String? { plan.region(ofInstitution: number)?.name }
+
+    /// - Parameters:
+    ///   - counts: for each institution.
+    ///   - place: by an institution's number.
+    private func places(_ name: String, _ counts: [Int], of place: (Int) -> String?) -> Facet? {
         var byName: [String: Int] = [:]
-        for (entry, count) in zip(plan.catalogue.institutions, counts) where count > 0 {
-            if let name = place(entry.record) { byName[name, default: 0] += count }
+        for (number, count) in counts.enumerated() where count > 0 {
+            if let name = place(number) { byName[name, default: 0] += count }
         }
         guard byName.count > 1 else { return nil }
         let inOrder = byName.sorted { $0.key < $1.key }

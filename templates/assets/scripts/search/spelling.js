@@ -206,7 +206,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
         if (!found.length) continue
         query.guesses = found
-        query.understood = other
+        query.form = query.understood = other
         return
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
