@@ -6,7 +6,7 @@ from folders import INSTITUTION
 
 HOUSES = {
     "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
-    "puk": ("Puk", "shelter", "Toruń"), "bory": ("Bory", "shelter", "Katowice"), "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
+    "puk": ("Puk", "shelter", "Toruń"), "bory": ("Bory", "shelter", "Katowice"), **{name.lower(): (name, "shelter", "Opole") for name in ("Ciapek", "Ciapkowo")}, "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
 }
 ANIMALS = {
     ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
@@ -29,6 +29,11 @@ def whole(answer):
 
 def test_an_institution_is_found_by_its_name_before_what_a_part_of_that_means(found):
     assert found("psiakowo")["ids"][0] == "psiakowo"
+
+
+@pytest.mark.parametrize("text", ["ciapkowo", "ciapek"])
+def test_of_institutions_whose_names_share_a_stem_that_which_is_called_so_comes_first(found, text):
+    assert found(text)["ids"][0] == text
 
 
 def test_animals_are_of_no_kind_that_their_institution_is_called_after(found):
@@ -55,7 +60,7 @@ def test_a_kind_and_a_town_without_an_institution_find_those_first_that_are_near
 
 def test_who_is_called_as_a_form_of_a_town_is_not_near_it(found):
     """Paczków is near the foundation in Kraków and the shelter in Katowice."""
-    assert found("pączka")["ids"] == ["paczek"]
+    assert whole(found("pączka")) == ["paczek"] == found("paczek")["ids"][:1]
 
 
 def test_of_an_address_without_a_region_its_town_tells_it(found):

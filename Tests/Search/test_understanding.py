@@ -159,6 +159,13 @@ def test_what_is_of_one_colour_comes_before_what_has_it_among_others_or_in_a_mar
     assert ranks == sorted(ranks) and len(set(ranks)) == 3
 
 
+def test_whatever_a_colour_is_called_who_has_it_comes_before_who_has_a_mark_of_it(polish, records):
+    colours = {record.key: " ".join(word for colour in record.folded["colour"] for word in colour) for record in records if record.kind == "animal"}
+    cards = polish.page.evaluate(ASK, "rudawy kot")["cards"]
+    red = ["rud" in colours["/".join(card["url"].split("/")[-3:-1])] for card in cards if card["kind"] == "animal"]
+    assert red[0] and red == sorted(red, reverse=True)
+
+
 def test_the_nearest_word_that_is_begun_is_likelier_than_others(search, records):
     types = {record.key: record.fields["type"] for record in records if record.kind == "animal"}
     search.page.evaluate("index.prepare()")

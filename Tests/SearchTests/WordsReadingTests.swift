@@ -33,7 +33,7 @@ struct WordsReadingTests {
 
     @Test("Give a word each of the meanings of a property with alternatives")
     func alternatives() throws {
-        let (words, diagnostics) = try read("words:\n  type=cat breed=sphynx,devon-rex: [hairless cat]\n")
+        let (words, diagnostics) = try read("words:\n  type=cat breed=sphynx, devon-rex: [hairless cat]\n")
         #expect(diagnostics.isEmpty)
         #expect(words.terms.map(\.meaning.description) == ["breed=sphynx type=cat", "breed=devon-rex type=cat"])
         #expect(words.terms.allSatisfy { $0.forms == [Array("hairless cat".utf8)] })

@@ -65,8 +65,6 @@ struct MergedTerms: Sendable {
             meant.append(documents)
             return Int32(meant.count - 1)
         }
-        // The keys that only other languages know, by number.
-        var foreign: Set<Int> = []
         for place in words.entries.indices where sets[words.meaningSet(ofEntry: place)] >= 0 {
             let (key, meanings) = words.entries[place]
             // A phrase that means no more than its words do needs no entry.
@@ -80,10 +78,10 @@ struct MergedTerms: Sendable {
                 }
             }
             mean(sets[words.meaningSet(ofEntry: place)], key)
-            if words.isForeign(key) { foreign.insert(terms.number(of: key)) }
         }
         while meanings.count < terms.count { meanings.append(-1) }
-        sort(terms, numbers, meanings, foreign)
+        sort(terms, numbers, meanings)
+        isForeign = keys.map(words.isForeign)
     }
 
     /// By what descriptions of animals speak of, the documents whose words do.
@@ -111,12 +109,9 @@ struct MergedTerms: Sendable {
     }
 
     /// Keys in the order of their bytes.
-    private mutating func sort(
-        _ terms: InternedWords, _ numbers: [[Int32]], _ meanings: [Int32], _ foreign: Set<Int>
-    ) {
+    private mutating func sort(_ terms: InternedWords, _ numbers: [[Int32]], _ meanings: [Int32]) {
         let order = terms.sorted(0..<terms.count).filter { terms.withWord($0) { !$0.isEmpty } }
         keys = order.map { terms[$0] }
-        isForeign = order.map(foreign.contains)
         self.meanings = order.map { meanings[$0] }
         var positions = [Int32](repeating: -1, count: terms.count)
         for (position, number) in order.enumerated() { positions[number] = Int32(position) }
@@ -160,8 +155,8 @@ struct MergedTerms: Sendable {
         var loose: [UInt32] = []
         /// True if what it means is all that is asked for, so that the word in a description says little.
         var decides = false
-        /// Of a colour, those that have it all over or beside others.
-        var coloured: [UInt32] = []
+        /// Of a colour, those of which only a mark has it.
+        var marked: [UInt32] = []
         /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
         var isColour = false
         /// True if it is a species, of which the type is only a hint; or a town in which nothing is, with what is near it.
@@ -179,7 +174,7 @@ struct MergedTerms: Sendable {
 
         static let nothing = Meant()
 
-        var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty }
+        var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty && marked.isEmpty }
     }
 
     private static func documents(of meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) -> Meant {
@@ -225,12 +220,13 @@ struct MergedTerms: Sendable {
         meant.isPlace = !meant.closed.isEmpty && meanings.allSatisfy { $0.values.allSatisfy(isPlace) }
         meant.isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
         if meant.isColour {
-            meant.coloured = meant.loose
             // A black cat is rather one that is nothing but black, and hardly one with a black spot.
             for colour in meanings.map(\.values[0].value) {
                 meant.closed = union(meant.closed, facets[FacetValue(.solid, colour)] ?? [])
-                meant.loose = union(meant.loose, facets[FacetValue(.marked, colour)] ?? [])
+                meant.marked = union(meant.marked, facets[FacetValue(.marked, colour)] ?? [])
             }
+            let coloured = Set(meant.closed + meant.loose)
+            meant.marked.removeAll(where: coloured.contains)
         }
         return meant
     }
@@ -318,15 +314,15 @@ struct MergedTerms: Sendable {
     /// where these tell more; else each is in the best slot alone.
     func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
         var meant = meanings[index] < 0 ? Meant.nothing : meant[Int(meanings[index])]
-        // Łapy is a town, but of animals with white paws many descriptions tell; and who is called Pączek is not near Paczków.
-        if meant.isElsewhere, hasMany(index, in: runs) || isName(index, in: runs) { meant = .nothing }
+        // Łapy is a town, but of animals with white paws many descriptions tell.
+        if meant.isElsewhere, hasMany(index, in: runs) { meant = .nothing }
         let (closed, loose) = (meant.closed, meant.loose)
         slots.clear()
         slots.documents[PostingRun.Slot.closed] = closed
         var isMeant = Membership(closed)
         var isNear = Membership(meant.nearby)
         var isSpokenOf = Membership(meant.isSpokenOf ? loose : [])
-        var isColoured = Membership(meant.coloured)
+        var isMarked = Membership(meant.marked)
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
@@ -346,9 +342,7 @@ struct MergedTerms: Sendable {
                 case PostingRun.Slot.facts...:
                     if meant.decides, isMeant.contains(number) { continue }
                     // White socks make no white cat.
-                    if meant.isColour, !isMeant.contains(number), !isColoured.contains(number) {
-                        slot = PostingRun.Slot.text
-                    }
+                    if isMarked.contains(number) { slot = PostingRun.Slot.text }
                 default: break
                 }
                 slots.documents[slot].append(number)
@@ -365,6 +359,10 @@ struct MergedTerms: Sendable {
             let slot = slot(ofLoose: meant, isPhrase: keys[index].contains(0x20))
             slots.documents[slot] = MergedTerms.union(slots.documents[slot], further)
         }
+        if !meant.marked.isEmpty {
+            let further = slots.missing(meant.marked)
+            slots.documents[PostingRun.Slot.text] = MergedTerms.union(slots.documents[PostingRun.Slot.text], further)
+        }
     }
 
     /// Returns true if more than three documents, and more than one in fifty, have a word.
@@ -374,15 +372,6 @@ struct MergedTerms: Sendable {
             return count + starts[Int(place.term) + 1] - starts[Int(place.term)]
         }
         return having > max(3, runs.reduce(0) { $0 + $1.cards.count } / 50)
-    }
-
-    /// Returns true if anything is called by a word.
-    private func isName(_ index: Int, in runs: [PostingRun]) -> Bool {
-        places[starts[index]..<starts[index + 1]].contains { place in
-            let run = runs[Int(place.run)]
-            return run.postings[run.starts[Int(place.term)]..<run.starts[Int(place.term) + 1]]
-                .contains { (1...2).contains($0 & 7) }
-        }
     }
 
     /// Returns the slot of documents that are roughly what a word means and do not have the word.

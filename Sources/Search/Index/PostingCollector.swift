@@ -14,6 +14,8 @@ struct PostingCollector {
         var isKey: Bool
         /// True if its stem means a kind of animal.
         var isKind: Bool
+        /// True if neither it nor its stem means anything.
+        var isMere: Bool
         /// True if it is a form of a word that means a kind, and not only like one.
         var isForm: Bool
         var isPlain: Bool
@@ -25,8 +27,8 @@ struct PostingCollector {
 
         /// True if an animal that is called so is called otherwise than its stem.
         var isNameOfAnimal: Bool { !isForm || isBegun }
-        /// Psiakowo is a name, though it is like "psiak"; "Dogs' Field" is called after dogs.
-        var isNameOfInstitution: Bool { isKey || isKind && !isForm }
+        /// Psiakowo is a name, though it is like "psiak"; Ciapkowo is not Ciapek; "Dogs' Field" is called after dogs.
+        var isNameOfInstitution: Bool { isKey || (isKind || isMere) && !isForm }
     }
 
     private let table: WordTable
@@ -185,6 +187,7 @@ struct PostingCollector {
                 Word(
                     term: term(of: stem), own: folded == stem ? nil : folded,
                     isBegun: !folded.starts(with: stem) && !isKey, isKey: isKey, isKind: table.meansKind(stem),
+                    isMere: !isKey && !table.isKey(stem),
                     isForm: isForm, isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation))
         }

@@ -42,7 +42,8 @@ struct TermEntry: Sendable {
     /// - Parameters:
     ///   - slots: the documents by slot, each in order.
     ///   - isSpecies: true if the word means a species, or a town in which nothing is. Where only others of its type are
-    ///     there, or what is near, it has an empty list of those that it means, by which readers know that none of them is it.
+    ///     there, or what is near, and what is called so, it has an empty list of those that it means, by which readers know
+    ///     that none of the others is it.
     ///   - isPlace: true if the word means a town or a region. It has an empty list behind that of those that are there.
     init(
         _ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false, isPlace: Bool = false
@@ -59,7 +60,7 @@ struct TermEntry: Sendable {
         let filled = slots.indices.filter { !slots[$0].isEmpty }
         isAbsent =
             isSpecies && filled.last == PostingRun.Slot.loose
-            && filled.dropLast().allSatisfy { $0 == PostingRun.Slot.surroundings }
+            && filled.dropLast().allSatisfy { (1...PostingRun.Slot.surroundings).contains($0) }
         let mark =
             isAbsent
             ? PostingRun.Slot.closed

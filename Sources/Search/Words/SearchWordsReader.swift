@@ -68,7 +68,9 @@ struct SearchWordsReader {
                     key, "unknown-facet", "no property is called \"\(name)\"",
                     nearest: String(name), among: SearchFacet.allCases.map(\.rawValue))
             }
-            let values = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            let values = value.split(separator: ",", omittingEmptySubsequences: false).map {
+                $0.split(separator: " ").joined(separator: " ")
+            }
             for value in values {
                 if let known = facet.values, !known.contains(value) {
                     return refuse(

@@ -58,8 +58,6 @@ extension FileKeys {
         var hash = terms
         hash.combine(language.code)
         hash.combine(range.lowerBound)
-        // What means a town is no other word.
-        for institution in plan.catalogue.institutions { hash.combine(institution.record.address.town) }
         // What is found by its age changes every day.
         hash.combine(plan.date.daysSince1970)
         for number in range {

@@ -20,7 +20,7 @@ struct FileKeys: Sendable {
     private let institutions: [KeyedHash]
     /// For each animal a hash of all that its card shows of it and of its institution. Cards are on many pages.
     private let cards: [UInt64]
-    /// A hash of the names of all institutions' towns.
+    /// A hash of the names of all institutions' towns and regions.
     let towns: UInt64
     /// The files of records whose descriptions refer to more than their own institution.
     private let distant: Set<String>
@@ -66,7 +66,10 @@ struct FileKeys: Sendable {
             return hash.value
         }
         var towns = terms
-        for institution in plan.catalogue.institutions { towns.combine(institution.record.address.town) }
+        for (number, institution) in plan.catalogue.institutions.enumerated() {
+            towns.combine(institution.record.address.town)
+            towns.combine(plan.regionName(ofInstitution: number) ?? "")
+        }
         self.towns = towns.value
     }
 

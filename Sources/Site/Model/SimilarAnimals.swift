@@ -65,7 +65,7 @@ struct SimilarAnimals: Sendable {
     init(_ plan: SitePlan) {
         var regionNumbers: [String: Int] = [:]
         let regions = plan.catalogue.institutions.enumerated().map { number, entry in
-            let name = plan.region(ofInstitution: number)?.name ?? entry.record.address.town
+            let name = plan.regionName(ofInstitution: number) ?? entry.record.address.town
             let region = regionNumbers[name] ?? regionNumbers.count
             regionNumbers[name] = region
             return region

@@ -122,6 +122,11 @@ public final class SitePlan: Sendable {
     /// Returns the region of an institution; nil where neither its record nor its town tells it.
     func region(ofInstitution number: Int) -> PlannedRegion? { regionOfInstitution[number].map { regions[$0] } }
 
+    /// Returns the name of an institution's region, as its record writes one that has no page; nil where there is none.
+    func regionName(ofInstitution number: Int) -> String? {
+        region(ofInstitution: number)?.name ?? catalogue.institutions[number].record.address.region
+    }
+
     /// On how many pages a list is shown; an empty one still has its first page.
     public static func pageCount(_ count: Int, perPage: Int) -> Int { max(1, (count + perPage - 1) / perPage) }
 

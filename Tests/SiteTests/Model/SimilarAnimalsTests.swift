@@ -30,15 +30,20 @@ struct SimilarAnimalsTests {
         #expect(try Self.similar(to: "e-cat", in: site) == [])
     }
 
-    @Test("Those of the same region come before those of others, however alike")
+    @Test("Those of the same region, which a town tells too, come before those of others, however alike")
     func region() throws {
-        func institution(_ id: String, _ region: String, _ animals: [AnimalEntry]) throws -> InstitutionEntry {
-            try VirtualSite.institution(id, animals) { $0.address.region = region }
+        func institution(
+            _ id: String, _ town: String, _ region: String?, _ animals: [AnimalEntry]
+        ) throws -> InstitutionEntry {
+            try VirtualSite.institution(id, animals) {
+                $0.address.town = town
+                $0.address.region = region
+            }
         }
         let site = try VirtualSite([
-            institution("azyl", "mazowieckie", [Self.dog("far-twin", .large, born: "2022")]),
-            institution("dom", "małopolskie", [Self.dog("rex", .large, born: "2022")]),
-            institution("reda", "małopolskie", [Self.dog("near", .small, born: "2012")]),
+            institution("azyl", "Warszawa", "mazowieckie", [Self.dog("far-twin", .large, born: "2022")]),
+            institution("dom", "Kraków", "małopolskie", [Self.dog("rex", .large, born: "2022")]),
+            institution("reda", "Tarnów", nil, [Self.dog("near", .small, born: "2012")]),
         ])
         #expect(try Self.similar(to: "rex", in: site) == ["near", "far-twin"])
     }

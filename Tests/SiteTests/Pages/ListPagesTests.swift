@@ -25,7 +25,7 @@ struct ListPagesTests {
         #expect(english.institutions.map(\.link.name.text) == ["Asylum", "Paw", "Wood"])
     }
 
-    @Test("Facets count what the list has: types by frequency, towns by the alphabet")
+    @Test("Facets count what the list has: types by frequency, towns by the alphabet, regions that towns tell")
     func facets() throws {
         func institution(_ id: String, _ type: InstitutionType, _ town: String) throws -> InstitutionEntry {
             try VirtualSite.institution(id, [VirtualSite.animal("rex")]) {
@@ -37,12 +37,15 @@ struct ListPagesTests {
             institution("a", .shelter, "Łódź"), institution("b", .clinic, "Lublin"), institution("c", .clinic, "Łódź"),
         ]).localized()
         let facets = localized.institutions(page: 1).facets
-        #expect(facets.map(\.name) == ["type", "town"])
-        #expect(facets.map(\.isChoice) == [false, true])
+        #expect(facets.map(\.name) == ["type", "town", "region"])
+        #expect(facets.map(\.isChoice) == [false, true, true])
         #expect(facets[0].values.map(\.value) == ["clinic", "shelter"])
         #expect(facets[0].values.map(\.count) == ["2", "1"])
         #expect(facets[1].values.map(\.value) == ["Lublin", "Łódź"])
         #expect(facets[1].values.map(\.count) == ["1", "2"])
+        #expect(facets[2].values.map(\.value) == ["lubelskie", "łódzkie"])
+        #expect(facets[2].values.map(\.count) == ["1", "2"])
+        #expect(localized.institutions(page: 1).institutions.map(\.region) == ["łódzkie", "lubelskie", "łódzkie"])
     }
 
     @Test(

@@ -33,7 +33,7 @@ struct SearchDocumentBuilder: Sendable {
         places = institutions.map {
             SearchDocumentBuilder.places(
                 records.plan.catalogue.institutions[$0].record.address.town,
-                records.plan.region(ofInstitution: $0)?.name)
+                records.plan.regionName(ofInstitution: $0))
         }
         let publication = records.publication
         placeholders = Dictionary(
@@ -57,7 +57,7 @@ struct SearchDocumentBuilder: Sendable {
         }
         add(.name, records.text(record.name))
         add(.name, record.address.town)
-        add(.facts, records.plan.region(ofInstitution: institution)?.name)
+        add(.facts, records.plan.regionName(ofInstitution: institution))
         add(.facts, records.text(ifAny: record.operator))
         add(.facts, type)
         add(.text, records.description(record.description)?.value.markdown)
@@ -91,7 +91,7 @@ struct SearchDocumentBuilder: Sendable {
             of: record, planned.today, number,
             surroundings: [
                 records.text(keeper.name), keeper.address.town,
-                records.plan.region(ofInstitution: planned.institution)?.name, record.place?.town,
+                records.plan.regionName(ofInstitution: planned.institution), record.place?.town,
             ], places: places[number])
         let told = record.reviews.map(\.text) + (planned.entry.story.map { [$0.text] } ?? [])
         document.texts += told.compactMap { records.description($0).map { (.text, $0.value.markdown) } }

@@ -26,7 +26,7 @@ struct SearchOrder: Sendable {
 
     init(_ plan: SitePlan) {
         institutions = plan.catalogue.institutions.enumerated().map { number, entry in
-            [plan.region(ofInstitution: number)?.name ?? "", entry.record.address.town].map { Array($0.utf8) }
+            [plan.regionName(ofInstitution: number) ?? "", entry.record.address.town].map { Array($0.utf8) }
         }.enumerated().sorted { one, other in
             for (mine, its) in zip(one.element, other.element) where mine != its {
                 return mine.lexicographicallyPrecedes(its)

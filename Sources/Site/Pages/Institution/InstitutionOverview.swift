@@ -46,7 +46,7 @@ final class InstitutionOverview: Sendable {
         typeKey = record.type.rawValue
         logo = builder.logo(ofInstitution: number)
         `operator` = builder.wording(record.operator)
-        region = builder.plan.region(ofInstitution: number)?.name
+        region = builder.plan.regionName(ofInstitution: number)
         since = record.since.map { texts(.institutionSince, ["year": String($0)]) }
         supportLink = builder.plan.takesGifts(number) ? builder.link(to: .support(number)) : nil
         adoptionLink = record.adoption == nil ? nil : builder.link(to: .adoption(number))

@@ -47,7 +47,7 @@ extension PageModelBuilder {
         return
             (ticks + [
                 places("town", tally.institutions, of: town(ofInstitution:)),
-                places("region", tally.institutions, of: region(ofInstitution:)),
+                places("region", tally.institutions, of: plan.regionName),
             ]).compactMap { $0 }
     }
 
@@ -60,7 +60,7 @@ extension PageModelBuilder {
             ticks("type", InstitutionType.allCases.map(\.rawValue), counts, types.count) { value in
                 InstitutionType(rawValue: value).map { vocabulary.label(Labels.institutionType, $0) } ?? value
             },
-            places("town", each, of: town(ofInstitution:)), places("region", each, of: region(ofInstitution:)),
+            places("town", each, of: town(ofInstitution:)), places("region", each, of: plan.regionName),
         ].compactMap { $0 }
     }
 
@@ -81,8 +81,6 @@ extension PageModelBuilder {
     }
 
     private func town(ofInstitution number: Int) -> String? { plan.catalogue.institutions[number].record.address.town }
-
-    private func region(ofInstitution number: Int) -> String? { plan.region(ofInstitution: number)?.name }
 
     /// - Parameters:
     ///   - counts: for each institution.

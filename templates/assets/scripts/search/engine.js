@@ -13,7 +13,7 @@
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
 // index.prepare()
-//   fetches what misspelt and several words need, before there are any.
+//   fetches what misspelt, begun and several words need, before there are any.
 // index.spelled(corrected, cards)
 //   -> what was understood, with the names and towns of these cards as they write them.
 // index.cards(hits), index.positions(): as cards.js tells.
@@ -114,7 +114,7 @@ export async function open(address, get = fetch) {
     const fileOf = word => Math.max(0, separators.findLastIndex(first => first <= word))
     const shard = number => piece("t" + number, bytes => entries(bytes, head, count))
     /** Whether what a word begins stands in several files, as it does where it has few letters. */
-    const isSpread = word => separators[fileOf(word) + 1]?.startsWith(word)
+    const isSpread = word => word.length > 1 && separators[fileOf(word) + 1]?.startsWith(word)
     const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
     /** What the index has of a word, and with `whole` all of it; `fail` is called where a piece could not be fetched. */
     const look = async (key, whole, fail) => {
@@ -171,7 +171,7 @@ export async function open(address, get = fetch) {
         const both = before ? before.word + " " + word : " "
         const found = new Map(), phrases = new Map()
         const take = file => {
-            for (const [key, entry] of file ?? []) {
+            for (const [key, entry] of file || []) {
                 // Nobody begins to ask for what is not there.
                 if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !key.startsWith(both) && !key.startsWith(word)) continue
                 const { lists, total } = entry
@@ -181,8 +181,10 @@ export async function open(address, get = fetch) {
         if (before) take(await shardOf(before.word))
         const file = await shardOf(word)
         take(file)
-        if (found.size < 4 && !keys.some(key => file?.has(key)) && isSpread(word)) take(await shard(fileOf(word) + 1))
-        if (isSpread(word)) for (const key of spelling?.begun(word) ?? []) take(await shardOf(key))
+        if (isSpread(word)) {
+            const next = found.size < 4 && !keys.some(key => file?.has(key)) && shard(fileOf(word) + 1)
+            for (const other of await Promise.all([next, ...spelling?.begun(word).map(shardOf) ?? []])) take(other)
+        }
         // The forms of one word, which share its lists, leave room for others.
         const places = new Map(), seen = new Set()
         const placeOf = numbers => places.get(numbers) ?? places.set(numbers, places.size).size - 1
@@ -193,7 +195,7 @@ export async function open(address, get = fetch) {
     }
 
     /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
-    async function correct(word, phrases, get, isAlone) {
+    async function respell(word, phrases, get, isAlone) {
         const stemmed = word.keys.at(-1)
         let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length, isWeak
         for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
@@ -246,7 +248,7 @@ export async function open(address, get = fetch) {
                         sure += numbers.length
                     }
                     const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - (slot < 3 && (isForm || isGuess && isOwn)) * 5
-                    const begun = beginsName && slot % 3 === 0 ? 4 : slot ? 0 : isBegun && key.length === word.word.length + 1 ? 3 : isRare * 2
+                    const nearer = beginsName && slot % 3 === 0 ? 4 : slot ? 0 : isBegun && key.length === word.word.length + 1 ? 3 : isRare * 2
                     if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
                     for (const number of numbers) {
                         const isHouse = number < houses, isPage = isMeant && slot && !isHouse && number < institutions
@@ -261,7 +263,7 @@ export async function open(address, get = fetch) {
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
                             const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
-                            weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + begun) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
+                            weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
                         }
                         if (own[number] < weight) own[number] = weight
                         if (lacksSome && unseen < weight) unseen = weight
@@ -325,7 +327,7 @@ export async function open(address, get = fetch) {
         ask(phrases.map(([phrase]) => phrase))
 
         if (last?.word.length > 1) last.more = await begun(last, query.at(-2), asked)
-        if ((await Promise.all(query.map(word => correct(word, phrases, get, query.length === 1)))).includes(false)) missing = true
+        if ((await Promise.all(query.map(word => respell(word, phrases, get, query.length === 1)))).includes(false)) missing = true
 
         if (together) phrases.push(...spelling?.respelt(typed, query, together.phrases, negations) ?? [])
         // What is denied is found where it is denied, and nowhere else.

@@ -1,4 +1,4 @@
-// What misspelt words may be, which names a word is a form of, and how numbers are written.
+// What misspelt words may be, what a few letters begin, which names a word is a form of, and how numbers are written.
 import { fold, tokens } from "./words.js"
 
 /** By letter, those beside it on the keyboard. */
@@ -180,7 +180,11 @@ function partsOf(word, known, stem) {
 const mayBe = (word, known, stem) => !known?.isWhole || known.has.has(word) || known.has.has(stem(word))
 
 /** The shortest words that mean something and begin with a word that is none itself. */
-const begun = (word, known) => known.has.has(word) ? [] : known.meant.filter(other => other.startsWith(word)).sort((one, other) => one.length - other.length).slice(0, 3)
+function begun(word, known) {
+    const found = known.has.has(word) ? [] : known.meant.filter(other => other.startsWith(word))
+    const shortest = Math.min(...found.map(({ length }) => length))
+    return found.filter(({ length }) => length === shortest).slice(0, 5)
+}
 
 /** The words that a query's word is likely to be if it is misspelt, or begins, before it was looked up. */
 function ahead(query, known, stem, isLast, isSpread) {
