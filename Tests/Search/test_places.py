@@ -20,7 +20,7 @@ FILES = {
     **{f"institutions/{house}/animals/{id}.md": f"---\n{fields}---\n" for (house, id), fields in ANIMALS.items()},
 }
 FILES["institutions/tum/institution.md"] = FILES["institutions/tum/institution.md"].replace("type:", "accepts: [rabbit]\ntype:")
-FILES["institutions/puk/animals/latek.md"] += "Trafił do nas z Zakopanego, a jego siostra z Gdyni.\n"
+FILES["institutions/puk/animals/latek.md"] += "Trafił do nas z Zakopanego, a jego siostra z Gdyni. Bawi się z Ciapkiem.\n"
 
 
 def whole(answer):
@@ -34,6 +34,11 @@ def test_an_institution_is_found_by_its_name_before_what_a_part_of_that_means(fo
 @pytest.mark.parametrize("text", ["ciapkowo", "ciapek"])
 def test_of_institutions_whose_names_share_a_stem_that_which_is_called_so_comes_first(found, text):
     assert found(text)["ids"][0] == text
+
+
+def test_what_an_institution_is_called_is_found_in_descriptions_too(found):
+    ids = whole(found("ciapek"))
+    assert ids[0] == "ciapek" and "latek" in ids
 
 
 def test_animals_are_of_no_kind_that_their_institution_is_called_after(found):

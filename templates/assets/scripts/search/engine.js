@@ -272,7 +272,7 @@ export async function open(address, get = fetch) {
                 near += having
                 total += isWhole || !entry.isPart ? sure : entry.total * having / (all || 1)
                 // An institution that is called so is no kind that its name is only like: Psiakowo.
-                if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses)) break
+                if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses) && !(await get(word.keys.at(-1)))?.lists[0][0]) break
                 isForm ||= isOwn && isMeant
             }
         }
