@@ -9,7 +9,7 @@ FLOORS = {
     "names": .98, "towns": .98, "institutions": .98, "exonyms": .95, "inflected": .97, "diacritics": .94, "synonyms": .94, "typos": .94, "prefixes": .97,
     "several": .97, "breeds": .98, "colours": .98, "traits": .98, "description": .95, "numbers": 1, "facets": 1, "facets and text": .98,
     "sentences": .98, "places": .98, "wishes": .97, "ages": .97, "looks": .88, "foreign": .98,
-    "slips: deletion": .78, "slips: insertion": .83, "slips: substitution": .79, "slips: transposition": .84, "slips: first letter": .68,
+    "slips: deletion": .78, "slips: insertion": .83, "slips: substitution": .79, "slips: transposition": .82, "slips: first letter": .68,
     "slips: doubled letter": .86, "slips: habit": .85, "bare letters": .97, "beginnings": .87, "locatives": .98, "locatives, bare": .98,
     "dogs in towns": .98,
 }
