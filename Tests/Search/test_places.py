@@ -64,7 +64,7 @@ def test_a_kind_and_a_town_without_an_institution_find_those_first_that_are_near
 
 
 def test_who_is_called_as_a_form_of_a_town_is_not_near_it(found):
-    """Paczków is near the foundation in Kraków and the shelter in Katowice."""
+    """Paczków is near the shelters in Opole."""
     assert whole(found("pączka")) == ["paczek"] == found("paczek")["ids"][:1]
 
 

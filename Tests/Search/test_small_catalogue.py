@@ -23,7 +23,7 @@ ANIMALS = {
     "scooby": ("Scooby", "dog", "", ""), **{id: (id.capitalize(), "cat", "", "") for id in ("rzepek", "rzepka")}, "loczek": ("Loczek", "dog", "breed: pudel\n", ""),
     "zgodny": ("Zgodny", "dog", "goodWith: { dogs: true, cats: true }\n", ""), "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
     "zaneta": ("Żaneta", "dog", "", ""), "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
-    "mirek": ("Mirek", "ferret", "energy: medium\n", "Jest spokojny."), "kara": ("Kara", "dog", "", ""), "pluskwiak": ("Pluskwiak", "fish", "breed: karaś\n", ""),
+    "mirek": ("Mirek", "ferret", "breed: fretka\nenergy: medium\n", "Jest spokojny."), "kara": ("Kara", "dog", "", ""), "pluskwiak": ("Pluskwiak", "fish", "breed: karaś\n", ""),
 }
 FILES = {
     f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n"
@@ -51,6 +51,11 @@ def test_a_name_is_no_word_of_another_language_that_is_only_like_it(found):
 def test_a_description_tells_how_calm_an_animal_is_as_well_as_its_record(found):
     answer = found("spokojna fretka")
     assert answer["ids"][:answer["whole"]] == ["mirek"]
+
+
+def test_a_type_that_is_one_species_needs_no_breed(found):
+    answer = found("fretka")
+    assert set(answer["ids"][:answer["whole"]]) == {"mirek", "baba", *(f"dziad-{number}" for number in range(4))}
 
 
 def test_who_says_a_phrase_in_its_words_comes_before_who_means_the_same(found):

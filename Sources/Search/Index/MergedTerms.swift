@@ -225,8 +225,8 @@ struct MergedTerms: Sendable {
                 meant.closed = union(meant.closed, facets[FacetValue(.solid, colour)] ?? [])
                 meant.marked = union(meant.marked, facets[FacetValue(.marked, colour)] ?? [])
             }
-            let coloured = Set(meant.closed + meant.loose)
-            meant.marked.removeAll(where: coloured.contains)
+            var isColoured = Membership(union(meant.closed, meant.loose))
+            meant.marked.removeAll { isColoured.contains($0) }
         }
         return meant
     }
