@@ -52,8 +52,24 @@ struct SearchWordsReader {
     /// diagnostic, where it is wrong.
     private mutating func meanings(_ key: SourceNode) -> [Meaning] {
         var meanings: [[FacetValue]] = [[]]
+        let parts = SearchWordsReader.properties(key.text)
+        for (name, value) in parts {
+            let values = values(value, of: name, key)
+            guard !values.isEmpty else { return [] }
+            meanings = meanings.flatMap { others in values.map { others + [$0] } }
+        }
+        guard !parts.isEmpty else {
+            refuse(
+                key, "malformed-meaning", "\"\(key.text)\" says not what words mean",
+                suggestion: "write properties as in \"type=dog sex=female\"")
+            return []
+        }
+        return meanings.map(Meaning.init)
+    }
+
+    /// "type=dog sex=female" as pairs.
+    private static func properties(_ text: String) -> [(name: Substring, value: String)] {
         var parts: [(name: Substring, value: String)] = []
-        let text = key.text
         for part in text.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
             if let mark = part.utf8.firstIndex(of: UInt8(ascii: "=")) {
                 parts.append((part[..<mark], String(part[part.utf8.index(after: mark)...])))
@@ -62,37 +78,36 @@ struct SearchWordsReader {
                 parts[parts.count - 1].value += " \(part)"
             }
         }
-        for (name, value) in parts {
-            guard let facet = SearchFacet(rawValue: String(name)) else {
-                return refuse(
-                    key, "unknown-facet", "no property is called \"\(name)\"",
-                    nearest: String(name), among: SearchFacet.allCases.map(\.rawValue))
-            }
-            let values = value.split(separator: ",", omittingEmptySubsequences: false).map {
-                $0.split(separator: " ").joined(separator: " ")
-            }
-            for value in values {
-                if let known = facet.values, !known.contains(value) {
-                    return refuse(
-                        key, "unknown-value", "\"\(name)\" is never \"\(value)\"", nearest: value, among: known)
-                }
-                let isWord = value.utf8.allSatisfy {
-                    $0.isLowercaseASCIILetter || $0.isASCIIDigit || " -".utf8.contains($0)
-                }
-                if value.isEmpty || facet.values == nil && !isWord {
-                    return refuse(
-                        key, "malformed-meaning", "\"\(value)\" is no value of \"\(name)\"",
-                        suggestion: "write lower-case letters without diacritics, digits and hyphens")
-                }
-            }
-            meanings = meanings.flatMap { others in values.map { others + [FacetValue(facet, $0)] } }
+        return parts
+    }
+
+    /// The values of a property; none, with a diagnostic, where one is wrong.
+    private mutating func values(_ text: String, of name: Substring, _ key: SourceNode) -> [FacetValue] {
+        guard let facet = SearchFacet(rawValue: String(name)) else {
+            refuse(
+                key, "unknown-facet", "no property is called \"\(name)\"",
+                nearest: String(name), among: SearchFacet.allCases.map(\.rawValue))
+            return []
         }
-        guard !parts.isEmpty else {
-            return refuse(
-                key, "malformed-meaning", "\"\(key.text)\" says not what words mean",
-                suggestion: "write properties as in \"type=dog sex=female\"")
+        var values: [FacetValue] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let value = part.split(separator: " ").joined(separator: " ")
+            if let known = facet.values, !known.contains(value) {
+                refuse(key, "unknown-value", "\"\(name)\" is never \"\(value)\"", nearest: value, among: known)
+                return []
+            }
+            let isWord = value.utf8.allSatisfy {
+                $0.isLowercaseASCIILetter || $0.isASCIIDigit || " -".utf8.contains($0)
+            }
+            if value.isEmpty || facet.values == nil && !isWord {
+                refuse(
+                    key, "malformed-meaning", "\"\(value)\" is no value of \"\(name)\"",
+                    suggestion: "write lower-case letters without diacritics, digits and hyphens")
+                return []
+            }
+            values.append(FacetValue(facet, value))
         }
-        return meanings.map(Meaning.init)
+        return values
     }
 
     private mutating func rules(_ node: SourceNode) -> [Stemmer.Rule] {
@@ -176,11 +191,10 @@ struct SearchWordsReader {
     private mutating func refuse(
         _ node: SourceNode, _ id: String, _ message: Message, nearest word: String = "", among known: [String] = [],
         suggestion: Message? = nil
-    ) -> [Meaning] {
+    ) {
         let nearest = NearMiss.suggestion(for: word, among: known)
         let list: Message? = known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
         diagnostics.append(node.diagnostic(id, message, suggestion: suggestion ?? nearest ?? list))
-        return []
     }
 }
 

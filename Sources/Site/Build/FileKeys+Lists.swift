@@ -78,7 +78,7 @@ extension FileKeys {
         }
         // Names of towns that are words too are none there.
         hash.combine(order.institutions.count)
-        hash.combine(towns)
+        hash.combine(places)
         return hash.value
     }
 

@@ -21,7 +21,7 @@ struct FileKeys: Sendable {
     /// For each animal a hash of all that its card shows of it and of its institution. Cards are on many pages.
     private let cards: [UInt64]
     /// A hash of the names of all institutions' towns and regions.
-    let towns: UInt64
+    let places: UInt64
     /// The files of records whose descriptions refer to more than their own institution.
     private let distant: Set<String>
     /// The ids of the institutions that have such files.
@@ -65,12 +65,12 @@ struct FileKeys: Sendable {
             hash.combine(keeper.digests.record)
             return hash.value
         }
-        var towns = terms
+        var places = terms
         for (number, institution) in plan.catalogue.institutions.enumerated() {
-            towns.combine(institution.record.address.town)
-            towns.combine(plan.regionName(ofInstitution: number) ?? "")
+            places.combine(institution.record.address.town)
+            places.combine(plan.regionName(ofInstitution: number) ?? "")
         }
-        self.towns = towns.value
+        self.places = places.value
     }
 
     /// Returns the key of a page in every language.

@@ -16,7 +16,8 @@ public struct PlannedRegion: Sendable {
     static func all(of institutions: some Sequence<Institution>) -> [PlannedRegion] {
         var members: [RecordID: (name: String, institutions: [Int])] = [:]
         for (number, institution) in institutions.enumerated() {
-            guard let name = name(of: institution.address),
+            let address = institution.address
+            guard let name = name(address.region, of: address.town, Gazetteer.of(address.country)),
                 let id = RecordID.suggestion(for: name).flatMap({ try? RecordID($0) })
             else { continue }
             members[id, default: (name, [])].institutions.append(number)
@@ -26,12 +27,12 @@ public struct PlannedRegion: Sendable {
         }
     }
 
-    private static func name(of address: Records.Address) -> String? {
-        let gazetteer = Gazetteer.of(address.country)
-        if let region = address.region {
+    /// Returns the name of a region as the country writes it; where none is written, that of the town's.
+    static func name(_ region: String?, of town: String, _ gazetteer: Gazetteer?) -> String? {
+        if let region {
             return gazetteer?.region(named: region).map { gazetteer?.regions[$0].name ?? region } ?? region
         }
-        guard let gazetteer, case .one(let place) = gazetteer.match(address.town, region: nil) else { return nil }
+        guard let gazetteer, case .one(let place) = gazetteer.match(town, region: nil) else { return nil }
         return gazetteer.regions[place.region].name
     }
 }

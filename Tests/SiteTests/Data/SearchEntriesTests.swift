@@ -38,7 +38,7 @@ struct SearchEntriesTests {
         #expect(said.first == "Fryderyk" && said.contains(notice.town) && said.contains("rudy"))
         let place = try #require(notice.place?[Site.polish])
         #expect(said.contains(place))
-        for (facet, value) in [(SearchFacet.status, "lost"), (.type, "cat"), (.town, "tczew")] {
+        for (facet, value) in [(SearchFacet.status, "lost"), (.type, "cat"), (.town, "tczew"), (.region, "pomorskie")] {
             #expect(found.facets.contains(FacetValue(facet, value)))
         }
         #expect(found.institution == 1 && found.card.id == notice.id.text && found.card.status == "lost")

@@ -105,10 +105,11 @@ struct SearchDocumentBuilder: Sendable {
     func document(ofNotice notice: Int, _ number: Int) -> SearchDocument {
         let today = records.plan.noticesToday[notice]
         let notice = records.plan.catalogue.notices[notice]
+        let region = PlannedRegion.name(notice.region, of: notice.town, records.plan.gazetteer)
         var document = document(
             of: notice.animal, today, number,
-            surroundings: [notice.town, notice.region, records.text(ifAny: notice.place)],
-            places: SearchDocumentBuilder.places(notice.town, notice.region))
+            surroundings: [notice.town, region, records.text(ifAny: notice.place)],
+            places: SearchDocumentBuilder.places(notice.town, region))
         document.card.line.insert(notice.town, at: 1)
         return document
     }

@@ -19,85 +19,15 @@
 // index.cards(hits), index.positions(): as cards.js tells.
 
 import { openCatalogue } from "./cards.js"
+import { entries } from "./postings.js"
+import { isName, weigher } from "./weights.js"
 import { fold, stemmer, tokens, words } from "./words.js"
 
-// What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
-const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
-// An institution called after cats is no cat.
-const HOUSE = [12, 10, 10, 5, 9, 6, 6, 2]
-// Of a word that is only begun, what is meant is a guess.
-const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 // Institutions in the town that is asked for come before all others.
 const NEAR = 60
 
-const isName = slot => slot === 1 || slot === 2
 /** True of a word that means a species or a town of which there is nothing. */
 const isAbsent = ({ lists: [[slot, numbers]], rest }) => !slot && !numbers.length && rest === undefined
-
-/** The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some]], rest: the file of those }. */
-function entries(bytes, head, count, from = 0) {
-    const end = bytes.indexOf(10)
-    const found = new Map(), lists = []
-    let at = (end + 1) * 8
-    const read = width => {
-        const byte = at >> 3
-        const value = (bytes[byte] | bytes[byte + 1] << 8 | bytes[byte + 2] << 16 | bytes[byte + 3] << 24) >>> (at & 7) & (1 << width) - 1
-        at += width
-        return value
-    }
-    const rice = width => {
-        let zeros = 0
-        while (!read(1) && at >> 3 < bytes.length) zeros++
-        return zeros << width | read(width)
-    }
-    const gamma = () => {
-        const width = rice(0)
-        return (1 << width | read(width)) - 1
-    }
-    const list = to => {
-        const size = gamma(), mode = size && read(2), numbers = new Uint32Array(size)
-        let next = from, place = 0
-        const fill = end => { while (next < end) numbers[place++] = next++ }
-        if (size && mode < 3) {
-            let steps = mode ? gamma() + mode - 1 : size
-            const gaps = read(4), lengths = mode > 1 && read(4)
-            while (steps--) {
-                const end = next + rice(gaps)
-                if (mode === 1) fill(end)
-                next = end + (mode === 1)
-                if (mode !== 1) fill(end + 1 + (mode && rice(lengths)))
-            }
-        }
-        // Those after the last one that is missing, or all.
-        if (mode % 2) fill(to)
-        return numbers
-    }
-    for (const word of words(new TextDecoder().decode(bytes.subarray(0, end)))) {
-        const entry = { total: 0, lists: [] }
-        const isCut = read(1)
-        if (isCut) {
-            entry.total = gamma()
-            entry.rest = gamma()
-        }
-        const slots = read(8)
-        for (let slot = 0; slot < 8; slot++) {
-            if (!(slots >> slot & 1)) continue
-            if (read(1)) lists.push(lists[gamma()])
-            else {
-                const to = isCut && read(1) ? head : count
-                lists.push([list(to), to < count])
-            }
-            const [numbers, isPart] = lists.at(-1)
-            // Of a word that means something, those documents are not missed that only mention it.
-            const lacksSome = isPart && (slot !== 4 || entry.lists[0]?.[0] !== 0)
-            if (lacksSome) entry.isPart = true
-            entry.lists.push([slot, numbers, lacksSome])
-            if (!isCut) entry.total += numbers.length
-        }
-        found.set(word, entry)
-    }
-    return found
-}
 
 /** What puts equals in an order that is another one every day. */
 const day = Date.now() / 864e5 | 0
@@ -212,87 +142,7 @@ export async function open(address, get = fetch) {
         return !!await spelling?.mend(word, get, isAlone, isBegun) || isWeak || word.more.length > 0
     }
 
-    /**
-     * What each document counts for by a word; how many of the first documents have it, and how many each of these stands for; what one counts for at
-     * most that the word's cut lists lack; and how much more counts who has it, for it is rare. Institutions keep what `kept` words mean. `isWhole` tells
-     * that no list is cut.
-     */
-    async function weighed(word, query, phrases, kept, get, isWhole) {
-        const own = new Uint8Array(count)
-        let total = 0, near = 0, unseen = 0, isKnownWord = false
-        const itself = await get(word.word)
-        // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
-        const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
-        // Of names with one stem, those of the form that was asked for come first.
-        const [others, names] = await rivals(word.form ? { word: word.form, keys: [word.form, stem(word.form)] } : word, get)
-        const add = async (keys, weights, more = 0, hasWords = false) => {
-            const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
-            let isForm = false
-            for (const key of keys) {
-                const entry = await get(key)
-                if (!entry) continue
-                const { lists } = entry, isMeant = !lists[0][0]
-                let all = 0, having = 0, sure = 0
-                // The beginning of a town's name is likelier than that of what looks are called.
-                const beginsName = isBegun && !isKnownWord && lists.some(([slot]) => isName(slot))
-                // A kind is likelier than what half of all are, however many keep it.
-                const isRare = isBegun && isMeant && entry.total - (lists.find(([slot]) => slot === 4)?.[1].length ?? 0) < count / 8
-                for (const [slot, numbers, lacksSome] of lists) {
-                    const there = numbers.filter(number => number < head).length
-                    all += there
-                    // What a form means is not what its stem means, nor is it a name of that stem.
-                    if (isForm && !slot) continue
-                    // What only mentions the word is not counted.
-                    if (slot !== 4 || !isMeant) {
-                        having += there
-                        sure += numbers.length
-                    }
-                    const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - (slot < 3 && (isForm || isGuess && isOwn)) * 5
-                    const nearer = beginsName && slot % 3 === 0 ? 4 : slot ? 0 : isBegun && key.length === word.word.length + 1 ? 3 : isRare * 2
-                    if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
-                    for (const number of numbers) {
-                        const isHouse = number < houses, isPage = isMeant && slot && !isHouse && number < institutions
-                        let weight
-                        // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
-                        if (isPage) weight = slot !== 4 && slot < (query.length > 1 ? 7 : 3) ? 2 : 1
-                        else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
-                        else {
-                            // Beside other words one that means something is hardly a name.
-                            const value = (weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
-                            // What is meant and says so, or is called so, comes first.
-                            const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
-                            // Who speaks of what a phrase means in its own words comes first.
-                            const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
-                            weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
-                        }
-                        if (own[number] < weight) own[number] = weight
-                        if (lacksSome && unseen < weight) unseen = weight
-                    }
-                }
-                near += having
-                total += isWhole || !entry.isPart ? sure : entry.total * having / (all || 1)
-                // An institution that is called so is no kind that its name is only like: Psiakowo.
-                if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses) && !(await get(word.keys.at(-1)))?.lists[0][0]) break
-                isForm ||= isOwn && isMeant
-            }
-        }
-        if (!word.denied) await add(word.keys)
-        // A young cat ("kocię") is none called Kocia.
-        if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
-        // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
-        isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
-        const isSure = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
-        // A phrase that means something counts for each of its words, and more where it is all that is asked for.
-        for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
-        // What a longer word begins does not come before what it is.
-        const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
-        await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
-        for (const key of word.guesses ?? []) await add([key])
-        const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
-        // Of documents that lack some word those come first that have a rare one, above all a number.
-        const rarity = Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
-        return [own, first, total / (near || 1), unseen, rarity]
-    }
+    const weighed = weigher(count, head, institutions, houses, stem, rivals)
 
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {

@@ -1,0 +1,94 @@
+// What documents count for by the words of a query; Documentation/search.md tells how results are ranked.
+
+// What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
+const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
+// An institution called after cats is no cat.
+const HOUSE = [12, 10, 10, 5, 9, 6, 6, 2]
+// Of a word that is only begun, what is meant is a guess.
+const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
+
+export const isName = slot => slot === 1 || slot === 2
+
+/**
+ * Of an index with so many documents, of which the first lists that are cut are about `head`: a function that tells
+ * what each document counts for by a word; how many of the first documents have it, and how many each of these stands for; what one counts for at
+ * most that the word's cut lists lack; and how much more counts who has it, for it is rare. Institutions keep what `kept` words mean. `isWhole` tells
+ * that no list is cut.
+ */
+export const weigher = (count, head, institutions, houses, stem, rivals) =>
+    async (word, query, phrases, kept, get, isWhole) => {
+        const own = new Uint8Array(count)
+        let total = 0, near = 0, unseen = 0, isKnownWord = false
+        const itself = await get(word.word)
+        // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
+        const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
+        // Of names with one stem, those of the form that was asked for come first.
+        const [others, names] = await rivals(word.form ? { word: word.form, keys: [word.form, stem(word.form)] } : word, get)
+        const add = async (keys, weights, more = 0, hasWords = false) => {
+            const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
+            let isForm = false
+            for (const key of keys) {
+                const entry = await get(key)
+                if (!entry) continue
+                const { lists } = entry, isMeant = !lists[0][0]
+                let all = 0, having = 0, sure = 0
+                // The beginning of a town's name is likelier than that of what looks are called.
+                const beginsName = isBegun && !isKnownWord && lists.some(([slot]) => isName(slot))
+                // A kind is likelier than what half of all are, however many keep it.
+                const isRare = isBegun && isMeant && entry.total - (lists.find(([slot]) => slot === 4)?.[1].length ?? 0) < count / 8
+                for (const [slot, numbers, lacksSome] of lists) {
+                    const there = numbers.filter(number => number < head).length
+                    all += there
+                    // What a form means is not what its stem means, nor is it a name of that stem.
+                    if (isForm && !slot) continue
+                    // What only mentions the word is not counted.
+                    if (slot !== 4 || !isMeant) {
+                        having += there
+                        sure += numbers.length
+                    }
+                    const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - (slot < 3 && (isForm || isGuess && isOwn)) * 5
+                    const nearer = beginsName && slot % 3 === 0 ? 4 : slot ? 0 : isBegun && key.length === word.word.length + 1 ? 3 : isRare * 2
+                    if (lacksSome) unseen = Math.max(unseen, 2, (weights ?? WEIGHTS)[slot] + exact)
+                    for (const number of numbers) {
+                        const isHouse = number < houses, isPage = isMeant && slot && !isHouse && number < institutions
+                        let weight
+                        // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
+                        if (isPage) weight = slot !== 4 && slot < (query.length > 1 ? 7 : 3) ? 2 : 1
+                        else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
+                        else {
+                            // Beside other words one that means something is hardly a name.
+                            const value = (weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
+                            // What is meant and says so, or is called so, comes first.
+                            const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
+                            // Who speaks of what a phrase means in its own words comes first.
+                            const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
+                            weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
+                        }
+                        if (own[number] < weight) own[number] = weight
+                        if (lacksSome && unseen < weight) unseen = weight
+                    }
+                }
+                near += having
+                total += isWhole || !entry.isPart ? sure : entry.total * having / (all || 1)
+                // An institution that is called so is no kind that its name is only like: Psiakowo.
+                if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses) && !(await get(word.keys.at(-1)))?.lists[0][0]) break
+                isForm ||= isOwn && isMeant
+            }
+        }
+        if (!word.denied) await add(word.keys)
+        // A young cat ("kocię") is none called Kocia.
+        if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
+        // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
+        isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
+        const isSure = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
+        // A phrase that means something counts for each of its words, and more where it is all that is asked for.
+        for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
+        // What a longer word begins does not come before what it is.
+        const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
+        await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
+        for (const key of word.guesses ?? []) await add([key])
+        const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
+        // Of documents that lack some word those come first that have a rare one, above all a number.
+        const rarity = Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
+        return [own, first, total / (near || 1), unseen, rarity]
+    }
