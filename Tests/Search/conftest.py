@@ -20,18 +20,21 @@ from records import read
 DATE = "2026-06-30"
 
 
+def _built(shelters, folder, *options):
+    content, site = folder / "content", folder / "site"
+    command = [sys.executable, ROOT / "Benchmarks/generate.py", "1000", "40", content, "--format", "mixed", "--varied", *options]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    run = shelters.build(content, site, "--quiet", date=DATE)
+    assert run.status == 0, run.stderr
+    return content, site
+
+
 @pytest.fixture(scope="session")
 def corpus(shelters, tmp_path_factory):
     """(content, site)."""
     if os.environ.get("SEARCH_CONTENT"):
         return Path(os.environ["SEARCH_CONTENT"]), Path(os.environ["SEARCH_SITE"])
-    folder = tmp_path_factory.mktemp("search")
-    content, site = folder / "content", folder / "site"
-    command = [sys.executable, ROOT / "Benchmarks/generate.py", "1000", "40", content, "--format", "mixed", "--varied"]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    run = shelters.build(content, site, "--quiet", date=DATE)
-    assert run.status == 0, run.stderr
-    return content, site
+    return _built(shelters, tmp_path_factory.mktemp("search"))
 
 
 @pytest.fixture(scope="session")
@@ -77,6 +80,15 @@ def asked(answered, records, language):
 def callers(answered, language):
     """The same of what callers ask, who use other words than records do."""
     return answered(judgement.queries(language, corpus="callers"))
+
+
+@pytest.fixture(scope="session")
+def outsiders(shelters, tmp_path_factory, language):
+    """What is asked of records that tell of animals in other words, with what was found."""
+    content, site = _built(shelters, tmp_path_factory.mktemp("others"), "--others", "--seed", "77")
+    search = Outside(site, language)
+    yield search.judged(judgement.queries(language, corpus="outsiders"), judgement.Catalogue(read(content, language, datetime.date.fromisoformat(DATE))))
+    search.close()
 
 
 @pytest.fixture(scope="module")

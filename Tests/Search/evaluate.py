@@ -5,7 +5,7 @@
                 [--failures] [--recall-only] [--engine FOLDER] [--node]
 
 SITE was built from CONTENT for that date. A corpus is a set of queries: synthetic (Benchmarks/generate.py --varied), visitors and
-callers (the same content, asked as on telephones and in a hurry), strangers, newcomers and judges (by who knew no other set), practical (what is denied, and what people want to do), demo (this repository's content). --systematic asks queries
+callers (the same content, asked as on telephones and in a hurry), strangers, newcomers and judges (by who knew no other set), practical (what is denied, and what people want to do), outsiders (Benchmarks/generate.py --varied --others --seed 77), demo (this repository's content). --systematic asks queries
 made from the records instead, --said those that people say aloud. --node asks outside a browser, with the scripts of --engine or of templates/. --failures lists what the tuning half did not find; the held-out half is never listed. --engine serves the scripts from that folder.
 """
 

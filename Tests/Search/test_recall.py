@@ -15,6 +15,7 @@ FLOORS = {
 }
 TOGETHER = .98
 CALLERS = .92
+OUTSIDERS = {"pl": .92, "en": .90}
 
 
 @pytest.mark.parametrize("k", [5, 10])
@@ -26,6 +27,10 @@ def test_all_queries_together_reach_their_floor(asked, k):
 @pytest.mark.parametrize("k", [5, 10])
 def test_what_callers_ask_reaches_its_floor(callers, k):
     assert mean_recall(callers, k) >= CALLERS
+
+
+def test_what_is_asked_of_records_in_other_words_reaches_its_floor(outsiders, language):
+    assert mean_recall(outsiders, 10) >= OUTSIDERS[language]
 
 
 @pytest.mark.parametrize("kind", FLOORS)

@@ -6,7 +6,7 @@ import judgement
 
 CORPORA = [("synthetic", "pl"), ("synthetic", "en"), ("visitors", "pl"), ("visitors", "en"), ("callers", "pl"), ("callers", "en"), ("demo", "pl"), ("demo", "en"), ("polish-shelters", "pl"),
            ("phrases", "pl"), ("phrases", "en"), ("strangers", "pl"), ("strangers", "en"),
-           ("newcomers", "pl"), ("newcomers", "en"), ("practical", "pl"), ("practical", "en"), ("judges", "pl"), ("judges", "en")]
+           ("newcomers", "pl"), ("newcomers", "en"), ("practical", "pl"), ("practical", "en"), ("judges", "pl"), ("judges", "en"), ("outsiders", "pl"), ("outsiders", "en")]
 
 
 @pytest.mark.parametrize("corpus, language", CORPORA)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from folders import INSTITUTION
+
 #: Four cats called Królik, two rabbits, a dog whose name sounds as "kura", a cat that speaks in its description of thunder.
 ANIMALS = {
     **{f"krolik-{number}": ("Królik", "cat", "", "") for number in range(4)},
@@ -24,15 +26,21 @@ ANIMALS = {
     "zgodny": ("Zgodny", "dog", "goodWith: { dogs: true, cats: true }\n", ""), "pulpet": ("Pulpet", "dog", "", ""), "dar": ("Dar", "dog", "", "Nietrafiony prezent."),
     "zaneta": ("Żaneta", "dog", "", ""), "mroczek": ("Mroczek", "cat", "born: 2023-12\n", "Boi się grzmotów."), "sadza": ("Sadza", "cat", "colour: czarna\n", ""),
     "mirek": ("Mirek", "ferret", "breed: fretka\nenergy: medium\n", "Jest spokojny."), "kara": ("Kara", "dog", "", ""), "pluskwiak": ("Pluskwiak", "fish", "breed: karaś\n", ""),
+    "skwarka": ("Skwarka", "cat", "status: fostered\n", ""),
 }
 FILES = {
     f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n"
     for id, (name, type, fields, text) in ANIMALS.items()
 }
+FILES["institutions/kat/institution.md"] = INSTITUTION.replace("Azyl", "Kąt").replace("shelter", "foster") + "accepts: [cat]\n---\n"
 FILES |= {
     f"institutions/azyl/animals/{id}.en.md": text + "\n"
     for id, text in {"dar": "He cannot see.", "pulpet": "He waits, and we honestly cannot see why."}.items()
 }
+
+
+def test_institutions_that_are_asked_for_come_before_animals_of_which_the_same_is_true(found):
+    assert found("domy tymczasowe dla kotów")["ids"][:2] == ["kat", "skwarka"]
 
 
 def test_what_a_word_means_comes_before_many_animals_that_are_called_so(found):

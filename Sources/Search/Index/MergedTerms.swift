@@ -377,8 +377,7 @@ struct MergedTerms: Sendable {
     /// Returns the slot of documents that are roughly what a word means and do not have the word.
     private func slot(ofLoose meant: Meant, isPhrase: Bool) -> Int {
         if isPhrase, meant.isColour || meant.isSpokenOf { return PostingRun.Slot.facts }
-        let isNear = meant.isSpokenOf || meant.isColour && !meant.closed.isEmpty
-        return isNear ? PostingRun.Slot.surroundings : PostingRun.Slot.loose
+        return meant.isSpokenOf || meant.isColour ? PostingRun.Slot.surroundings : PostingRun.Slot.loose
     }
 
     /// Asks of rising numbers whether a sorted list has them.

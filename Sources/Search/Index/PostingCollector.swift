@@ -95,6 +95,10 @@ struct PostingCollector {
                 addProse(Int(index), slot)
                 continue
             }
+            if place == .facts {
+                denied = word.isNegation ? 5 : denied - 1
+                if !word.isStop, postDenied(Int(index), slot) { continue }
+            }
             // A dog of a shelter called after cats is none, but is found by the shelter's name.
             let isOfAnother = place == .surroundings && word.isKind
             if !isOfAnother { post(word.term, slot) }
@@ -104,6 +108,18 @@ struct PostingCollector {
                 post(words[Int(index)].ownTerm, slot)
             }
         }
+    }
+
+    /// Notes a word behind a negation: "no tail" is another word than "tail". False where it is not denied.
+    private mutating func postDenied(_ index: Int, _ slot: Int) -> Bool {
+        guard denied >= 0, let negation = table.stopWords.negation else { return false }
+        denied = 0
+        if words[index].deniedTerm < 0 {
+            let term = Int(words[index].term)
+            words[index].deniedTerm = self.term(of: terms[term] + [0x20, UInt8(ascii: "~")] + negation)
+        }
+        post(words[index].deniedTerm, slot)
+        return true
     }
 
     /// Notes a word of a description: what is denied is another word than what is said.
@@ -124,12 +140,7 @@ struct PostingCollector {
             return
         }
         if word.isStop { return }
-        guard denied >= 0, let negation = table.stopWords.negation else { return post(word.term, slot) }
-        denied = 0
-        if word.deniedTerm < 0 {
-            words[index].deniedTerm = term(of: terms[Int(word.term)] + [0x20, UInt8(ascii: "~")] + negation)
-        }
-        post(words[index].deniedTerm, slot)
+        if !postDenied(index, slot) { post(word.term, slot) }
     }
 
     /// Words that follow one another in what is said in few words are found together: "rudo-biały" is not "rudy, biały

@@ -28,7 +28,9 @@ struct SearchDocumentBuilder: Sendable {
             words.values(of: .colour, in: mark).map { FacetValue(.marked, $0.value) }
         }
         solidColours = RememberedFacets { colour in
-            words.values(of: .colour, of: colour).map { FacetValue(.solid, $0.value) }
+            let named = words.values(of: .colour, in: colour)
+            let solid = named.count == 1 ? named : words.values(of: .colour, of: colour)
+            return solid.map { FacetValue(.solid, $0.value) }
         }
         places = institutions.map {
             SearchDocumentBuilder.places(

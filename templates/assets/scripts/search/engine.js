@@ -217,6 +217,8 @@ export async function open(address, get = fetch) {
                 weigh(first * share, share)
             }
             if (!query.length) matched.fill(0)
+            // Where institutions are asked for by what they keep, those that have all of it come before animals.
+            if (kept.size) for (let number = 0; number < houses; number++) if (matched[number] === query.length) score[number] += NEAR
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
             const to = kind === "institutions" ? houses : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking

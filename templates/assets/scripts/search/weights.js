@@ -24,6 +24,8 @@ export const weigher = (count, head, institutions, houses, stem, rivals) =>
         const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
         // Of names with one stem, those of the form that was asked for come first.
         const [others, names] = await rivals(word.form ? { word: word.form, keys: [word.form, stem(word.form)] } : word, get)
+        // What its stem means, as a colour, is hardly a name beside other words.
+        const means = (await get(word.keys.at(-1)))?.lists[0][0] === 0
         const add = async (keys, weights, more = 0, hasWords = false) => {
             const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
             let isForm = false
@@ -57,7 +59,7 @@ export const weigher = (count, head, institutions, houses, stem, rivals) =>
                         else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
                         else {
                             // Beside other words one that means something is hardly a name.
-                            const value = (weights ?? (isMeant && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
+                            const value = (weights ?? ((isMeant || means) && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
@@ -85,7 +87,10 @@ export const weigher = (count, head, institutions, houses, stem, rivals) =>
         for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
         // What a longer word begins does not come before what it is.
         const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
-        await add(word.more, isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
+        // "guinea pi" begins a phrase, whatever pi is.
+        const isBegun = key => key.startsWith(query.at(-2)?.word + " ")
+        await add(word.more.filter(isBegun), BEGUN)
+        await add(word.more.filter(key => !isBegun(key)), isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
         for (const key of word.guesses ?? []) await add([key])
         const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
         // Of documents that lack some word those come first that have a rare one, above all a number.
