@@ -1,4 +1,4 @@
-"""Sentences for generate.py --others, as texts.py has them: pairs (Polish, English), of other words."""
+"""Sentences for generate.py --others, as texts.py has them: pairs (Polish, English), in other words."""
 
 INTRO = [
     ("Cześć, tu **@**! Podobno mam najładniejsze oczy w całym ośrodku.", "Hi, **@** here! They tell me I have the prettiest eyes in the place."),
@@ -12,7 +12,7 @@ INTRO = [
 ]
 
 HISTORY = [
-    ("Wzięli <go/ją> na próbę i odwieźli po trzech dniach, bo linieje.", "A family tried <him/her> out and brought <him/her> back after three days because of moulting."),
+    ("Wzięli <go/ją> na próbę i odwieźli po trzech dniach, bo linieje.", "A family tried <him/her> out and brought <him/her> back after three days because of shedding."),
     ("Jako maluch dorasta<ł/ła> w garażu bez okien.", "As a little one <he/she> grew up in a garage without windows."),
     ("Straż miejska zabrała <go/ją> z ruchliwego skrzyżowania.", "The city guard picked <him/her> up at a busy crossroads."),
     ("Ktoś przerzucił <go/ją> nocą przez nasz płot.", "Somebody threw <him/her> over our fence at night."),
@@ -61,7 +61,7 @@ CAT = [
 ]
 OTHER = [
     ("Do adopcji z pobratymcem, samotne życie w tym gatunku to udręka.", "To be adopted with a companion: a solitary life is torment in this species."),
-    ("Wyprawka: domek, poidło i miska.", "The trousseau: a house, a drinker and a bowl."),
+    ("Wyprawka: domek, poidło i miska.", "Comes with: a house, a drinker and a bowl."),
     ("Opieka wymaga wiedzy, chętnie wyślemy broszurę.", "Care takes knowledge; we gladly send a booklet."),
 ]
 
@@ -74,7 +74,7 @@ HEALTH = [
 
 LIST_HEAD = [
     ("Warunki oddania:", "Conditions of adoption:"),
-    ("Wypisz, wymaluj opiekun dla <niego/niej> daje:", "The perfect keeper for <him/her> gives:"),
+    ("Idealny opiekun dla <niego/niej> zapewni:", "The perfect keeper for <him/her> gives:"),
     ("### Fakty", "### Facts"),
     ("Lista życzeń:", "Wish list:"),
 ]
@@ -118,7 +118,7 @@ INST = [
 
 # names: male / female
 NAMES = {
-    "dog": ("Figo Kropek Nero Cyklon Bej Dragon Wiking Pirat Szogun Tango Twister Rico Diego Pablo Enzo Luigi Mario Hubert Ludwik Zygmunt Marian Janusz Heniek Stasiek Władek Bonus Fart Czort Drops Lizak Batonik Grahamek Kajzer Tost Bekon Salami Chorizo Gulasz Kabanos Ketchup Wasabi Sushi Ramen Falafel Hummus Banjo Fagot".split(),
+    "dog": ("Figo Kropek Nero Cyklon Bej Dragon Wiking Pirat Szogun Tango Twister Rico Diego Pablo Enzo Luigi Mario Hubert Ludwik Zygmunt Marian Janusz Heniek Stasiek Władek Bonus Fargo Czort Drops Lizak Batonik Grahamek Kajzer Tost Bekon Salami Chorizo Gulasz Kabanos Ketchup Wasabi Sushi Ramen Falafel Hummus Banjo Fagot".split(),
             "Figa Kropka Fiona Gapa Dora Doris Tequila Whisky Sangria Lambada Rumba Salsa Samba Polka Aria Nuta Kantata Sonata Harfa Bronka Stefania Jadwiga Zofia Halszka Grażka Gertruda Ingrid Astrid Olga Nadia Tamara Sasza Paprotka Jagna Hanka Zuzka Ruda Czarna Siwa Biedronka Pszczółka Ważka Osa".split()),
     "cat": ("Kropek Mruczuś Rysiek Bonus Figiel Psikus Hultaj Zbój Korsarz Neptun Maniek Zenobiusz Walery Alojzy Eustachy Kajetan Euzebiusz Oscar Simon Oliver Milo Loki Thor Gizmo Pixel Bajt Router Grosik Dukat Talar".split(),
             "Kropka Figa Gizela Pixie Mysia Myszka Mgła Migotka Fela Felicja Felka Kunegunda Leokadia Petronela Pelagia Klementyna Amelka Nela Nelka Zoja Lilu Yuki Sakura Hana Kira Kiara Akira Malaga Grzanka Rzepka Dyńka Fasolka".split()),
@@ -138,7 +138,7 @@ BREEDS = {
     "horse": [("hucuł", "Hutsul", 30), ("koń wielkopolski", "Wielkopolska horse", 25), ("fryz", "Friesian", 10), ("kłusak", "trotter", 20), ("kuc walijski", "Welsh pony", 15)],
     "farm": [("owca wrzosówka", "heath sheep", 30), ("koza karłowata", "pygmy goat", 30), ("świnia wietnamska", "pot-bellied pig", 25), ("krowa jersey", "Jersey cow", 10), ("osioł", "donkey", 15)],
     "wild": [("wiewiórka pospolita", "red squirrel", 25), ("puszczyk", "tawny owl", 20), ("jerzyk", "common swift", 20), ("zając szarak", "brown hare", 20), ("borsuk", "badger", 15), ("łabędź niemy", "mute swan", 15)],
-    "other": [("lama", "llama", 1), ("pytanowiec", "sugar glider", 1)],
+    "other": [("lama", "llama", 1), ("lotopałanka", "sugar glider", 1)],
 }
 MARKS = [("strzałka na czole", "blaze on the forehead"), ("obcięty czubek ucha", "tipped ear"), ("brak ogona", "no tail"), ("zakręcony ogonek", "curly tail"), ("heterochromia", "heterochromia"), ("białe łapki", "white paws"), ("klapnięte lewe uszko", "floppy left ear"), ("czarna kropka na nosku", "black dot on the nose"), ("krzywy zgryz", "crooked bite"), ("wypłowiała grzywa na karku", "faded mane on the neck"), ("szrama nad okiem", "scar above the eye"), ("siwizna na pysku", "greying muzzle")]
 NOTES = [("białaczka (FeLV), wynik dodatni", "leukaemia (FeLV) positive"), ("FIV+, niezaraźliwy dla ludzi", "FIV+, not contagious to people"), ("alergia pokarmowa, bez zboża", "food allergy, grain free"), ("jednooki po infekcji", "one-eyed after an infection"), ("astma, inhalator", "asthma, inhaler"), ("głuchota wrodzona", "congenital deafness"), ("trzy łapy, bez ograniczeń", "three legs, no limits"), ("choroba nerek, stadium drugie", "kidney disease, stage two"), ("świeżo po zabiegu, szwy do zdjęcia", "just operated on, stitches to come out")]
@@ -151,7 +151,7 @@ INST_KINDS = [  # weight, type, (pl, en) with {t} the town
     (26, "foundation", [("Fundacja „Łapa w Łapę” {t}", "“Paw in Paw” Foundation {t}"), ("Fundacja „Kocimiętka” {t}", "“Catmint” Foundation {t}"), ("Fundacja Przygarnij Mnie {t}", "Take Me In Foundation {t}")]),
     (9, "sanctuary", [("Azyl „Ranczo Ocalałych” {t}", "“Survivors' Ranch” Sanctuary {t}"), ("Azyl „Cicha Dolina” {t}", "“Quiet Valley” Sanctuary {t}")]),
     (10, "foster", [("Tymczas „Kanapa” {t}", "“Couch” Foster Home {t}"), ("Koci Hotelik u Marty {t}", "Marta's Cat Foster {t}")]),
-    (8, "rescue", [("Animal Patrol {t}", "Animal Patrol {t}"), ("Inspektorat Ochrony Zwierząt {t}", "{t} Animal Inspectorate")]),
+    (8, "rescue", [("Zwierzęcy Patrol {t}", "Zwierzęcy Patrol {t}"), ("Inspektorat Ochrony Zwierząt {t}", "{t} Animal Inspectorate")]),
     (5, "rehabilitation", [("Leśne Pogotowie „Puszczyk” {t}", "“Tawny Owl” Forest Ambulance {t}")]),
     (5, "clinic", [("Gabinet Weterynaryjny „Animalia” {t}", "“Animalia” Veterinary Surgery {t}")]),
     (3, "other", [("Stowarzyszenie „Zwierzęcy Telefon Zaufania” {t}", "“Animal Helpline” Association {t}")]),

@@ -83,9 +83,15 @@ def callers(answered, language):
 
 
 @pytest.fixture(scope="session")
-def outsiders(shelters, tmp_path_factory, language):
-    """What is asked of records that tell of animals in other words, with what was found."""
-    content, site = _built(shelters, tmp_path_factory.mktemp("others"), "--others", "--seed", "77")
+def others(shelters, tmp_path_factory):
+    """The same of records that tell of animals in other words."""
+    return _built(shelters, tmp_path_factory.mktemp("others"), "--others", "--seed", "77")
+
+
+@pytest.fixture(scope="session")
+def outsiders(others, language):
+    """What is asked of these, with what was found."""
+    content, site = others
     search = Outside(site, language)
     yield search.judged(judgement.queries(language, corpus="outsiders"), judgement.Catalogue(read(content, language, datetime.date.fromisoformat(DATE))))
     search.close()

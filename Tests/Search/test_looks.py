@@ -10,7 +10,9 @@ ANIMALS = {
     "mgla": "name: Mgła\ntype: dog\ncolour: { pl: popielata, en: ash grey }\n",
     "dziadek": "name: Dziadek\ntype: dog\ncolour: { pl: czarny, en: black }\nmarks: [{ pl: siwy pyszczek, en: greying muzzle }]\n",
     "cawia": "name: Cawia\ntype: rodent\nbreed: { pl: świnka morska, en: guinea pig }\n", "azor": "name: Azor\ntype: dog\n",
-    "mruk": "name: Mruk\ntype: cat\n",
+    "mruk": "name: Mruk\ntype: cat\n", "numer": "name: Numer\ntype: bird\nnumber: No 7/26\n",
+    "sadza": "name: Sadza\ntype: ferret\nmarks: [{ pl: bez białego krawata, en: no white bib }]\n",
+    "plusk": "name: Plusk\ntype: fish\ncolour: kremowy z ciemną maską\n", "bez": "name: Beż\ntype: fish\ncolour: beżowy\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\n{fields}---\n" for id, fields in ANIMALS.items()}
 FILES["institutions/azyl/animals/mruk.en.md"] = "He purrs on every lap.\n"
@@ -28,6 +30,20 @@ def test_alone_a_name_comes_before_the_colour(found):
 def test_what_a_mark_denies_is_found_where_it_is_denied_and_never_the_opposite(found, text):
     answer = found(text, "en")
     assert answer["ids"][:answer["whole"]] == ["kikut"]
+
+
+@pytest.mark.parametrize("text, language", [("white bib", "en"), ("white ferret", "en"), ("biała fretka", "pl")])
+def test_what_a_mark_denies_is_neither_a_phrase_nor_a_colour(found, text, language):
+    answer = found(text, language)
+    assert "sadza" not in answer["ids"][:answer["whole"]]
+
+
+def test_a_number_is_not_denied(found):
+    assert found("7/26", "en")["ids"] == ["numer"]
+
+
+def test_a_colour_comes_before_another_that_is_only_called_so_elsewhere(found):
+    assert found("kremowa rybka")["ids"][:2] == ["plusk", "bez"]
 
 
 def test_a_colour_that_is_told_more_exactly_comes_before_a_mark_that_means_the_same(found):

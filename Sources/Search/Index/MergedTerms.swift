@@ -136,8 +136,8 @@ struct MergedTerms: Sendable {
         Array("=\(value.facet.rawValue):".utf8) + Tokeniser.folded(value.value)
     }
 
-    /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease or
-    /// a colour, a record that has the word itself says more than one that only has the value.
+    /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease, a
+    /// record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
         .institution, .tells, .town, .region,
@@ -316,6 +316,7 @@ struct MergedTerms: Sendable {
         var meant = meanings[index] < 0 ? Meant.nothing : meant[Int(meanings[index])]
         // Łapy is a town, but of animals with white paws many descriptions tell.
         if meant.isElsewhere, hasMany(index, in: runs) { meant = .nothing }
+        if meant.isColour { preferNamed(&meant, index, in: runs) }
         let (closed, loose) = (meant.closed, meant.loose)
         slots.clear()
         slots.documents[PostingRun.Slot.closed] = closed
@@ -363,6 +364,23 @@ struct MergedTerms: Sendable {
             let further = slots.missing(meant.marked)
             slots.documents[PostingRun.Slot.text] = MergedTerms.union(slots.documents[PostingRun.Slot.text], further)
         }
+    }
+
+    /// Of animals of one colour keeps apart those that records call otherwise, where some have the word: who asks for cream
+    /// ones wants none that is beige first.
+    private func preferNamed(_ meant: inout Meant, _ index: Int, in runs: [PostingRun]) {
+        let named = places[starts[index]..<starts[index + 1]].flatMap { run, term in
+            let run = runs[Int(run)]
+            return run.postings[run.starts[Int(term)]..<run.starts[Int(term) + 1]].lazy
+                .filter { PostingRun.Slot.facts..<PostingRun.Slot.text ~= Int($0 & 7) }.map { $0 >> 3 }
+        }
+        guard !named.isEmpty else { return }
+        var isNamed = Membership(named)
+        let (those, others) = meant.closed.reduce(into: ([UInt32](), [UInt32]())) { parts, number in
+            if isNamed.contains(number) { parts.0.append(number) } else { parts.1.append(number) }
+        }
+        meant.closed = those
+        meant.loose = MergedTerms.union(meant.loose, others)
     }
 
     /// Returns true if more than three documents, and more than one in fifty, have a word.

@@ -114,8 +114,10 @@ struct PostingCollector {
     private mutating func postDenied(_ index: Int, _ slot: Int) -> Bool {
         guard denied >= 0, let negation = table.stopWords.negation else { return false }
         denied = 0
+        let term = Int(words[index].term)
+        // "No 123/26" is a number.
+        if terms.withWord(term, { $0.contains(where: \.isASCIIDigit) }) { return false }
         if words[index].deniedTerm < 0 {
-            let term = Int(words[index].term)
             words[index].deniedTerm = self.term(of: terms[term] + [0x20, UInt8(ascii: "~")] + negation)
         }
         post(words[index].deniedTerm, slot)
@@ -153,12 +155,19 @@ struct PostingCollector {
     }
 
     private mutating func learnPairs(of text: String) -> Range<Int> {
-        var found: [(term: Int32, isPlain: Bool)] = []
-        for (word, isPlain) in words(of: text.utf8) where stopWords.known(word) == nil {
-            found.append((term(of: stemmer.stem(of: word)), isPlain))
+        var found: [(term: Int32, isPlain: Bool)?] = []
+        var isDenied = false
+        for (word, isPlain) in words(of: text.utf8) {
+            if stopWords.known(word) != nil {
+                isDenied = isDenied || table.stopWords.denies(word)
+            } else {
+                // Of "no white bib" neither white is there, nor a white bib.
+                found.append(isDenied ? nil : (term(of: stemmer.stem(of: word)), isPlain))
+                isDenied = false
+            }
         }
         let first = textPairs.count
-        for (one, other) in zip(found, found.dropFirst()) {
+        for case (let one?, let other?) in zip(found, found.dropFirst()) {
             let pair = UInt64(UInt32(one.term)) << 32 | UInt64(UInt32(other.term))
             let known = pairs[pair]
             let term = known ?? term(of: terms[Int(one.term)] + [0x20] + terms[Int(other.term)])

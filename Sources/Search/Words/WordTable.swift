@@ -157,7 +157,7 @@ public struct WordTable: Sendable {
     func isForeign(_ key: [UInt8]) -> Bool { keys.known(key).map { isForeign[$0] } ?? false }
 
     /// The values of a facet that the words and phrases of a record's text name, in order, each once: of
-    /// "w typie owczarka niemieckiego" the breeds `german-shepherd` and `shepherd`.
+    /// "w typie owczarka niemieckiego" the breeds `german-shepherd` and `shepherd`; of "bez białej łaty" no colour.
     public func values(of facet: SearchFacet, in text: some Sequence<UInt8>) -> [FacetValue] {
         var tokeniser = Tokeniser()
         var words: [[UInt8]] = []
@@ -166,8 +166,16 @@ public struct WordTable: Sendable {
         func add(_ form: [UInt8]) {
             for meaning in meanings(of: form) { values.formUnion(meaning.values.lazy.filter { $0.facet == facet }) }
         }
+        var isDenied = false
         for start in words.indices {
-            if !isStopWord(words[start]) { add(words[start]) }
+            if isStopWord(words[start]) {
+                isDenied = isDenied || stopWords.denies(words[start])
+            } else if isDenied {
+                isDenied = false
+                continue
+            } else {
+                add(words[start])
+            }
             for part in parts(of: words[start]) { add(part) }
             guard start + 1 < words.count, longestPhrase > 1, mayBeginPhrase(words[start...]) else { continue }
             var form = words[start]

@@ -27,7 +27,7 @@ public struct PlannedRegion: Sendable {
         }
     }
 
-    /// Returns the name of a region as the country writes it; where none is written, that of the town's.
+    /// Returns the name of a region as the country writes it; where none is written, that of the town.
     static func name(_ region: String?, of town: String, _ gazetteer: Gazetteer?) -> String? {
         if let region {
             return gazetteer?.region(named: region).map { gazetteer?.regions[$0].name ?? region } ?? region

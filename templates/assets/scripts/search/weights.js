@@ -10,10 +10,12 @@ const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 export const isName = slot => slot === 1 || slot === 2
 
 /**
- * Of an index with so many documents, of which the first lists that are cut are about `head`: a function that tells
- * what each document counts for by a word; how many of the first documents have it, and how many each of these stands for; what one counts for at
- * most that the word's cut lists lack; and how much more counts who has it, for it is rare. Institutions keep what `kept` words mean. `isWhole` tells
- * that no list is cut.
+ * Of an index of `count` documents, of which the first parts of cut lists are about `head`: a function that tells of a word
+ * - what each document counts for;
+ * - how many of the first documents have it, and how many each of these stands for;
+ * - what a document counts for at most that the word's cut lists lack;
+ * - how much more counts who has it, for it is rare.
+ * Institutions keep what `kept` words mean. `isWhole` tells that no list is cut.
  */
 export const weigher = (count, head, institutions, houses, stem, rivals) =>
     async (word, query, phrases, kept, get, isWhole) => {
@@ -88,9 +90,9 @@ export const weigher = (count, head, institutions, houses, stem, rivals) =>
         // What a longer word begins does not come before what it is.
         const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
         // "guinea pi" begins a phrase, whatever pi is.
-        const isBegun = key => key.startsWith(query.at(-2)?.word + " ")
-        await add(word.more.filter(isBegun), BEGUN)
-        await add(word.more.filter(key => !isBegun(key)), isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
+        const continues = key => key.startsWith(query.at(-2)?.word + " ")
+        await add(word.more.filter(continues), BEGUN)
+        await add(word.more.filter(key => !continues(key)), isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
         for (const key of word.guesses ?? []) await add([key])
         const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
         // Of documents that lack some word those come first that have a rare one, above all a number.
