@@ -56,6 +56,7 @@ def test_two_words_that_begin_a_phrase_are_what_it_means_whatever_the_second_is(
     assert answer["ids"][:answer["whole"]] == ["cawia"]
 
 
-@pytest.mark.parametrize("text", ["purring", "purred", "purrs"])
+@pytest.mark.parametrize("text", ["purring", "purred"])
 def test_a_verb_that_doubles_its_last_letter_is_found_in_all_forms(found, text):
-    assert found(text, "en")["ids"] == ["mruk"]
+    answer = found(text, "en")
+    assert (answer["ids"], answer["corrected"]) == (["mruk"], None)

@@ -375,12 +375,8 @@ struct MergedTerms: Sendable {
                 .filter { PostingRun.Slot.facts..<PostingRun.Slot.text ~= Int($0 & 7) }.map { $0 >> 3 }
         }
         guard !named.isEmpty else { return }
-        var isNamed = Membership(named)
-        let (those, others) = meant.closed.reduce(into: ([UInt32](), [UInt32]())) { parts, number in
-            if isNamed.contains(number) { parts.0.append(number) } else { parts.1.append(number) }
-        }
-        meant.closed = those
-        meant.loose = MergedTerms.union(meant.loose, others)
+        meant.loose = MergedTerms.union(meant.loose, meant.closed)
+        meant.closed = MergedTerms.intersection(meant.closed, named)
     }
 
     /// Returns true if more than three documents, and more than one in fifty, have a word.

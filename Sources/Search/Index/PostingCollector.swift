@@ -156,15 +156,11 @@ struct PostingCollector {
 
     private mutating func learnPairs(of text: String) -> Range<Int> {
         var found: [(term: Int32, isPlain: Bool)?] = []
-        var isDenied = false
-        for (word, isPlain) in words(of: text.utf8) {
-            if stopWords.known(word) != nil {
-                isDenied = isDenied || table.stopWords.denies(word)
-            } else {
-                // Of "no white bib" neither white is there, nor a white bib.
-                found.append(isDenied ? nil : (term(of: stemmer.stem(of: word)), isPlain))
-                isDenied = false
-            }
+        let words = words(of: text.utf8)
+        for ((word, isPlain), isDenied) in zip(words, table.stopWords.denied(words.map(\.folded)))
+        where stopWords.known(word) == nil {
+            // Of "no white bib" neither white is there, nor a white bib.
+            found.append(isDenied ? nil : (term(of: stemmer.stem(of: word)), isPlain))
         }
         let first = textPairs.count
         for case (let one?, let other?) in zip(found, found.dropFirst()) {

@@ -15,6 +15,19 @@ struct StopWords: Sendable {
 
     func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.known(word) != nil }
 
+    /// By word of a text, whether it is no stop word and a negation stands before it: of "no white bib" white.
+    func denied(_ words: [[UInt8]]) -> [Bool] {
+        var isDenied = false
+        return words.map { word in
+            if contains(word) {
+                isDenied = isDenied || denies(word)
+                return false
+            }
+            defer { isDenied = false }
+            return isDenied
+        }
+    }
+
     /// Returns true if a word denies what follows, as "nie" does.
     func denies(_ word: [UInt8]) -> Bool { negations.known(word) != nil }
 

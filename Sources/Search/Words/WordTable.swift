@@ -166,16 +166,9 @@ public struct WordTable: Sendable {
         func add(_ form: [UInt8]) {
             for meaning in meanings(of: form) { values.formUnion(meaning.values.lazy.filter { $0.facet == facet }) }
         }
-        var isDenied = false
-        for start in words.indices {
-            if isStopWord(words[start]) {
-                isDenied = isDenied || stopWords.denies(words[start])
-            } else if isDenied {
-                isDenied = false
-                continue
-            } else {
-                add(words[start])
-            }
+        let isDenied = stopWords.denied(words)
+        for start in words.indices where !isDenied[start] {
+            if !isStopWord(words[start]) { add(words[start]) }
             for part in parts(of: words[start]) { add(part) }
             guard start + 1 < words.count, longestPhrase > 1, mayBeginPhrase(words[start...]) else { continue }
             var form = words[start]
