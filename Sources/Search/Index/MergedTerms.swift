@@ -338,8 +338,11 @@ struct MergedTerms: Sendable {
                         if isSpokenOf.contains(number) { slot = PostingRun.Slot.facts }
                     }
                 case 1...2:
-                    // "Kara" is a name on English pages, and not what is like the Polish word for a carp.
-                    if meant.isKind, !isForeign[index], number >= institutions { slot += PostingRun.Slot.facts - 1 }
+                    // A dog that is called Kot is none, but a cat is. "Kara" is a name on English pages, and not what is
+                    // like the Polish word for a carp.
+                    if meant.isKind, !isForeign[index], number >= institutions, !isMeant.contains(number) {
+                        slot += PostingRun.Slot.facts - 1
+                    }
                 case PostingRun.Slot.facts...:
                     if meant.decides, isMeant.contains(number) { continue }
                     // White socks make no white cat.

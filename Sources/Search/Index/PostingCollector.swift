@@ -8,7 +8,8 @@ struct PostingCollector {
         var own: [UInt8]?
         /// The term of the word itself, if it was met in a name.
         var ownTerm: Int32 = -1
-        /// True if its stem is no beginning of it, so that its beginning is found: "zielo" is none of "zieln".
+        /// True if its stem is no beginning of it, so that its beginning is found ("zielo" is none of "zieln"), or if it ends
+        /// with o, as what is begun and other cases do: "Koło" is itself, and not what Kołobrzeg begins with.
         var isBegun: Bool
         /// True if it means something else than its stem.
         var isKey: Bool
@@ -202,7 +203,8 @@ struct PostingCollector {
             words.append(
                 Word(
                     term: term(of: stem), own: folded == stem ? nil : folded,
-                    isBegun: !folded.starts(with: stem) && !isKey, isKey: isKey, isKind: table.meansKind(stem),
+                    isBegun: !isKey && (!folded.starts(with: stem) || folded.last == UInt8(ascii: "o")), isKey: isKey,
+                    isKind: table.meansKind(stem),
                     isMere: !isKey && !table.isKey(stem),
                     isForm: isForm, isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation))

@@ -8,6 +8,8 @@ enum SpellingWords {
     ///   - all: how many letters all of them may have together.
     static func text(_ entries: [TermEntry], _ table: WordTable, likely: Int, all: Int) -> [UInt8] {
         let (isNamed, counts) = (entries.map(\.isNamed), entries.map(\.count))
+        // Of a colour that is nowhere alone documents have something all the same.
+        let isMeant = entries.map { $0.isMeant || table.meansColour($0.key) }
         let wanted = entries.indices.filter { index in
             let entry = entries[index]
             // What other languages call something is looked up, but nobody's spelling is corrected to it.
@@ -18,7 +20,7 @@ enum SpellingWords {
         }.sorted { one, other in
             if isNamed[one] != isNamed[other] { return isNamed[one] }
             // A town with few animals is likelier than what many descriptions speak of.
-            if entries[one].isMeant != entries[other].isMeant { return entries[one].isMeant }
+            if isMeant[one] != isMeant[other] { return isMeant[one] }
             // Entries are in the order of their words.
             return counts[one] == counts[other] ? one < other : counts[one] > counts[other]
         }
@@ -32,8 +34,8 @@ enum SpellingWords {
         guard letters > 0 else { return [] }
         let known = Set(entries.map(\.key))
         let parts = [
-            FrontCoding.text(of: first.filter { entries[$0].isMeant }.map { table.base(of: entries[$0].key) }),
-            coded(first.filter { !entries[$0].isMeant }, entries),
+            FrontCoding.text(of: first.filter { isMeant[$0] }.map { table.base(of: entries[$0].key) }),
+            coded(first.filter { !isMeant[$0] }, entries),
             letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
             FrontCoding.text(of: table.knownWords.filter { !known.contains($0) }),
         ]

@@ -119,6 +119,12 @@ public struct WordTable: Sendable {
         return entries[place].meanings.contains { $0.values.contains { $0.facet == .type || $0.facet == .breed } }
     }
 
+    /// Returns true if a key means a colour.
+    func meansColour(_ key: [UInt8]) -> Bool {
+        guard let place = keys.known(key) else { return false }
+        return entries[place].meanings.contains { $0.values.contains { $0.facet == .colour } }
+    }
+
     /// The words of the pages' language that mean something, alone or in phrases: more than two letters each.
     var knownWords: [[UInt8]] {
         let words = entries.indices.filter { !isForeign[$0] }.flatMap { place in

@@ -145,4 +145,11 @@ struct TermLayoutTests {
         // A right word is known even where it stands in phrases alone, or there are too many others.
         #expect(Self.words(lists(4, 4)[3]).contains("petard"))
     }
+
+    @Test("A colour that no record has alone is a word that means something all the same")
+    func colours() throws {
+        let table = WordTable(try WordVectors.words("pl"), others: [], towns: [String]())
+        let text = SpellingWords.text([Self.entry("krem", [PostingRun.Slot.facts: [1]])], table, likely: 9, all: 9)
+        #expect(String(decoding: text, as: UTF8.self).hasPrefix("Akremowy\n\n\n"))
+    }
 }
