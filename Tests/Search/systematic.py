@@ -190,7 +190,7 @@ def said(records, language, most=60):
         if len(name) <= 4:
             add("short words", folded(name), f"name={','.join(other for other in names if folded(other) == folded(name))}", name)
     # Of the pages' language, and not what is a word for size or colour, too.
-    breeds = sorted({word for record in records for value in (record.words.get("breed") or [()])[0 if language == "pl" else -1:][:1] for word in value if len(word) > 4 and word.isalpha()})
+    breeds = sorted({word for record in records for value in record.words.get("breed", [])[language != "pl":][:1] for word in value if len(word) > 4 and word.isalpha()})
     breeds = [word for word in breeds if not re.match("miniat|white|mixed|golden|french|short|czarn|biał", word)]
     for word in breeds:
         add("breeds", word, f"breed~{folded(word)[:6]}", word)

@@ -133,6 +133,14 @@ def test_what_is_called_so_comes_first_beyond_the_first_documents_too(shelters, 
     assert names == ["Pan Kot"] * 4 + ["Pan Wąs"] * 2
 
 
+def test_a_town_that_is_begun_comes_before_what_speaks_of_a_word_with_that_stem(shelters, browser, tmp_path):
+    """Of those that live there, only a cut list may lack that they are dogs."""
+    speaks, lives = animal(body="Ma swój kąt."), animal("place: { kind: foster, town: Katowice }").replace("Rex", "Azor")
+    with _cut_shelter(shelters, browser, tmp_path, [*[speaks] * 8, *[animal()] * 12, *[lives] * 6], "ps") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "pies katow")]
+    assert names == ["Azor"] * 6
+
+
 def test_a_cat_called_cat_needs_no_further_documents_beside_it(shelters, browser, tmp_path):
     """The others that a box shows count for as much as any that the first documents lack."""
     cats = [animal().replace("Rex", f"Figa {number}" if number else "Kot").replace("dog", "cat") for number in range(19)]

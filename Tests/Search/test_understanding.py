@@ -76,6 +76,24 @@ def test_others_of_its_type_are_only_near_a_species_that_is_not_there(search):
     assert found["whole"] == 0 < found["total"]
 
 
+def test_who_asks_for_a_kind_asks_for_no_institution_that_its_letters_begin(search):
+    """ "Rat" begins "ratunek", a rescue."""
+    if search.language == "en":
+        assert not search.page.evaluate(ASK, "neutered rat")["isAsked"]
+
+
+def test_what_is_told_as_understood_comes_before_what_is_as_near(polish, records):
+    """ "Peska" may be "piesek" and "perska"."""
+    keys, found = {record.key: record for record in records}, polish.page.evaluate(ASK, "peska")
+    assert found["spelled"] == "piesek"
+    assert {keys["/".join(card["url"].split("/")[-3:-1])].fields["type"][0] for card in found["cards"][:10]} == {"dog"}
+
+
+@pytest.mark.parametrize("typed", ["Max", "Maks", "pies Max", "pies Maks"])
+def test_of_two_spellings_of_a_name_the_one_that_was_typed_comes_first(polish, typed):
+    assert polish.page.evaluate(ASK, typed)["cards"][0]["title"] == typed.split()[-1]
+
+
 def test_years_are_not_one_year(polish, records):
     """"Lata" and "latka" are the plural of "rok" and "roczek", and how people write the name Łatka."""
     young = sum(record.fields.get("years") == ["1"] for record in records)

@@ -89,7 +89,7 @@ export async function open(address, get = fetch) {
         const own = (await get(key))?.lists.filter(([slot]) => isName(slot % 4)) ?? []
         // The stem of another name ("rome" of Romeo) may have this stem, too.
         const isOfThese = ([slot, [first]]) => isName(slot) && own.some(([, numbers]) => numbers.includes(first))
-        for (const file of new Set(await Promise.all(word.keys.map(shardOf)))) {
+        for (const file of new Set(await Promise.all([...word.keys, key.replace("ks", "x")].map(shardOf)))) {
             for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && stem(other) === key && lists.some(isOfThese)) names.add(other)
         }
         if (names.size) await loadSpelling()
@@ -98,17 +98,17 @@ export async function open(address, get = fetch) {
 
     /** What the last word begins, alone or behind the word before it, of what is not `asked` for anyway: what means something or is a name first. */
     async function begun({ word, keys }, before, asked) {
-        const both = before ? before.word + " " + word : " "
+        const isBoth = key => before?.keys.some(own => key.startsWith(own + " " + word))
         const found = new Map(), phrases = new Map()
         const take = file => {
             for (const [key, entry] of file || []) {
                 // Nobody begins to ask for what is not there.
-                if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !key.startsWith(both) && !key.startsWith(word)) continue
+                if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !isBoth(key) && !key.startsWith(word)) continue
                 const { lists, total } = entry
-                ;(key.startsWith(both) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
+                ;(isBoth(key) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
             }
         }
-        if (before) take(await shardOf(before.word))
+        for (const own of before?.keys ?? []) take(await shardOf(own))
         const file = await shardOf(word)
         take(file)
         if (isSpread(word)) {
@@ -116,9 +116,7 @@ export async function open(address, get = fetch) {
             for (const other of await Promise.all([next, ...spelling?.begun(word).map(shardOf) ?? []])) take(other)
         }
         // The forms of one word, which share its lists, leave room for others.
-        const places = new Map(), seen = new Set()
-        const placeOf = numbers => places.get(numbers) ?? places.set(numbers, places.size).size - 1
-        const isNew = lists => seen.size < seen.add(lists.map(([slot, numbers]) => [slot, placeOf(numbers)]).join()).size
+        const seen = new Set(), isNew = lists => seen.size < seen.add(lists.map(([slot, numbers]) => [slot, numbers[0], numbers.length]).join()).size
         // Of words that stand in phrases alone ("german shepherd"), the phrases are begun.
         return [...(found.size || word.length < 4 ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
             .filter(([, [, lists]]) => isNew(lists)).slice(0, 40).map(([key]) => key)
@@ -136,13 +134,13 @@ export async function open(address, get = fetch) {
         // What begins others is not misspelt, but where these are few.
         const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
         // Some write as they hear.
-        if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][b-z]|[uó]|m$/i.test(word.raw)) return
+        if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][bcdgkpstz]|[uó]|m$/i.test(word.raw)) return
         if (!isWeak && !isBegun) piece("s", bytes => bytes)
         await loadSpelling()
         return !!await spelling?.mend(word, get, isAlone, isBegun) || isWeak || word.more.length > 0
     }
 
-    const weighed = weigher(count, head, institutions, houses, stem, rivals)
+    const weighed = weigher(count, head, institutions, houses, rivals)
 
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
@@ -188,7 +186,7 @@ export async function open(address, get = fetch) {
                 word.more = word.guesses = []
             }
         }
-        const refused = together && await together.refused(query, key => look(key, true, () => { missing = true }))
+        const refused = await together?.refused?.(query, key => look(key, true, () => { missing = true }))
         const [kept, places] = together ? await together.keep(typed, phrases, get, houses, root.d) : [new Set(), new Map()]
 
         const apart = spelling?.apart(typed)
@@ -198,11 +196,10 @@ export async function open(address, get = fetch) {
         }
 
         for (;;) {
-            const score = new Uint16Array(count), matched = new Uint8Array(count)
+            // What documents count for, and how much more they may whose words lie in what cut lists lack.
+            const score = new Uint16Array(count), lacking = new Uint16Array(count), matched = new Uint8Array(count)
             // How many documents the rarest word or facet has, and for each of the first ones.
             let rarest = Infinity, ratio = 1
-            // What a document counts for at most that one word's cut lists lack.
-            let most = 0
             const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
             isCut = false
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
@@ -212,8 +209,8 @@ export async function open(address, get = fetch) {
                     // What only mentions a word that means something else does not have what was asked for.
                     if (own[number] > 1) matched[number]++
                     if (own[number]) score[number] += own[number] * 2 + (own[number] > 1 && rarity) + (number < houses && own[number] > places.get(word) && NEAR)
+                    if (number >= head && own[number] < unseen) lacking[number] += (unseen - own[number]) * 2 + (own[number] < 2 && rarity)
                 }
-                most = unseen * 2 + rarity
                 weigh(first * share, share)
             }
             if (!query.length) matched.fill(0)
@@ -227,22 +224,23 @@ export async function open(address, get = fetch) {
             if (!query.length && kind !== "institutions") from = institutions
             let found = []
             const partly = []
+            // What a document counts for at most that was not wholly looked at.
+            let most = 0
             for (let number = from; number < to; number++) {
-                if (!(refused && refused.has(number)) && (!isAllowed || isAllowed(number)) && (score[number] || !query.length)) (matched[number] === query.length ? found : partly).push(number)
+                if (refused?.has(number) || isAllowed?.(number) === false) continue
+                if (lacking[number]) most = Math.max(most, score[number] + lacking[number])
+                if (score[number] || !query.length) (matched[number] === query.length ? found : partly).push(number)
             }
-            const entire = found.length
-            // Those that have something of all words by accident, as a cat foundation's dogs, are not enough.
-            // Nor are they where others, of which only a cut list may lack a word, have more of the rest.
-            // A cat that is called Kot, too, needs no others beside it: of one word, it is known what others count for.
-            const less = query.length === 1 ? most - 1 : 0.9 * [...found, ...partly.filter(number => number >= head)].reduce((best, number) => Math.max(best, score[number]), 0)
-            if (isCut && found.filter(number => score[number] > less).length < offset + limit) {
+            const entire = found.length, having = test => found.filter(test).length
+            // Those that have something of all words by accident, as a cat foundation's dogs, are not enough where others may have more.
+            if (isCut && having(number => score[number] >= most) < offset + limit) {
                 whole = true
                 continue
             }
             // Institutions are all among the first documents.
             const about = isCut && kind !== "institutions"
-            const gone = found.filter(number => number >= present).length, keepers = found.filter(number => number < houses).length
-            const sum = about ? Math.max(entire, Math.round(found.filter(number => number < head).length * ratio)) : entire
+            const gone = having(number => number >= present), keepers = having(number => number < houses)
+            const sum = about ? Math.max(entire, Math.round(having(number => number < head) * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
                 found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),

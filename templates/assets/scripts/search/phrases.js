@@ -63,7 +63,9 @@ export async function keep(typed, phrases, look, houses, isHeadFirst) {
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
         if (!entry) continue
-        const { lists } = entry, part = all[place][1], [[isOther, meant, lacksSome]] = lists
+        const [key, part] = all[place], { lists } = entry, [[isOther, meant, lacksSome]] = lists
+        // Rats are no rescue.
+        if (kinds.has(part[0]) && part[0].more.includes(key)) continue
         // A place that is meant has an empty list behind what is there.
         const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
         for (const word of part) {

@@ -19,8 +19,8 @@ for (const one of letters) {
 
 /** A folded word as it sounds, by what is often confused. */
 export const sound = word =>
-    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/x/g, "ks").replace(/o[mn](?=[b-z])/g, "a")
-        .replace(/e[mn](?=[b-z])/g, "e").replace(/u/g, "o")
+    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/x/g, "ks").replace(/o[mn](?=[bcdgkpstz])/g, "a")
+        .replace(/e[mn](?=[bcdgkpstz])/g, "e").replace(/u/g, "o")
 
 let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
 
@@ -92,7 +92,9 @@ function guess(query, candidates, stem, more = 0) {
     // Three letters that begin something are hardly another word.
     query.least ??= word.length < 4 ? query.more?.length ? 0.85 : 1 : farthest(word)
     // Ó and u sound alike, but only one of them may begin an ending.
-    const ear = heard(stem(word.replace(/u/g, "o"))), spoken = heard(word)
+    const ear = heard(stem(word.replace(/(?<!o)u(?!o)/g, "o"))), spoken = heard(word)
+    // Letters may be swapped where an ending begins: "hunitng".
+    const swapped = new Set([...word.slice(0, -1)].map((letter, at) => at && stem(word.slice(0, at) + word[at + 1] + letter + word.slice(at + 2))))
     for (const other of candidates) {
         // Some stop before the end of a word, which only the last one of a text is asked for anyway.
         const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
@@ -102,7 +104,9 @@ function guess(query, candidates, stem, more = 0) {
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += own.length < 5 ? 1 : 0.2
+        if (swapped.has(other)) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
         if (isBegun) far = Math.min(far, 1.1)
+        if (other.length < 4 && word.length > 5) far += 0.3
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
         far += more
@@ -164,16 +168,16 @@ function guessKnown(query, known, stem) {
 /** Whether two words may have been written as one: where nothing is near. */
 const mayBeTwo = ({ word, guesses, least }, known) => known?.isWhole && word.length > 6 && !(guesses && least < 1.5)
 
-/** Two words that were written as one: known ones, of which only one may be short or have another ending. */
+/** The words that were written as one: two known ones, of which only one may be short or have another ending, or a known one and what is two again. */
 function partsOf(word, known, stem) {
-    const middle = word.length >> 1
-    for (let far = 0; middle - far > 2; far++) {
-        for (const at of [middle - far, middle + far]) {
-            const parts = [word.slice(0, at), word.slice(at)]
-            const whole = parts.filter(part => part.length > 2 && known.has.has(part))
-            if (whole.length > 1 || parts.every(part => part.length > (whole.length ? 3 : 4) && known.has.has(stem(part)))) return parts
-        }
-    }
+    const cuts = []
+    for (let far = 0; (word.length >> 1) - far > 2; far++) cuts.push((word.length >> 1) - far, (word.length >> 1) + far)
+    const parted = cuts.map(at => [word.slice(0, at), word.slice(at)])
+    const isKnown = (part, least) => part.length > least && known.has.has(stem(part))
+    return parted.find(parts => {
+        const whole = parts.filter(part => part.length > 2 && known.has.has(part)).length
+        return whole > 1 || parts.every(part => isKnown(part, whole || word.length > 10 ? 3 : 4))
+    }) ?? parted.find(parts => parts.some(part => isKnown(part, 3)) && parts.every(part => isKnown(part, 3) || part.length > 6 && partsOf(part, known, stem)))
 }
 
 /** Whether a word may be among those that there are. */
@@ -196,6 +200,9 @@ function ahead(query, known, stem, isLast, isSpread) {
     return others.concat((trial.guesses ?? []).map(stem), mayBeTwo(trial, known) && partsOf(word, known, stem) || [])
 }
 
+/** A word as the engine asks for one. */
+const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
+
 /**
  * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, `understood` as people write it,
  * or `parts` where it is two words. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
@@ -210,7 +217,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
         if (!found.length) continue
         query.guesses = found
-        query.form = query.understood = other
+        query.understood = other
+        query.form = formOf(other, stem)
         return
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
@@ -238,7 +246,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
     if (first) query.understood = known?.written.has(first[2]) ? first[2] : known?.bases.get(first[0]) ?? written(word, first[0], stem)
     // A form that is near enough to be what was typed tells which names are meant: "czekoladwy" is none of Czekolada.
-    if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = query.understood
+    if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = formOf(query.understood, stem)
 }
 
 /** Does the same for a word that is not there as it was typed; false where words that are known are needed and cannot be fetched. */

@@ -17,7 +17,7 @@ export const isName = slot => slot === 1 || slot === 2
  * - how much more counts who has it, for it is rare.
  * Institutions keep what `kept` words mean. `isWhole` tells that no list is cut.
  */
-export const weigher = (count, head, institutions, houses, stem, rivals) =>
+export const weigher = (count, head, institutions, houses, rivals) =>
     async (word, query, phrases, kept, get, isWhole) => {
         const own = new Uint8Array(count)
         let total = 0, near = 0, unseen = 0, isKnownWord = false
@@ -25,9 +25,9 @@ export const weigher = (count, head, institutions, houses, stem, rivals) =>
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
         const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
         // Of names with one stem, those of the form that was asked for come first.
-        const [others, names] = await rivals(word.form ? { word: word.form, keys: [word.form, stem(word.form)] } : word, get)
+        const form = word.form ?? word, [others, names] = await rivals(form, get)
         // What its stem means, as a colour, is hardly a name beside other words.
-        const means = (await get(word.keys.at(-1)))?.lists[0][0] === 0
+        const means = (await get(form.keys.at(-1)))?.lists[0][0] === 0
         const add = async (keys, weights, more = 0, hasWords = false) => {
             const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
             let isForm = false
@@ -89,11 +89,11 @@ export const weigher = (count, head, institutions, houses, stem, rivals) =>
         for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
         // What a longer word begins does not come before what it is.
         const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
-        // "guinea pi" begins a phrase, whatever pi is.
-        const continues = key => key.startsWith(query.at(-2)?.word + " ")
-        await add(word.more.filter(continues), BEGUN)
+        // "guinea pi" and "white st" begin a phrase, whatever else they may be.
+        const continues = key => query.at(-2)?.keys.some(own => key.startsWith(own + " "))
+        await add(word.more.filter(continues), BEGUN, 7)
         await add(word.more.filter(key => !continues(key)), isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
-        for (const key of word.guesses ?? []) await add([key])
+        for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0]))
         const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
         // Of documents that lack some word those come first that have a rare one, above all a number.
         const rarity = Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)

@@ -1,0 +1,72 @@
+"""What a word most likely is: itself, what it begins, or what it was meant to be."""
+
+import pytest
+
+from folders import INSTITUTION
+
+TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka"}
+#: By id: where it lives, and its record.
+ANIMALS = {
+    "gniada": ("kolo", "name: Gniada\ntype: horse\nsex: female"), "walach": ("kolo", "name: Wałach\ntype: horse\nsex: male"),
+    "fela": ("kolo", "name: Fela\ntype: cat"), "kicius": ("kolo", "name: Kiciuś\ntype: cat"), "bura-kicia": ("kolo", "name: Mgła\ntype: cat\ncolour: bura"),
+    "szczekus": ("kolobrzeg", "name: Kiciuś\ntype: dog"), "lotka": ("rawa", "name: Lotka\ntype: dog\nsex: female"),
+    "rudy": ("kolobrzeg", "name: Rudy\ntype: dog\ncolour: {pl: czarny, en: black}"), "iskra": ("kolobrzeg", "name: Iskra\ntype: dog\ncolour: {pl: ruda, en: ginger}"),
+    "dziadek": ("kolobrzeg", "name: Dziadek\ntype: dog\nage: senior\nbreed: {pl: pitbull, en: pit bull}"),
+    "krasula": ("kolo", "name: Krasula\ntype: farm\nage: senior\nbreed: {pl: krowa, en: cow}"),
+    "klekot": ("kolo", "name: Klekot\ntype: wild\nbreed: {pl: bocian biały, en: white stork}"),
+    **{f"amstaf-{number}": ("kolo", "name: Mgła\ntype: dog\nbreed: {pl: amstaff, en: American Staffordshire terrier}\ncolour: {pl: biała, en: white}") for number in range(2)},
+    "gonczy": ("kolo", "name: Tropiciel\ntype: dog\nbreed: {pl: gończy polski, en: Polish hunting dog}"),
+    "kucyk": ("kolo", "name: Kłapouch\ntype: horse\nsex: male\nbreed: {pl: kuc szetlandzki, en: Shetland pony}"),
+    "polski": ("kolobrzeg", "name: Siwek\ntype: horse\nbreed: konik polski"), "brav": ("kolo", "name: Brav\ntype: cat"),
+    "czekoladka": ("kolo", "name: Czekoladka\ntype: cat\ncolour: {pl: brązowa, en: brown}"),
+    "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
+}
+FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
+FILES |= {f"institutions/{home}/animals/{id}.md": f"---\n{record}\n---\n" for id, (home, record) in ANIMALS.items()}
+
+
+def test_a_town_is_itself_before_what_its_name_begins(found):
+    """And before "koło" that stands for near."""
+    ids = found("Koło")["ids"]
+    assert ids[0] == "kolo" and ids.index("gniada") < (ids.index("iskra") if "iskra" in ids else len(ids))
+
+
+def test_a_cat_called_by_a_word_for_cats_comes_before_others_and_a_dog_after_them(found):
+    assert found("kiciuś")["ids"][0] == "kicius"
+    assert "szczekus" not in found("kiciuś")["ids"][:3]
+
+
+def test_a_word_for_a_kind_is_more_than_a_breed_that_is_called_so(found):
+    assert set(found("koniki w Kole")["ids"][:3]) == {"gniada", "walach", "kucyk"}
+
+
+def test_a_mare_is_no_gelding(found):
+    for text, language in (("klacz", "pl"), ("mare", "en")):
+        answer = found(text, language)
+        assert answer["ids"][:answer["whole"]] == ["gniada"]
+
+
+def test_a_pit_bull_is_no_cow(found):
+    assert found("old cow", "en")["ids"][0] == "krasula"
+    assert "dziadek" not in found("cow", "en")["ids"]
+
+
+@pytest.mark.parametrize("text, id", [("ridy pies", "iskra"), ("buar kot", "bura-kicia")])
+def test_a_misspelt_colour_is_a_colour_and_no_name(found, text, id):
+    """Its last letters may be swapped."""
+    assert found(text)["ids"][0] == id
+
+
+@pytest.mark.parametrize("text, id", [("hunitng dog", "gonczy"), ("bronw cat", "czekoladka"), ("ponjes", "kucyk")])
+def test_a_misspelt_word_is_what_is_nearest(found, text, id):
+    """Letters may be swapped where an ending begins; only before some consonants "on" sounds as "ą"; and three letters are hardly what more were meant to be."""
+    assert found(text, "en")["ids"][0] == id
+
+
+@pytest.mark.parametrize("text, id", [("rawamazowiecka", "rawa"), ("suczkarawamazowiecka", "lotka")])
+def test_words_written_as_one_may_be_short_or_three(found, text, id):
+    assert found(text)["ids"][0] == id
+
+
+def test_a_phrase_is_begun_whatever_form_its_first_word_has(found):
+    assert found("white st", "en")["ids"][0] == "klekot"
