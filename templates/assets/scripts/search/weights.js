@@ -88,7 +88,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
         for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
         // What a longer word begins does not come before what it is.
-        const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 4))
+        const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 11))
         // "guinea pi" and "white st" begin a phrase, whatever else they may be.
         const continues = key => query.at(-2)?.keys.some(own => key.startsWith(own + " "))
         await add(word.more.filter(continues), BEGUN, 7)
