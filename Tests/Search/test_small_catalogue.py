@@ -15,7 +15,7 @@ ANIMALS = {
     "dumny": ("Dumny", "dog", "goodWith: { cats: false }\n", ""), "zuch": ("Zuch", "dog", "", "Nie lubi kotów. Nie boi się petard."),
     "pola": ("Pola", "dog", "experience: none\n", ""),
     "klamka": ("Klamka", "cat", "", "Otwiera drzwi."), "chlodna": ("Chłodna", "cat", "", "Otwiera lodówkę."),
-    "dama": ("Dama", "dog", "", "Przynosi ludziom kapcie i lubi karkówkę."),
+    "dama": ("Dama", "dog", "", "Przynosi ludziom kapcie i lubi karkówkę. Nie zaśnie sama."),
     "szelma": ("Szelma", "dog", "breed: bokser\nsex: female\n", ""),
     **{f"druh-{number}": ("Druh", "dog", "breed: bokser\nsex: male\n", "") for number in range(4)},
     "charakterna": ("Charakterna", "dog", "", "Samotna, z charakterem, spod kościoła."),
@@ -199,6 +199,10 @@ def test_what_people_tell_of_themselves_asks_for_what_suits_them(found, text, id
 def test_who_does_not_see_why_is_not_blind(found):
     answer = found("blind dog", "en")
     assert [id for id in answer["ids"][:answer["whole"]] if id in ANIMALS] == ["dar"]
+
+
+def test_a_word_that_texts_deny_alone_is_a_right_one(found):
+    assert found("zaśnie") == {"corrected": None, "whole": 0, "ids": []}
 
 
 @pytest.mark.parametrize("text", ["nieszkolony", "do biura", "nie linieje", "odważny"])

@@ -1,7 +1,7 @@
 /// The words that misspelt ones are corrected by: what means something, then names, then what is frequent.
 enum SpellingWords {
     /// Front-coded, after line feeds: those that mean something, the other likelier ones, the others ("-" where these
-    /// are too many), and words of the language that nothing here has and that are right all the same.
+    /// are too many), and words of the language or of what is denied that nothing here has and that are right all the same.
     ///
     /// - Parameters:
     ///   - likely: how many letters the likelier ones may have together.
@@ -37,9 +37,15 @@ enum SpellingWords {
             FrontCoding.text(of: first.filter { isMeant[$0] }.map { table.base(of: entries[$0].key) }),
             coded(first.filter { !isMeant[$0] }, entries),
             letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
-            FrontCoding.text(of: table.knownWords.filter { !known.contains($0) }),
+            FrontCoding.text(of: (table.knownWords + entries.compactMap(denied)).filter { !known.contains($0) }),
         ]
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    /// Returns the word that an entry denies, if it does: a right one, though nothing may have it.
+    private static func denied(_ entry: TermEntry) -> [UInt8]? {
+        let parts = entry.key.split(separator: 0x20)
+        return parts.count == 2 && parts[0].count > 2 && parts[1].first == UInt8(ascii: "~") ? Array(parts[0]) : nil
     }
 
     private static func coded(_ indices: some Sequence<Int>, _ entries: [TermEntry]) -> [UInt8] {
