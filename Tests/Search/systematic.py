@@ -89,7 +89,7 @@ def queries(records, language, most=40):
     return found
 
 
-#: How visitors name species, with a condition of records.
+#: How visitors name species, with a condition of records: where a translation is missing, what is written in Polish counts.
 SPECIES = {
     "pl": {"pies psa psy psów psami psie piesek pieska pieski psiak psiaka": "type=dog", "kot kota koty kotów kotek kotka kotki koteczek": "type=cat",
            "suka suczka suczkę suczki sunia sunię": "type=dog sex=female", "kocur kocura kocurek": "type=cat sex=male", "królik królika króliki króliczek": "type=rabbit",
@@ -100,9 +100,9 @@ SPECIES = {
            "kuc kuca kucyk": "breed~kuc", "krowa krowę krowy": "breed=krowa", "sarna sarnę": "breed=sarna", "alpaka alpakę": "breed=alpaka", "ptak ptaka ptaki": "type=bird"},
     "en": {"dog dogs doggy doggie pooch": "type=dog", "cat cats kitty moggy": "type=cat", "puppy puppies pup pups": "type=dog age=baby", "kitten kittens": "type=cat age=baby",
            "bitch": "type=dog sex=female", "tomcat": "type=cat sex=male", "rabbit rabbits bunny bunnies": "type=rabbit", "bird birds": "type=bird", "horse horses": "type=horse",
-           "hedgehog hedgehogs": "type=wild breed~hedgehog", "fox foxes": "breed=fox", "goat goats": "breed=goat", "sheep": "breed=sheep", "ferret ferrets": "type=ferret",
-           "hamster hamsters": "breed~hamster", "rat rats": "breed=rat", "guinea_pig guinea_pigs": "breed=guinea_pig", "pigeon pigeons": "breed=pigeon", "stork": "breed~stork",
-           "pony ponies": "breed~pony", "cow cows": "breed=cow", "alpaca": "breed=alpaca", "turtle tortoise": "type=reptile breed~slider", "chinchilla": "breed=chinchilla"},
+           "hedgehog hedgehogs": "type=wild breed~hedgehog,jeż", "fox foxes": "breed=fox,lis", "goat goats": "breed=goat,koza", "sheep": "breed=sheep,owca", "ferret ferrets": "type=ferret",
+           "hamster hamsters": "breed~hamster,chomik", "rat rats": "breed=rat,szczur", "guinea_pig guinea_pigs": "breed=guinea_pig,świnka_morska", "pigeon pigeons": "breed=pigeon,gołąb", "stork": "breed~stork,bocian",
+           "pony ponies": "breed~pony,kuc", "cow cows": "breed=cow,krowa", "alpaca": "breed=alpaca,alpaka", "turtle tortoise": "type=reptile breed~slider,tortoise,żółw", "chinchilla": "breed=chinchilla,szynszyla"},
 }
 #: Words for what an animal is like, with a condition of records. "Almost young" is young enough.
 TRAITS = {
@@ -192,11 +192,15 @@ def said(records, language, most=60):
     # Of the pages' language, and not what is a word for size or colour, too.
     breeds = sorted({word for record in records for value in record.words.get("breed", [])[language != "pl":][:1] for word in value if len(word) > 4 and word.isalpha()})
     breeds = [word for word in breeds if not re.match("miniat|white|mixed|golden|french|short|czarn|biał", word)]
+    called = {}
     for word in breeds:
-        add("breeds", word, f"breed~{folded(word)[:6]}", word)
+        # What is so called in one language is so where that is not written, too.
+        same = {folded("_".join(value)) for record in records for values in [record.words.get("breed", [])] if any(word in value for value in values) for value in values}
+        called[word] = f"breed~{','.join([folded(word)[:6], *sorted(same)])}"
+        add("breeds", word, called[word], word)
     sources = [[(word, f"town={town.replace(' ', '_')}") for town in towns for word in [town] if len(word) > 4],
                [(word, judgement) for word, (_, judgement) in species.items() if len(word) > 4 and " " not in word],
-               [(word, f"any~{word}") for word in breeds if len(word) > 5],
+               [(word, f"any~{word} | {called[word]}") for word in breeds if len(word) > 5],
                [(name, f"name={name}") for name in names if len(name) > 4 and counts[name] > 3]]
     sources[0] += [(word, f"type=dog town={town.replace(' ', '_')}") for town in towns for word in ["pies " + town if language == "pl" else "dog " + town]]
     for kind in SLIPS_OF_PEOPLE:
