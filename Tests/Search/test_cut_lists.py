@@ -99,6 +99,24 @@ def test_what_is_not_meant_does_not_fill_up_the_first_results(both, records, lan
         assert whole == [["cat"]] * 10 == cut_one, text
 
 
+def _fetched(search, request):
+    """The further pieces that an answer takes."""
+    search.fresh()
+    search.server.taken()
+    search.page.evaluate("async request => (await index.search(request)).hits.length", request)
+    return [name for answer in search.server.taken() if (name := answer.path.split("/")[-1])[0] == "r"]
+
+
+def test_half_a_word_fetches_nothing_further_of_all_that_it_begins(both, language):
+    for text in {"pl": ["kotka Kr", "pies cz", "mały pi", "czarna su"], "en": ["young ca", "cat wh"]}[language]:
+        assert len(_fetched(both[1], {"text": text, "limit": 6})) < 2, text
+
+
+def test_institutions_are_all_among_the_first_documents(both, language):
+    request = {"text": {"pl": "czarny pies", "en": "black dog"}[language], "facets": {"kind": "houses"}, "limit": 3}
+    assert _fetched(both[1], request) == []
+
+
 @contextmanager
 def _cut_shelter(shelters, browser, folder, animals, word):
     """A search over a shelter with these animals, in their order, whose long lists end after 20 documents."""

@@ -8,9 +8,9 @@ struct PostingCollector {
         var own: [UInt8]?
         /// The term of the word itself, if it was met in a name.
         var ownTerm: Int32 = -1
-        /// True if its stem is no beginning of it, so that its beginning is found ("zielo" is none of "zieln"), or if it ends
-        /// with o, as what is begun and other cases do: "Koło" is itself, and not what Kołobrzeg begins with.
-        var isBegun: Bool
+        /// True if it is a term as it is written, too: its stem is no beginning of it ("zielo" is none of "zieln"), or it
+        /// ends with o, as what is begun does ("Koło" is itself, and not what Kołobrzeg begins with).
+        var isKept: Bool
         /// True if it means something else than its stem.
         var isKey: Bool
         /// True if its stem means a kind of animal.
@@ -27,7 +27,7 @@ struct PostingCollector {
         var deniedTerm: Int32 = -1
 
         /// True if an animal that is called so is called otherwise than its stem.
-        var isNameOfAnimal: Bool { !isForm || isBegun }
+        var isNameOfAnimal: Bool { !isForm || isKept }
         /// Psiakowo is a name, though it is like "psiak"; Ciapkowo is not Ciapek; "Dogs' Field" is called after dogs.
         var isNameOfInstitution: Bool { isKey || (isKind || isMere) && !isForm }
     }
@@ -104,7 +104,7 @@ struct PostingCollector {
             let isOfAnother = place == .surroundings && word.isKind
             if !isOfAnother { post(word.term, slot) }
             let isCalled = place == .name && (number < institutions ? word.isNameOfInstitution : word.isNameOfAnimal)
-            if isCalled || isOfAnother || word.isBegun, let own = word.own {
+            if isCalled || isOfAnother || word.isKept, let own = word.own {
                 if words[Int(index)].ownTerm < 0 { words[Int(index)].ownTerm = term(of: own) }
                 post(words[Int(index)].ownTerm, slot)
             }
@@ -203,7 +203,7 @@ struct PostingCollector {
             words.append(
                 Word(
                     term: term(of: stem), own: folded == stem ? nil : folded,
-                    isBegun: !isKey && (!folded.starts(with: stem) || folded.last == UInt8(ascii: "o")), isKey: isKey,
+                    isKept: !isKey && (!folded.starts(with: stem) || folded.last == UInt8(ascii: "o")), isKey: isKey,
                     isKind: table.meansKind(stem),
                     isMere: !isKey && !table.isKey(stem),
                     isForm: isForm, isPlain: isPlain,

@@ -17,8 +17,8 @@ export async function openCatalogue(address, get = fetch) {
     }
     const root = JSON.parse(new TextDecoder().decode(await load(address)))
     const folder = address.replace(/[^/]*$/, "") + root.f
-    const [institutions, seeking] = root.n, [houses, animals] = root.b
-    const blockOf = number => number < institutions ? number / houses | 0 : Math.ceil(institutions / houses) + ((number - institutions) / animals | 0)
+    const [institutions, seeking] = root.n, [perHouseBlock, perBlock] = root.b
+    const blockOf = number => number < institutions ? number / perHouseBlock | 0 : Math.ceil(institutions / perHouseBlock) + ((number - institutions) / perBlock | 0)
 
     const pieces = new Map()
     /** A piece of the index, made what it is used as; null where it can't be fetched. */
@@ -47,8 +47,8 @@ export async function openCatalogue(address, get = fetch) {
                 const columns = blocks.get(blockOf(number))
                 if (!columns) return null
                 const isHouse = number < institutions
-                const row = isHouse ? number % houses : (number - institutions) % animals
-                const [keepers, titles, ids] = columns
+                const row = isHouse ? number % perHouseBlock : (number - institutions) % perBlock
+                const [houses, titles, ids] = columns
                 const title = titles[row]
                 const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
                 const label = column => {
@@ -65,7 +65,7 @@ export async function openCatalogue(address, get = fetch) {
                     picture = picture.replace("\x01", id)
                 } else {
                     let left = row
-                    const house = keepers.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
+                    const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
                     place = [house[2], house[1]].filter(Boolean).join("\xa0· ")
                     url = root.u + house[0] + "/" + id + "/"
                     picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""

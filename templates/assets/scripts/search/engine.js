@@ -26,8 +26,8 @@ import { fold, stemmer, tokens, words } from "./words.js"
 // Institutions in the town that is asked for come before all others.
 const NEAR = 60
 
-/** True of a word that means a species or a town of which there is nothing. */
-const isAbsent = ({ lists: [[slot, numbers]], rest }) => !slot && !numbers.length && rest === undefined
+/** What the index may have of a word: itself, its stem, and names with an x that share this (Max, Maks). */
+const formsOf = ({ keys }) => [...keys, keys.at(-1).replace("ks", "x")]
 
 /** What puts equals in an order that is another one every day. */
 const day = Date.now() / 864e5 | 0
@@ -55,7 +55,7 @@ export async function open(address, get = fetch) {
         const rest = await piece("r" + entry.rest, bytes => entries(bytes, 0, count, head))
         if (!rest) fail()
         // What is meant is known before what says so.
-        return { ...entry, lists: entry.lists.concat(rest?.get(key)?.lists ?? []).sort(([one], [other]) => one - other) }
+        return { ...entry, isPart: false, lists: entry.lists.concat(rest?.get(key)?.lists ?? []).sort(([one], [other]) => one - other) }
     }
 
     // Knows misspelt words. What failed once is asked for again.
@@ -89,7 +89,7 @@ export async function open(address, get = fetch) {
         const own = (await get(key))?.lists.filter(([slot]) => isName(slot % 4)) ?? []
         // The stem of another name ("rome" of Romeo) may have this stem, too.
         const isOfThese = ([slot, [first]]) => isName(slot) && own.some(([, numbers]) => numbers.includes(first))
-        for (const file of new Set(await Promise.all([...word.keys, key.replace("ks", "x")].map(shardOf)))) {
+        for (const file of new Set(await Promise.all(formsOf(word).map(shardOf)))) {
             for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && stem(other) === key && lists.some(isOfThese)) names.add(other)
         }
         if (names.size) await loadSpelling()
@@ -101,10 +101,10 @@ export async function open(address, get = fetch) {
         const isBoth = key => before?.keys.some(own => key.startsWith(own + " " + word))
         const found = new Map(), phrases = new Map()
         const take = file => {
-            for (const [key, entry] of file || []) {
-                // Nobody begins to ask for what is not there.
-                if (asked.has(key) || key.includes(" ~") || isAbsent(entry) || !isBoth(key) && !key.startsWith(word)) continue
-                const { lists, total } = entry
+            for (const [key, { lists, total, rest }] of file || []) {
+                // Nobody begins to ask for a species or a town of which there is nothing.
+                const isAbsent = !lists[0][0] && !lists[0][1].length && rest === undefined
+                if (asked.has(key) || key.includes(" ~") || isAbsent || !isBoth(key) && !key.startsWith(word)) continue
                 ;(isBoth(key) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
             }
         }
@@ -152,10 +152,11 @@ export async function open(address, get = fetch) {
         const typed = understand(text), query = typed.filter(word => !word.stop)
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
         const groups = lists?.groups(facets, within, tokens) ?? []
-        let missing = false, whole = all, isCut = false
+        // How much is looked at of lists that are cut: 1 all but of what is begun, 2 that, too.
+        let missing = false, whole = all ? 2 : 0, isCut = false
         const get = async key => {
-            const entry = await look(key, whole, () => { missing = true })
-            if (!whole && entry?.isPart) isCut = true
+            const entry = await look(key, whole > !!last?.more.includes(key), () => { missing = true })
+            if (entry?.isPart) isCut = true
             return entry
         }
 
@@ -167,7 +168,7 @@ export async function open(address, get = fetch) {
                 shardOf(key)
             }
         }
-        ask([...query.flatMap(({ keys }) => keys), ...groups.flat()])
+        ask([...query.flatMap(formsOf), ...groups.flat()])
         for (const word of query) spelling?.ahead(word, word === last, isSpread(word.word)).forEach(shardOf)
         const together = typed.length > 1 && await loadTogether()
         missing = together === null
@@ -197,14 +198,14 @@ export async function open(address, get = fetch) {
 
         for (;;) {
             // What documents count for, and how much more they may whose words lie in what cut lists lack.
-            const score = new Uint16Array(count), lacking = new Uint16Array(count), matched = new Uint8Array(count)
+            const [score, lacking, matched] = [0, 0, 0].map(() => new Uint16Array(count))
             // How many documents the rarest word or facet has, and for each of the first ones.
             let rarest = Infinity, ratio = 1
             const weigh = (all, share) => { if (all < rarest) [rarest, ratio] = [all, share] }
             isCut = false
             if (whole) await Promise.all([...asked, ...query.flatMap(({ more, guesses }) => [...more, ...guesses ?? []])].map(get))
             for (const word of query) {
-                const [own, first, share, unseen, rarity] = await weighed(word, query, phrases, kept, get, whole)
+                const [own, first, share, unseen, rarity] = await weighed(word, query, phrases, kept, get)
                 for (let number = 0; number < count; number++) {
                     // What only mentions a word that means something else does not have what was asked for.
                     if (own[number] > 1) matched[number]++
@@ -222,28 +223,26 @@ export async function open(address, get = fetch) {
             const isAllowed = await lists?.filter(groups, get, count, head, weigh)
             // Without words, animals are there that look for a home, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
-            let found = []
-            const partly = []
             // What a document counts for at most that was not wholly looked at.
-            let most = 0
+            let found = [], partly = [], most = 0
             for (let number = from; number < to; number++) {
                 if (refused?.has(number) || isAllowed?.(number) === false) continue
                 if (lacking[number]) most = Math.max(most, score[number] + lacking[number])
                 if (score[number] || !query.length) (matched[number] === query.length ? found : partly).push(number)
             }
             const entire = found.length, having = test => found.filter(test).length
+            // Institutions are all among the first documents.
+            if (to <= institutions) isCut = false
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough where others may have more.
-            if (isCut && having(number => score[number] >= most) < offset + limit) {
-                whole = true
+            if (isCut && !whole && having(number => score[number] >= most) < offset + limit) {
+                whole = entire < offset + limit ? 2 : 1
                 continue
             }
-            // Institutions are all among the first documents.
-            const about = isCut && kind !== "institutions"
             const gone = having(number => number >= present), keepers = having(number => number < houses)
-            const sum = about ? Math.max(entire, Math.round(having(number => number < head) * ratio)) : entire
+            const sum = isCut ? Math.max(entire, Math.round(having(number => number < head) * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: about ? sum : found.length, about, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
+                found, score, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
                 corrected: spelling?.told(typed) || null,
             }
         }

@@ -106,6 +106,7 @@ function guess(query, candidates, stem, more = 0) {
         if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += own.length < 5 ? 1 : 0.2
         if (swapped.has(other)) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
         if (isBegun) far = Math.min(far, 1.1)
+        // Three letters are hardly what more were meant to be.
         if (other.length < 4 && word.length > 5) far += 0.3
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
@@ -156,7 +157,7 @@ function spoken({ word, raw, place }) {
 }
 
 /** Whether a word is right. Short ones are not among those that are known. */
-const isRight = (word, known, stem) => known.absent.has(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
+const isRight = (word, known, stem) => known.absent.has(word) || known.absent.has(stem(word)) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
 function guessKnown(query, known, stem) {
     guess(query, known.meant, stem)
@@ -165,10 +166,10 @@ function guessKnown(query, known, stem) {
     if (known.isWhole) guess(query, known.others, stem, 0.35)
 }
 
-/** Whether two words may have been written as one: where nothing is near. */
-const mayBeTwo = ({ word, guesses, least }, known) => known?.isWhole && word.length > 6 && !(guesses && least < 1.5)
+/** Whether words may have been written as one: where nothing is near. */
+const mayBeParted = ({ word, guesses, least }, known) => known?.isWhole && word.length > 6 && !(guesses && least < 1.5)
 
-/** The words that were written as one: two known ones, of which only one may be short or have another ending, or a known one and what is two again. */
+/** The words that were written as one: two known ones, or a known one and a rest that is such words itself. */
 function partsOf(word, known, stem) {
     const cuts = []
     for (let far = 0; (word.length >> 1) - far > 2; far++) cuts.push((word.length >> 1) - far, (word.length >> 1) + far)
@@ -197,7 +198,7 @@ function ahead(query, known, stem, isLast, isSpread) {
     if (isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
-    return others.concat((trial.guesses ?? []).map(stem), mayBeTwo(trial, known) && partsOf(word, known, stem) || [])
+    return others.concat((trial.guesses ?? []).map(stem), mayBeParted(trial, known) && partsOf(word, known, stem) || [])
 }
 
 /** A word as the engine asks for one. */
@@ -205,7 +206,7 @@ const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
 
 /**
  * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, `understood` as people write it,
- * or `parts` where it is two words. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
+ * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
  */
 async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word, keys } = query
@@ -231,7 +232,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
-    if (mayBeTwo(query, known) && (query.parts = partsOf(word, known, stem))) return
+    if (mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
     const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async base => {
         for (const key of new Set([base, stem(base)])) {

@@ -15,10 +15,10 @@ export const isName = slot => slot === 1 || slot === 2
  * - how many of the first documents have it, and how many each of these stands for;
  * - what a document counts for at most that the word's cut lists lack;
  * - how much more counts who has it, for it is rare.
- * Institutions keep what `kept` words mean. `isWhole` tells that no list is cut.
+ * Institutions keep what `kept` words mean.
  */
 export const weigher = (count, head, institutions, houses, rivals) =>
-    async (word, query, phrases, kept, get, isWhole) => {
+    async (word, query, phrases, kept, get) => {
         const own = new Uint8Array(count)
         let total = 0, near = 0, unseen = 0, isKnownWord = false
         const itself = await get(word.word)
@@ -61,7 +61,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                         else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
                         else {
                             // Beside other words one that means something is hardly a name.
-                            const value = (weights ?? ((isMeant || means) && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
+                            // Two letters begin many names.
+                            const value = isBegun && isName(slot) && query.length > 1 && !word.word[2] ? 5 : (weights ?? ((isMeant || means) && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
@@ -73,7 +74,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                     }
                 }
                 near += having
-                total += isWhole || !entry.isPart ? sure : entry.total * having / (all || 1)
+                total += entry.isPart ? entry.total * having / (all || 1) : sure
                 // An institution that is called so is no kind that its name is only like: Psiakowo.
                 if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses) && !(await get(word.keys.at(-1)))?.lists[0][0]) break
                 isForm ||= isOwn && isMeant
@@ -90,9 +91,10 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // What a longer word begins does not come before what it is.
         const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 11))
         // "guinea pi" and "white st" begin a phrase, whatever else they may be.
-        const continues = key => query.at(-2)?.keys.some(own => key.startsWith(own + " "))
-        await add(word.more.filter(continues), BEGUN, 7)
-        await add(word.more.filter(key => !continues(key)), isWritten ? BEGUN.map(() => 2) : BEGUN, isSure ? -13 : 0)
+        for (const key of word.more) {
+            const continues = query.at(-2)?.keys.some(own => key.startsWith(own + " "))
+            await add([key], isWritten && !continues ? BEGUN.map(() => 2) : BEGUN, continues ? 7 : isSure ? -13 : 0)
+        }
         for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0]))
         const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
         // Of documents that lack some word those come first that have a rare one, above all a number.
