@@ -192,11 +192,14 @@ def said(records, language, most=60):
     # Of the pages' language, and not what is a word for size or colour, too.
     breeds = sorted({word for record in records for value in record.words.get("breed", [])[language != "pl":][:1] for word in value if len(word) > 4 and word.isalpha()})
     breeds = [word for word in breeds if not re.match("miniat|white|mixed|golden|french|short|czarn|biał", word)]
-    called = {}
+    # What is called so in one language is the same where that is not written.
+    same = {}
+    for record in records:
+        values = record.words.get("breed", [])
+        for word in {word for value in values for word in value}:
+            same.setdefault(word, set()).update(folded("_".join(value)) for value in values)
+    called = {word: f"breed~{','.join([folded(word)[:6], *sorted(same[word])])}" for word in breeds}
     for word in breeds:
-        # What is so called in one language is so where that is not written, too.
-        same = {folded("_".join(value)) for record in records for values in [record.words.get("breed", [])] if any(word in value for value in values) for value in values}
-        called[word] = f"breed~{','.join([folded(word)[:6], *sorted(same)])}"
         add("breeds", word, called[word], word)
     sources = [[(word, f"town={town.replace(' ', '_')}") for town in towns for word in [town] if len(word) > 4],
                [(word, judgement) for word, (_, judgement) in species.items() if len(word) > 4 and " " not in word],

@@ -159,6 +159,14 @@ def test_a_town_that_is_begun_comes_before_what_speaks_of_a_word_with_that_stem(
     assert names == ["Azor"] * 6
 
 
+def test_cats_called_by_a_word_for_cats_come_first_beyond_the_first_documents_too(shelters, browser, tmp_path):
+    """ "Kiciuś" is any cat. Of those that are called so, only a cut list has that they are cats."""
+    cats = [animal().replace("Rex", "Kiciuś" if number > 20 else f"Figa {number}").replace("dog", "cat") for number in range(24)]
+    with _cut_shelter(shelters, browser, tmp_path, cats, "kicius") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "kiciuś")]
+    assert names[:3] == ["Kiciuś"] * 3 and len(names) == 6
+
+
 def test_a_cat_called_cat_needs_no_further_documents_beside_it(shelters, browser, tmp_path):
     """The others that a box shows count for as much as any that the first documents lack."""
     cats = [animal().replace("Rex", f"Figa {number}" if number else "Kot").replace("dog", "cat") for number in range(19)]

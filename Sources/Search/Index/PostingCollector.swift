@@ -113,13 +113,14 @@ struct PostingCollector {
 
     /// Notes a word behind a negation: "no tail" is another word than "tail". False where it is not denied.
     private mutating func postDenied(_ index: Int, _ slot: Int) -> Bool {
-        guard denied >= 0, let negation = table.stopWords.negation else { return false }
+        guard denied >= 0 else { return false }
         denied = 0
         let term = Int(words[index].term)
         // "No 123/26" is a number.
         if terms.withWord(term, { $0.contains(where: \.isASCIIDigit) }) { return false }
         if words[index].deniedTerm < 0 {
-            words[index].deniedTerm = self.term(of: terms[term] + [0x20, UInt8(ascii: "~")] + negation)
+            guard let key = table.stopWords.denied(stem: terms[term]) else { return false }
+            words[index].deniedTerm = self.term(of: key)
         }
         post(words[index].deniedTerm, slot)
         return true
@@ -204,7 +205,7 @@ struct PostingCollector {
                 Word(
                     term: term(of: stem), own: folded == stem ? nil : folded,
                     isKept: !isKey && (!folded.starts(with: stem) || folded.last == UInt8(ascii: "o")), isKey: isKey,
-                    isKind: table.meansKind(stem),
+                    isKind: table.means(.type, .breed, key: stem),
                     isMere: !isKey && !table.isKey(stem),
                     isForm: isForm, isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation))

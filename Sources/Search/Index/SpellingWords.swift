@@ -9,7 +9,7 @@ enum SpellingWords {
     static func text(_ entries: [TermEntry], _ table: WordTable, likely: Int, all: Int) -> [UInt8] {
         let (isNamed, counts) = (entries.map(\.isNamed), entries.map(\.count))
         // A colour means something even where no record has it alone.
-        let isMeant = entries.map { $0.isMeant || table.meansColour($0.key) && !table.isForeign($0.key) }
+        let isMeant = entries.map { $0.isMeant || table.means(.colour, key: $0.key) && !table.isForeign($0.key) }
         let wanted = entries.indices.filter { index in
             let entry = entries[index]
             // What other languages call something is looked up, but nobody's spelling is corrected to it.
@@ -33,21 +33,14 @@ enum SpellingWords {
         let letters = wanted.reduce(0) { $0 + entries[$1].key.count }
         guard letters > 0 else { return [] }
         let known = Set(entries.map(\.key))
-        let right = table.knownWords + entries.compactMap { denied($0, table.stopWords) }
+        let denied = entries.compactMap { table.stopWords.stem(deniedBy: $0.key) }.filter { $0.count > 2 }
         let parts = [
             FrontCoding.text(of: first.filter { isMeant[$0] }.map { table.base(of: entries[$0].key) }),
             coded(first.filter { !isMeant[$0] }, entries),
             letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
-            FrontCoding.text(of: right.filter { !known.contains($0) }),
+            FrontCoding.text(of: (table.knownWords + denied).filter { !known.contains($0) }),
         ]
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
-    }
-
-    /// Returns the word that an entry denies, if it does: a right one, though nothing may have it.
-    private static func denied(_ entry: TermEntry, _ stopWords: StopWords) -> [UInt8]? {
-        let parts = entry.key.split(separator: 0x20)
-        guard parts.count == 2, parts[0].count > 2, parts[1].first == UInt8(ascii: "~") else { return nil }
-        return stopWords.negation.map { parts[1].dropFirst().elementsEqual($0) } == true ? Array(parts[0]) : nil
     }
 
     private static func coded(_ indices: some Sequence<Int>, _ entries: [TermEntry]) -> [UInt8] {

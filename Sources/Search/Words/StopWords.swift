@@ -4,11 +4,14 @@ struct StopWords: Sendable {
     private let negations: InternedWords
     /// The stem of the first word that denies, which stands for all of them; nil where there is none.
     let negation: [UInt8]?
+    /// What a word of the index ends with if it is denied: " ~ni".
+    private let denial: [UInt8]?
 
     init(_ words: SearchWords) {
         self.words = InternedWords(words.stopWords)
         negations = InternedWords(words.negations)
         negation = words.negations.first.map { words.stemmer.stem(of: $0) }
+        denial = negation.map { Array(" ~".utf8) + $0 }
     }
 
     func contains(_ word: [UInt8]) -> Bool { words.known(word) != nil }
@@ -26,6 +29,16 @@ struct StopWords: Sendable {
             defer { isDenied = false }
             return isDenied
         }
+    }
+
+    /// Returns the word of the index for what is denied of a stem (`szczek ~ni`); nil where nothing denies.
+    func denied(stem: [UInt8]) -> [UInt8]? { denial.map { stem + $0 } }
+
+    /// Returns the stem of which a word of the index tells that it is denied; nil where it tells something else.
+    func stem(deniedBy key: [UInt8]) -> [UInt8]? {
+        guard let denial, key.suffix(denial.count).elementsEqual(denial) else { return nil }
+        let stem = Array(key.dropLast(denial.count))
+        return stem.contains(0x20) ? nil : stem
     }
 
     /// Returns true if a word denies what follows, as "nie" does.

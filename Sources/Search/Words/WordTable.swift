@@ -113,16 +113,10 @@ public struct WordTable: Sendable {
     /// Returns true if a folded word means something else than its stem does.
     func isKey(_ form: [UInt8]) -> Bool { keys.known(form) != nil }
 
-    /// Returns true if a key means a kind of animal.
-    func meansKind(_ key: [UInt8]) -> Bool {
+    /// Returns true if a key means a value of one of these facets.
+    func means(_ facets: SearchFacet..., key: [UInt8]) -> Bool {
         guard let place = keys.known(key) else { return false }
-        return entries[place].meanings.contains { $0.values.contains { $0.facet == .type || $0.facet == .breed } }
-    }
-
-    /// Returns true if a key means a colour.
-    func meansColour(_ key: [UInt8]) -> Bool {
-        guard let place = keys.known(key) else { return false }
-        return entries[place].meanings.contains { $0.values.contains { $0.facet == .colour } }
+        return entries[place].meanings.contains { $0.values.contains { facets.contains($0.facet) } }
     }
 
     /// The words of the pages' language that mean something, alone or in phrases: more than two letters each.

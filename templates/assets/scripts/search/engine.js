@@ -152,7 +152,7 @@ export async function open(address, get = fetch) {
         const typed = understand(text), query = typed.filter(word => !word.stop)
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
         const groups = lists?.groups(facets, within, tokens) ?? []
-        // How much is looked at of lists that are cut: 1 all but of what is begun, 2 that, too.
+        // What is looked at of lists that are cut: 0 the first parts, 1 all but of what is begun, 2 all.
         let missing = false, whole = all ? 2 : 0, isCut = false
         const get = async key => {
             const entry = await look(key, whole > !!last?.more.includes(key), () => { missing = true })

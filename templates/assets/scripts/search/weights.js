@@ -60,8 +60,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                         if (isPage) weight = slot !== 4 && slot < (query.length > 1 ? 7 : 3) ? 2 : 1
                         else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
                         else {
-                            // Beside other words one that means something is hardly a name.
-                            // Two letters begin many names.
+                            // Beside other words one that means something is hardly a name; and two letters begin many.
                             const value = isBegun && isName(slot) && query.length > 1 && !word.word[2] ? 5 : (weights ?? ((isMeant || means) && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))

@@ -1,0 +1,147 @@
+import Records
+
+/// The documents that a word means.
+struct MeantDocuments: Sendable {
+    /// By its most specific meanings, where these decide.
+    var closed: [UInt32] = []
+    /// By less specific ones that decide, or almost.
+    var nearby: [UInt32] = []
+    /// By all others.
+    var loose: [UInt32] = []
+    /// True if what it means is all that is asked for, so that the word in a description says little.
+    var decides = false
+    /// Of a colour, those of which only a mark has it.
+    var marked: [UInt32] = []
+    /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
+    var isColour = false
+    /// True if it is a species, of which the type is only a hint; or a town in which nothing is, with what is near it.
+    var isSpecies = false
+    /// True if it is a town in which nothing is.
+    var isElsewhere = false
+    /// True if it is how lively an animal is, which descriptions tell as well as records do.
+    var isCharacter = false
+    /// True if it is of what kind something is or where, which says more than a name.
+    var isKind = false
+    /// True if it is a town or a region in which something is.
+    var isPlace = false
+    /// True if it is what descriptions speak of, which says more than a name that has the word.
+    var isSpokenOf = false
+
+    var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty && marked.isEmpty }
+
+    init() {}
+
+    init(closed: [UInt32]) { self.closed = closed }
+
+    /// - Parameter facets: by value, the documents that have it.
+    init(of meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) {
+        let found = meanings.map { ($0, MeantDocuments.having($0, facets)) }.filter { !$0.1.isEmpty }
+        if found.isEmpty, let around = MeantDocuments.around(meanings, facets) {
+            (loose, isSpecies, isElsewhere) = (around, true, true)
+            return
+        }
+        func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
+        func isDecisive(_ meaning: Meaning) -> Bool {
+            meaning.values.contains {
+                MeantDocuments.decisive.contains($0.facet) || MeantDocuments.helping.contains($0)
+            }
+        }
+        func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
+        func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
+        // Of a word for a species, the type is only a hint: not every rodent is a mouse.
+        isSpecies = meanings.contains(where: hasBreed)
+        let most = found.filter { isDecisive($0.0) }.map { rank($0.0) }.max() ?? 0
+        // Who asks for what descriptions speak of, as a disease, asks not for all that are ill.
+        isSpokenOf = found.contains { isAbout($0.0) }
+        let asked = isSpokenOf ? found.filter { meaning, _ in !meaning.values.contains { $0.facet == .health } } : found
+        for (meaning, documents) in asked {
+            if !isDecisive(meaning) || isSpecies && !hasBreed(meaning) {
+                loose = SortedNumbers.union(loose, documents)
+            } else if rank(meaning) == most {
+                closed = SortedNumbers.union(closed, documents)
+            } else {
+                nearby = SortedNumbers.union(nearby, documents)
+            }
+        }
+        for almost in meanings.flatMap(MeantDocuments.almost) {
+            nearby = SortedNumbers.union(nearby, MeantDocuments.having(almost, facets))
+        }
+        for kind in meanings.filter({ !isSpecies || hasBreed($0) }).compactMap(MeantDocuments.kind) {
+            loose = SortedNumbers.union(loose, facets[kind] ?? [])
+        }
+        decides = !isSpecies && !closed.isEmpty
+        isKind =
+            !closed.isEmpty && meanings.contains { $0.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
+        isCharacter = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .energy } }
+        isPlace =
+            !closed.isEmpty
+            && meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .town || $0.facet == .region } }
+        isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
+        if isColour {
+            // A black cat is rather one that is nothing but black, and hardly one with a black spot.
+            for colour in meanings.map(\.values[0].value) {
+                closed = SortedNumbers.union(closed, facets[FacetValue(.solid, colour)] ?? [])
+                marked = SortedNumbers.union(marked, facets[FacetValue(.marked, colour)] ?? [])
+            }
+            var isColoured = SortedNumbers.Membership(SortedNumbers.union(closed, loose))
+            marked.removeAll { isColoured.contains($0) }
+        }
+    }
+
+    /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease, a
+    /// record that has the word itself says more than one that only has the value.
+    private static let decisive: Set<SearchFacet> = [
+        .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
+        .institution, .tells, .town, .region,
+    ]
+    /// What is offered to those who want to help an institution, not to those who look for an animal.
+    private static let helping = Set([Service.volunteering, .donations].map { FacetValue(.service, $0.rawValue) })
+
+    /// Returns what is near the town that is meant, if nothing is in it.
+    private static func around(_ meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) -> [UInt32]? {
+        meanings.lazy.compactMap { meaning in
+            guard meaning.values.count == 1, meaning.values[0].facet == .town else { return nil }
+            return facets[FacetValue(.around, meaning.values[0].value)]
+        }.first
+    }
+
+    /// Returns the meanings of which a record has one if it nearly has what is meant.
+    private static func almost(_ meaning: Meaning) -> [Meaning] {
+        for (place, value) in meaning.values.enumerated() {
+            let others: [FacetValue]
+            switch value.facet {
+            case .age: others = [FacetValue(.nearly, value.value)]
+            case .institution: others = [FacetValue(.keeper, value.value)] + (value == shelter ? takingIn : [])
+            case .waiting: others = [FacetValue(.waiting, "long")]
+            default: continue
+            }
+            return others.map { other in
+                var values = meaning.values
+                values[place] = other
+                return Meaning(values)
+            }
+        }
+        return []
+    }
+
+    /// Returns what institutions care for whose animals have a meaning that tells of their kind alone: the species where
+    /// it is one, else the type.
+    private static func kind(_ meaning: Meaning) -> FacetValue? {
+        guard meaning.values.allSatisfy({ SearchFacet.kinds.contains($0.facet) }) else { return nil }
+        let kind = meaning.values.first { $0.facet == .breed } ?? meaning.values.first { $0.facet == .type }
+        return kind.map { FacetValue(.cares, $0.value) }
+    }
+
+    private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
+    /// What many call a shelter.
+    private static let takingIn = InstitutionType.allCases.filter { $0 != .clinic && $0 != .rehabilitation }.map {
+        FacetValue(.institution, $0.rawValue)
+    }
+
+    /// Returns the documents that have all values of a meaning.
+    private static func having(_ meaning: Meaning, _ facets: [FacetValue: [UInt32]]) -> [UInt32] {
+        var lists = meaning.values.map { facets[$0] ?? [] }
+        let first = lists.removeFirst()  // a meaning has at least one value
+        return lists.reduce(first) { SortedNumbers.intersection($0, $1) }
+    }
+}
