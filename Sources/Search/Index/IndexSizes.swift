@@ -13,8 +13,6 @@ struct IndexSizes: Sendable {
     let wholeLimit: Int
     /// True if that is so of what filters ask for, too.
     let cutsFacets: Bool
-    /// About how many bytes a file of words has, before compression.
-    let shardSize: Int
     /// The number of files that words may have.
     let files: Int
     /// The number of letters of the words that correct typing errors first, and of all such words.
@@ -32,7 +30,6 @@ struct IndexSizes: Sendable {
         restLimit = isLarge ? 500 : 90
         wholeLimit = isLarge ? 700 : 300
         cutsFacets = isLarge
-        shardSize = isSmall ? 700 : isLarge ? 2_000 : 1_000
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
         // At most 900 for 10,000 documents and 3,000 for 100,000.
         let others =

@@ -1,5 +1,5 @@
-/// The sizes of words in a file, which decide where files begin: without the words themselves, for that is asked for
-/// several sizes of files.
+/// What words take in a file, and how often they are asked for, which decide where files begin: without the words
+/// themselves, for that is asked for several prices of the root.
 struct TermCosts {
     /// By word: about how many bytes it takes without its lists.
     private var names: [Int32] = []
@@ -7,6 +7,8 @@ struct TermCosts {
     private var common: [Int32] = []
     /// By word: whether it is a phrase, which stands with its first word.
     private var isPhrase: [Bool] = []
+    /// By word: how often it is asked for, compared with others.
+    private var asked: [Int] = []
     /// By the number of a list: how many bytes it takes.
     private var sizes: [Int32]
     private let lists: ListNumbers
@@ -19,6 +21,7 @@ struct TermCosts {
             names.append(Int32(3 + entry.key.count / 4))
             common.append(Int32(TermCosts.shared(previous, entry.key)))
             isPhrase.append(entry.key.contains(0x20))
+            asked.append(TermCosts.asked(entry))
             for (list, number) in zip(entry.lists, lists.of(index)) { sizes[Int(number)] = Int32(list.bits.count) }
             previous = entry.key
         }
@@ -30,35 +33,56 @@ struct TermCosts {
         return length
     }
 
-    /// Files of about a size. They are cut where neighbours have least in common, so that few beginnings of words lie
-    /// in two files and the root is small.
-    func shards(size limit: Int) -> [Range<Int>] {
-        var shards: [Range<Int>] = []
+    /// How often a word is asked for, roughly: what is frequent more often, above all names and what means something; and
+    /// hardly anybody types numbers.
+    private static func asked(_ entry: TermEntry) -> Int {
+        if entry.key.first.map({ $0 <= UInt8(ascii: "9") }) ?? true { return 1 }
+        let magnitude = Int.bitWidth - entry.count.leadingZeroBitCount
+        if entry.key.contains(0x20) { return magnitude / 2 }
+        return magnitude + (entry.isMeant || entry.namedCount > 0 ? 8 : entry.isNamed ? 4 : 0)
+    }
+
+    /// The files for which a query is expected to take the fewest bytes: of the root, which tells where each begins, and
+    /// of the files of its words. What is seldom asked for lies in long files, so that the others can be short.
+    /// - Parameter price: how many bytes of files a byte of the root is worth, in tenths. The more, the fewer files there are.
+    func shards(price: Int) -> [Range<Int>] {
+        let count = names.count
+        let unit = asked.reduce(0, +) * price / 10
+        // By word, the least that those before it cost where a file begins there, and where the file before it begins.
+        var least = [Int](repeating: .max, count: count + 1)
+        var before = [Int](repeating: 0, count: count + 1)
         // By list, the start of the last file that was found to have it.
-        var met = [Int32](repeating: -1, count: lists.count)
-        var start = 0
-        while start < names.count {
-            var size = 0
-            var end = start
-            var best = -1
-            var least = Int32.max
-            while end < names.count {
-                var cost = Int(names[end])
-                for number in lists.of(end) where met[Int(number)] != Int32(start) {
-                    met[Int(number)] = Int32(start)
-                    cost += Int(sizes[Int(number)])
+        var met = [Int](repeating: -1, count: lists.count)
+        least[0] = 0
+        for start in 0..<count where least[start] != .max {
+            var (size, weight) = (0, 0)
+            // How many letters the beginning of this file has in common with that of the next one.
+            var together = Int(common[start]) + 1
+            for next in start + 1...count {
+                size += Int(names[next - 1])
+                for number in lists.of(next - 1) where met[Int(number)] != start {
+                    met[Int(number)] = start
+                    size += Int(sizes[Int(number)])
                 }
-                if end > start, !isPhrase[end] {
-                    if size * 5 >= limit * 3, common[end] <= least { (best, least) = (end, common[end]) }
-                    if size + cost > limit { break }
+                weight += asked[next - 1]
+                var letters = 0
+                if next < count {
+                    together = min(together, Int(common[next]))
+                    if isPhrase[next] { continue }
+                    letters = Int(common[next]) + 1 - together
                 }
-                size += cost
-                end += 1
+                let cost = least[start] + weight * size + unit * (7 + 8 * letters) / 10
+                if cost < least[next] { (least[next], before[next]) = (cost, start) }
+                // Two files are better.
+                if weight * size > unit * 20 { break }
             }
-            if end < names.count, best > start { end = best }
-            shards.append(start..<end)
-            start = end
         }
-        return shards
+        var shards: [Range<Int>] = []
+        var end = count
+        while end > 0 {
+            shards.append(before[end]..<end)
+            end = before[end]
+        }
+        return shards.reversed()
     }
 }

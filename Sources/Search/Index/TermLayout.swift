@@ -16,11 +16,12 @@ struct TermLayout: Sendable {
         restOf = Array(repeating: -1, count: entries.count)
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)
-        var size = measures.shardSize
+        // As many files as hosts allow, beside those of what lists leave out.
+        var price = 10
         repeat {
-            shards = costs.shards(size: size)
-            size += size / 8
-        } while shards.count > measures.files * 7 / 8 && size < 40_000
+            shards = costs.shards(price: price)
+            price += 1 + price / 16
+        } while shards.count > measures.files * 5 / 6
         makeRests(entries, files: measures.files - shards.count)
         var names = FrontCoding()
         for (number, shard) in shards.enumerated() {
