@@ -43,6 +43,15 @@ struct TermLayoutTests {
         #expect(Self.read(try #require(entry.lists.first), in: 0..<10_000) == meant)
     }
 
+    @Test("Where a word's meaning stays whole, so does who says so")
+    func sayingSo() {
+        let (closed, facts) = (PostingRun.Slot.closed, PostingRun.Slot.facts)
+        let few = (0..<120).map { UInt32($0 * 80 + $0 % 7) }
+        #expect(!Self.entry("chomik", [closed: few, facts: few]).hasRest)
+        #expect(Self.entry("chomik", [facts: few]).rest.map(\.slot) == [facts])
+        #expect(Self.entry("kot", [closed: Self.many, facts: few]).rest.map(\.slot) == [closed, facts])
+    }
+
     @Test("A species of which there is none means something that no document has")
     func absentSpecies() throws {
         let (closed, loose) = (PostingRun.Slot.closed, PostingRun.Slot.loose)
