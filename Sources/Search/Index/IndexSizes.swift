@@ -8,7 +8,7 @@ struct IndexSizes: Sendable {
     /// The number of documents that the first part of a cut list covers; all of them where there are few.
     let head: Int
     /// The number of bytes from which the lists of a word are cut in two: those of texts, and others of so many bytes
-    /// themselves.
+    /// themselves, as are those that say what the word means and is whole.
     let restLimit: Int
     let wholeLimit: Int
     /// True if that is so of what filters ask for, too.
@@ -34,6 +34,7 @@ struct IndexSizes: Sendable {
         // At most 900 for 10,000 documents and 3,000 for 100,000.
         let others =
             documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 8
-        files = max(898, min(2_900, 210 + documents / 36)) - others
+        // Of very many, cards alone may be more.
+        files = max(120, max(898, min(2_900, 210 + documents / 36)) - others)
     }
 }

@@ -13,6 +13,9 @@ struct TermCosts {
     private var sizes: [Int32]
     private let lists: ListNumbers
 
+    /// The number of words that are tried as the first of a file.
+    private static let beginnings = 16_000
+
     init(_ entries: [TermEntry], _ lists: ListNumbers) {
         self.lists = lists
         sizes = Array(repeating: 0, count: lists.count)
@@ -42,10 +45,29 @@ struct TermCosts {
         return magnitude + (entry.isMeant || entry.namedCount > 0 ? 8 : entry.isNamed ? 4 : 0)
     }
 
+    /// The files of the lowest price, or nearly so, at which there are not more than hosts allow.
+    func shards(atMost most: Int) -> [Range<Int>] {
+        var (low, high) = (10, 10)
+        var shards = shards(price: high)
+        // A price of a billion makes one file of any words.
+        while shards.count > most, high < 1_000_000_000 {
+            // Four times the price makes about half as many files.
+            let ratio = min(32, shards.count / max(1, most) + 1)
+            (low, high) = (high, min(1_000_000_000, high * ratio * ratio))
+            shards = self.shards(price: high)
+        }
+        while high - low > 1 + low / 16 {
+            let middle = (low + high) / 2
+            let found = self.shards(price: middle)
+            if found.count > most { low = middle } else { (high, shards) = (middle, found) }
+        }
+        return shards
+    }
+
     /// The files for which a query is expected to take the fewest bytes: of the root, which tells where each begins, and
     /// of the files of its words. What is seldom asked for lies in long files, so that the others can be short.
     /// - Parameter price: how many bytes of files a byte of the root is worth, in tenths. The more, the fewer files there are.
-    func shards(price: Int) -> [Range<Int>] {
+    private func shards(price: Int) -> [Range<Int>] {
         let count = names.count
         let unit = asked.reduce(0, +) * price / 10
         // By word, the least that those before it cost where a file begins there, and where the file before it begins.
@@ -54,6 +76,8 @@ struct TermCosts {
         // By list, the start of the last file that was found to have it.
         var met = [Int](repeating: -1, count: lists.count)
         least[0] = 0
+        // Of very many words, not each is tried as the first of a file.
+        let step = 1 + count / TermCosts.beginnings
         for start in 0..<count where least[start] != .max {
             var (size, weight) = (0, 0)
             // How many letters the beginning of this file has in common with that of the next one.
@@ -68,13 +92,13 @@ struct TermCosts {
                 var letters = 0
                 if next < count {
                     together = min(together, Int(common[next]))
-                    if isPhrase[next] { continue }
+                    if isPhrase[next] || next % step > 0 { continue }
                     letters = Int(common[next]) + 1 - together
                 }
                 let cost = least[start] + weight * size + unit * (7 + 8 * letters) / 10
                 if cost < least[next] { (least[next], before[next]) = (cost, start) }
                 // Two files are better.
-                if weight * size > unit * 20 { break }
+                if weight * size > unit * 8 { break }
             }
         }
         var shards: [Range<Int>] = []

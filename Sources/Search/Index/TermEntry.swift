@@ -75,14 +75,14 @@ struct TermEntry: Sendable {
             return
         }
         // Where all are known that have what is meant, so are those that say so, which come first.
-        let isMeantWhole = whole.first.map {
+        let isMeantWhole = whole.contains {
             $0.slot == PostingRun.Slot.closed && $0.coding.byteCount <= measures.wholeLimit
         }
-        let isSaid = isMeantWhole == true ? PostingRun.Slot.facts..<PostingRun.Slot.text : 0..<0
+        let said = PostingRun.Slot.facts..<PostingRun.Slot.text
         var lists: [List] = []
         var rest: [List] = []
         for (slot, coding) in whole {
-            let isText = slot >= PostingRun.Slot.loose && !isSaid.contains(slot)
+            let isText = slot >= PostingRun.Slot.loose && !(isMeantWhole && said.contains(slot))
             let numbers = slots[slot]
             let cut = numbers.partitioningIndex { $0 >= UInt32(head) }
             let limit = isText ? measures.restLimit / 2 : measures.wholeLimit

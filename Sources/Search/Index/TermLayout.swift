@@ -16,12 +16,7 @@ struct TermLayout: Sendable {
         restOf = Array(repeating: -1, count: entries.count)
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)
-        // As many files as hosts allow, beside those of what lists leave out.
-        var price = 10
-        repeat {
-            shards = costs.shards(price: price)
-            price += 1 + price / 16
-        } while shards.count > measures.files * 5 / 6
+        shards = costs.shards(atMost: measures.files * 5 / 6)
         makeRests(entries, files: measures.files - shards.count)
         var names = FrontCoding()
         for (number, shard) in shards.enumerated() {

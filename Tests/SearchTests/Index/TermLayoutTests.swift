@@ -52,6 +52,17 @@ struct TermLayoutTests {
         #expect(Self.entry("kot", [closed: Self.many, facts: few]).rest.map(\.slot) == [closed, facts])
     }
 
+    @Test("Words keep few files where cards alone are more than hosts allow", arguments: [1_000, 16_500])
+    func veryManyDocuments(count: Int) {
+        let measures = IndexSizes(institutions: 1_800, documents: 180_000)
+        let entries = (0..<count).map {
+            Self.entry(String($0 + 100_000, radix: 36), [PostingRun.Slot.text: [UInt32($0)]], measures)
+        }
+        let layout = TermLayout(entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }, measures)
+        #expect(layout.shards.map(\.count).reduce(0, +) == count)
+        #expect((8...100).contains(layout.shards.count))
+    }
+
     @Test("A species of which there is none means something that no document has")
     func absentSpecies() throws {
         let (closed, loose) = (PostingRun.Slot.closed, PostingRun.Slot.loose)
