@@ -1,6 +1,5 @@
 """Writes a built index anew with its long lists cut in two, as those of large sites are, so that a small one can be asked."""
 
-import json
 import re
 import zlib
 
@@ -156,9 +155,9 @@ def _deflated(data):
 
 def cut(root_file, head, least):
     """Cuts the lists of each word with more than `least` documents after the first `head` documents. Returns these words."""
-    root = json.loads(zlib.decompress(root_file.read_bytes(), -15))
-    # The last number is of the pages among the institutions.
-    folder, count, rests = root_file.parent / root["f"], sum(root["n"][:4]), {}
+    first, numbers, *others = zlib.decompress(root_file.read_bytes(), -15).decode().split("\0")
+    numbers = numbers.split("\n")
+    folder, count, rests = root_file.parent / first.split("\n")[0], sum(map(int, numbers[:4])), {}
     for path in sorted(folder.glob("t*.bin")):
         words = read_file(path.read_bytes(), count)
         for word, lists in words.items():
@@ -167,6 +166,6 @@ def cut(root_file, head, least):
                 rests[word] = len(rests)
                 write_file(folder / f"r{rests[word]}.bin", {word: further}, start=head)
         write_file(path, words, rests, head)
-    root["h"] = head
-    root_file.write_bytes(_deflated(json.dumps(root, ensure_ascii=False).encode()))
+    numbers[5] = str(head)
+    root_file.write_bytes(_deflated("\0".join([first, "\n".join(numbers), *others]).encode()))
     return sorted(rests)

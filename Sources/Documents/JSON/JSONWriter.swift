@@ -129,11 +129,6 @@ public struct JSONWriter: Sendable {
         endValue()
     }
 
-    /// A string of bytes that are UTF-8 already. Bytes that are not are written as U+FFFD.
-    public mutating func string(utf8 text: [UInt8]) {
-        string(String(decoding: text, as: UTF8.self))
-    }
-
     public mutating func integer(_ number: Int) {
         beginValue()
         if (0..<10).contains(number) {

@@ -113,10 +113,17 @@ struct CardLabels: Sendable {
             counts[CardLabels.status(of: row.card), default: 0] += 1
         }
         counts[""] = nil
-        texts = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(CardLabels.limit)
+        let frequent =
+            counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(CardLabels.limit)
             .map(\.key)
-        for (place, text) in texts.enumerated() { places[text] = place }
-        self.placeholders = texts.map { placeholders[$0] ?? "" }
+        for (place, text) in frequent.enumerated() { places[text] = place }
+        texts = frequent.map(CardLabels.line)
+        self.placeholders = frequent.map { placeholders[$0] ?? "" }
+    }
+
+    /// Control characters separate, but for the tab behind a status.
+    private static func line(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 && $0 != "\t" ? " " : $0 }))
     }
 
     /// A status and what it is called, which may depend on the animal's sex.
@@ -131,7 +138,7 @@ struct CardLabels: Sendable {
         guard !text.isEmpty else { return [0x20] }
         if places[text] == nil {
             places[text] = texts.count
-            texts.append(text.contains("\n") ? "" : text)
+            texts.append(CardLabels.line(text))
         }
         guard let place = places[text], let scalar = Unicode.Scalar(0x21 + place + (place > 0xD700 ? 0x900 : 0)) else {
             return [0x20]

@@ -11,18 +11,17 @@ public struct SearchIndex: Sendable {
 
     /// Everything but the root, in an order that is always the same.
     public let files: [File]
-    private let writeRoot: @Sendable (inout JSONWriter) -> Void
+    /// Of the root, without the line of the folder.
+    private let columns: [[[UInt8]]]
 
     /// Returns the bytes of the root's file.
     /// - Parameter folder: where the other files are, relative to the root's file. It changes with them, so that all of
     ///   them can be kept for good.
     public func root(folder: String) -> [UInt8] {
-        var json = JSONWriter()
-        json.object { json in
-            writeRoot(&json)
-            json.member("f", folder)
-        }
-        return Deflate().compressed(json.bytes)
+        var columns = columns
+        columns[0].insert(Array(folder.utf8), at: 0)
+        let text = columns.map { $0.joined(separator: [0x0A]) }.joined(separator: [0])
+        return Deflate().compressed(Array(text))
     }
 
     /// - Parameter kept: what is kept from one index to the next; nil where nothing is.
@@ -59,32 +58,30 @@ public struct SearchIndex: Sendable {
         }
         var texts: [Piece] = spelling.isEmpty ? [] : [("s.bin", { @Sendable in spelling })]
         texts += blocks.ranges.indices.map { number in ("c\(number).bin", { blocks.text(number) }) }
+        texts.append(("l.bin", { SearchIndex.language(corpus) }))
         if !corpus.positions.isEmpty { texts.append(("p.bin", { corpus.positions })) }
         texts += orders.files.map { file in (file.name, { file.bytes }) }
         files =
             SearchIndex.compressed(lists, .little, parallel) + SearchIndex.compressed(texts, .most, parallel)
 
+        let placeholders = Array(labels.placeholders.reversed().drop(while: \.isEmpty).reversed())
+        let numbers = [
+            corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed, corpus.pages, measures.head,
+            measures.institutionBlock, measures.block,
+        ]
+        let words = [Array(corpus.folder.utf8), Array(corpus.stemmer.rules.utf8), layout.separators]
+        let lines = [numbers.map { "\($0)" }, labels.texts, placeholders].map { $0.map { Array($0.utf8) } }
+        columns = [words] + lines
+    }
+
+    /// What the language has of words, in lines: those that a query need not find; those that deny what follows; the
+    /// endings of names.
+    private static func language(_ corpus: SearchCorpus) -> [UInt8] {
         var stopWords = FrontCoding()
         for (place, word) in corpus.stopWords.enumerated() where place == 0 || word != corpus.stopWords[place - 1] {
             stopWords.append(word)
         }
-        let counts = [corpus.institutions.count, corpus.seeking, corpus.others, corpus.departed, corpus.pages]
-        let (folder, rules) = (corpus.folder, corpus.stemmer.rules)
-        let (negations, declension) = (corpus.words.negations, corpus.words.declension)
-        let placeholders = Array(labels.placeholders.reversed().drop(while: \.isEmpty).reversed())
-        writeRoot = { [labels = labels.texts, separators = layout.separators, stopWords = stopWords.text] json in
-            json.member("n") { $0.array(of: counts) { $0.integer($1) } }
-            json.member("h", measures.head)
-            json.member("b") { $0.array(of: [measures.institutionBlock, measures.block]) { $0.integer($1) } }
-            json.member("w") { $0.string(utf8: separators) }
-            json.member("u", folder)
-            json.member("t") { $0.array(of: labels) { $0.string($1) } }
-            json.member("p") { $0.array(of: placeholders) { $0.string($1) } }
-            json.member("x", rules)
-            json.member("y") { $0.string(utf8: stopWords) }
-            json.member("z", negations)
-            json.member("d", declension)
-        }
+        return stopWords.text + Array("\n\(corpus.words.negations)\n\(corpus.words.declension)".utf8)
     }
 
     /// Leaves out names that are all that has their stem, by which they are found.

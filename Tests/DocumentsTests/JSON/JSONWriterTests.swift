@@ -107,11 +107,6 @@ struct JSONWriterTests {
         }
     }
 
-    @Test("Bytes that are no UTF-8 are replaced")
-    func invalidUTF8() {
-        #expect(written { $0.string(utf8: [0x61, 0xFF, 0x62]) } == "\"a\u{FFFD}b\"")
-    }
-
     @Test(
         "Doubles are as short as they can be and read back the same",
         arguments: [

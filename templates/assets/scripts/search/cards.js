@@ -7,17 +7,18 @@ import { tokens } from "./words.js"
  *   piece could not be fetched. status is "" where it is the plain one; label is its name.
  * - `institutions` and `seeking`: how many there are. Hits are numbers: institutions, then the animals that seek a home.
  * - `positions()`: the bytes in which near/nearest.js reads where everything is; null where they cannot be fetched.
- * - `root`, `piece(name, make)` and `blockOf(number)`, of which the rest of the index is made.
+ * - `counts` and `words` of the root, `piece(name, make)` and `blockOf(number)`, of which the rest of the index is made.
  */
-export async function openCatalogue(address, get = fetch) {
+export async function openCatalogue(root, get = fetch) {
     const load = async path => {
         const answer = await get(path)
         if (!answer.ok) throw new Error(answer.status)
         return new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer())
     }
-    const root = JSON.parse(new TextDecoder().decode(await load(address)))
-    const folder = address.replace(/[^/]*$/, "") + root.f
-    const [institutions, seeking] = root.n, [perHouseBlock, perBlock] = root.b
+    const columnsOf = bytes => new TextDecoder().decode(bytes).split("\0").map(column => column.split("\n"))
+    const [[name, address, ...words], numbers, labels, placeholders] = columnsOf(await load(root))
+    const folder = root.replace(/[^/]*$/, "") + name
+    const counts = numbers.map(Number), [institutions, seeking, , , , , perHouseBlock, perBlock] = counts
     const blockOf = number => number < institutions ? number / perHouseBlock | 0 : Math.ceil(institutions / perHouseBlock) + ((number - institutions) / perBlock | 0)
 
     const pieces = new Map()
@@ -34,14 +35,14 @@ export async function openCatalogue(address, get = fetch) {
     }
 
     return {
-        root, piece, blockOf, institutions, seeking,
+        counts, words, piece, blockOf, institutions, seeking,
 
         positions: () => piece("p", bytes => bytes),
 
         async cards(hits) {
             const blocks = new Map()
             await Promise.all([...new Set(hits.map(blockOf))].map(async block => {
-                blocks.set(block, await piece("c" + block, bytes => new TextDecoder().decode(bytes).split("\0").map(column => column.split("\n"))))
+                blocks.set(block, await piece("c" + block, columnsOf))
             }))
             return hits.map(number => {
                 const columns = blocks.get(blockOf(number))
@@ -53,7 +54,7 @@ export async function openCatalogue(address, get = fetch) {
                 const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
                 const label = column => {
                     const place = columns[column][0].charCodeAt(row) - 33
-                    return root.t[place] ?? columns[7][place - root.t.length]
+                    return labels[place] ?? columns[7][place - labels.length]
                 }
                 const [first, type] = (label(3) ?? "").split("\t")
                 const line = [first, label(4), label(5)].filter(Boolean)
@@ -61,14 +62,14 @@ export async function openCatalogue(address, get = fetch) {
                 let picture = columns[8][row], place, url
                 if (isHouse) {
                     [place, picture] = picture.split("\t")
-                    url = root.u + id + (id.includes("#") ? "" : "/")
+                    url = address + id + (id.includes("#") ? "" : "/")
                     picture = picture.replace("\x01", id)
                 } else {
                     let left = row
                     const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
                     place = [house[2], house[1]].filter(Boolean).join("\xa0· ")
-                    url = root.u + house[0] + "/" + id + "/"
-                    picture = picture.replace("\x01", house[0]).replace("\x02", id) || root.p[columns[3][0].charCodeAt(row) - 33] || ""
+                    url = address + house[0] + "/" + id + "/"
+                    picture = picture.replace("\x01", house[0]).replace("\x02", id) || placeholders[columns[3][0].charCodeAt(row) - 33] || ""
                 }
                 return {
                     kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join("\xa0· "), place, status, type,

@@ -34,12 +34,11 @@ const day = Date.now() / 864e5 | 0
 const turn = number => Math.imul(number + 1, 2654435761 + day * 97) >>> 0
 
 export async function open(address, get = fetch) {
-    const { root, piece, blockOf, ...catalogue } = await openCatalogue(address, get)
-    const [institutions, seeking, others, departed, pages] = root.n
+    const { counts, words: [rules, beginnings], piece, blockOf, ...catalogue } = await openCatalogue(address, get)
+    const [institutions, seeking, others, departed, pages, head] = counts
     // Pages stand behind institutions.
-    const houses = institutions - pages, present = institutions + seeking + others, count = present + departed, head = root.h
-    const stem = stemmer(root.x), negations = root.z.split(" "), ignored = new Set(words(root.y))
-    const separators = words(root.w)
+    const houses = institutions - pages, present = institutions + seeking + others, count = present + departed
+    const stem = stemmer(rules), separators = words(beginnings)
 
     const fileOf = word => Math.max(0, separators.findLastIndex(first => first <= word))
     const shard = number => piece("t" + number, bytes => entries(bytes, head, count))
@@ -58,30 +57,19 @@ export async function open(address, get = fetch) {
         return { ...entry, isPart: false, lists: entry.lists.concat(rest?.get(key)?.lists ?? []).sort(([one], [other]) => one - other) }
     }
 
-    // Knows misspelt words. What failed once is asked for again.
-    let spelling = null
+    // What several words say together, and what misspelt ones may be, by what the language has of words. What failed once is asked for again.
+    let together = null, spelling = null
+    const read = script => Promise.all([script, piece("l", bytes => new TextDecoder().decode(bytes).split("\n"))])
+        .then(([{ reader }, lines]) => reader(lines, { piece, stem, words, shardOf, houses })).catch(() => null)
+    const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
     const loadSpelling = async () => {
-        const script = await import("./spelling.js").catch(() => null)
-        spelling ??= script?.speller({ root, piece, stem, words, shardOf })
+        const opened = await read(import("./spelling.js"))
+        spelling ??= opened
     }
 
-    const loadTogether = () => import("./phrases.js").catch(() => null)
-
-    /** What the words of a text may be in the index: all of them; those that a query needs not find are marked. */
-    function understand(text) {
-        const found = []
-        for (const raw of text.split(/\s+/)) {
-            const plain = fold(raw) === raw.toLowerCase()
-            tokens(raw).forEach((word, place) => {
-                if (found.length < 30 && found.filter(({ stop }) => !stop).length < 10) found.push({ word, raw, place, plain, keys: [...new Set([word, stem(word)])], more: [], stop: ignored.has(word) })
-            })
-        }
-        if (found.every(word => word.stop)) {
-            found.length = Math.min(found.length, 10)
-            for (const word of found) word.stop = null
-        }
-        return found
-    }
+    /** What the words of a text may be in the index. */
+    const understand = text => text.split(/\s+/).flatMap(raw => tokens(raw).map((word, place) =>
+        ({ word, raw, place, plain: fold(raw) === raw.toLowerCase(), keys: [...new Set([word, stem(word)])], more: [] }))).slice(0, 30)
 
     /** The documents whose names share a word's stem and of which it is hardly a form, and the names of which it is one. */
     const rivals = async (word, get) => {
@@ -149,11 +137,17 @@ export async function open(address, get = fetch) {
             await loadSpelling()
             text = spelling?.numbered(text) ?? text
         }
-        const typed = understand(text), query = typed.filter(word => !word.stop)
+        const typed = understand(text), isSeveral = typed.length > 1
+        if (isSeveral && !together) {
+            // Of few letters are those that need not be found.
+            for (const { word } of typed) if (word[2]) shardOf(word)
+            await loadTogether()
+        }
+        const said = isSeveral && together || null, query = said?.asked(typed) ?? typed
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
         const groups = lists?.groups(facets, within, tokens) ?? []
         // What is looked at of lists that are cut: 0 the first parts, 1 all but of what is begun, 2 all.
-        let missing = false, whole = all ? 2 : 0, isCut = false
+        let missing = isSeveral && !said, whole = all ? 2 : 0, isCut = false
         const get = async key => {
             const entry = await look(key, whole > !!last?.more.includes(key), () => { missing = true })
             if (entry?.isPart) isCut = true
@@ -170,25 +164,15 @@ export async function open(address, get = fetch) {
         }
         ask([...query.flatMap(formsOf), ...groups.flat()])
         for (const word of query) spelling?.ahead(word, word === last, isSpread(word.word)).forEach(shardOf)
-        const together = typed.length > 1 && await loadTogether()
-        missing = together === null
-        const phrases = together ? together.phrases(typed, query, negations, stem) : []
+        const phrases = said?.phrases(typed, query) ?? []
         ask(phrases.map(([phrase]) => phrase))
 
         if (last?.word.length > 1) last.more = await begun(last, query.at(-2), asked)
         if ((await Promise.all(query.map(word => respell(word, phrases, get, query.length === 1)))).includes(false)) missing = true
 
-        if (together) phrases.push(...spelling?.respelt(typed, query, together.phrases, negations) ?? [])
-        // What is denied is found where it is denied, and nowhere else.
-        for (const [phrase, part, isDenied] of phrases) {
-            if (!isDenied || !await get(phrase)) continue
-            for (const word of part) {
-                word.denied = true
-                word.more = word.guesses = []
-            }
-        }
-        const refused = await together?.refused?.(query, key => look(key, true, () => { missing = true }))
-        const [kept, places] = together ? await together.keep(typed, phrases, get, houses, root.d) : [new Set(), new Map()]
+        if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
+        const refused = await said?.refused(query, phrases, get, key => look(key, true, () => { missing = true }))
+        const [kept, places] = await said?.keep(typed, phrases, get) ?? [new Set(), new Map()]
 
         const apart = spelling?.apart(typed)
         if (apart) {

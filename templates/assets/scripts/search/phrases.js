@@ -13,7 +13,7 @@ function deny(typed, negations) {
 }
 
 /** What the index may have of words that follow one another: [key, its words, whether it is denied]. `query` are those that must be found. */
-export function phrases(typed, query, negations, stem) {
+function phrases(typed, query, negations, stem) {
     deny(typed, negations)
     const found = [], denial = " ~" + stem(negations[0])
     // Without what stands between its words, no phrase may lose what denies it.
@@ -40,8 +40,19 @@ export function phrases(typed, query, negations, stem) {
     return found
 }
 
-/** What a document must not be, be called or tell of, where nothing tells that it is denied: "nie czarny". Its words are taken out of the query. `look` finds all of a word. */
-export async function refused(query, look) {
+/**
+ * What a document must not be, be called or tell of, where nothing tells that it is denied: "nie czarny". Its words are taken out of the query. `get` looks a
+ * phrase up, `look` finds all of a word.
+ */
+async function refused(query, phrases, get, look) {
+    // What is denied is found where it is denied, and nowhere else.
+    for (const [phrase, part, isDenied] of phrases) {
+        if (!isDenied || !await get(phrase)) continue
+        for (const word of part) {
+            word.denied = true
+            word.more = word.guesses = []
+        }
+    }
     const refused = new Set()
     for (const word of query.filter(({ isDenied, denied }) => isDenied && !denied)) {
         const entry = (await Promise.all((word.guesses ?? word.keys).map(look))).find(entry => entry)
@@ -57,7 +68,7 @@ export async function refused(query, look) {
  * schroniska", "rescue dogs"), and by words for a place what counts for more is there. `houses` is the number of institutions.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
-export async function keep(typed, phrases, look, houses, isHeadFirst) {
+async function keep(typed, phrases, look, houses, isHeadFirst) {
     const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
@@ -87,4 +98,29 @@ export async function keep(typed, phrases, look, houses, isHeadFirst) {
     }
     // Not where animals are asked for.
     return [kept, new Map(isAsked && [...kinds].every(word => kept.has(word) || heads.has(word)) ? places : [])]
+}
+
+/** The words of a query that must be found; those that need not be are marked. All of them are asked for where there are no others. */
+function asked(typed, ignored) {
+    let count = 0
+    for (const [place, word] of typed.entries()) {
+        word.stop = ignored.has(word.word)
+        if (!word.stop && ++count > 9) typed.length = place + 1
+    }
+    if (!count) {
+        typed.length = Math.min(typed.length, 10)
+        for (const word of typed) word.stop = null
+    }
+    return typed.filter(word => !word.stop)
+}
+
+/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions. */
+export function reader([ignored, denials, declension], { stem, words, houses }) {
+    const negations = denials.split(" "), unasked = new Set(words(ignored))
+    return {
+        asked: typed => asked(typed, unasked),
+        phrases: (typed, query) => phrases(typed, query, negations, stem),
+        refused,
+        keep: (typed, phrases, look) => keep(typed, phrases, look, houses, declension),
+    }
 }

@@ -323,16 +323,16 @@ const apart = typed => typed.some(({ parts }) => parts) && typed.map(({ parts, w
 const told = typed => typed.some(({ understood }) => understood) && typed.map(({ understood, word }) => understood ?? word).join(" ")
 
 /** The phrases of a query with the words that misspelt ones were taken for; none where there are no such. `phrases` finds those of words. */
-function respelt(typed, query, phrases, negations, stem) {
+function respelt(typed, query, phrases, stem) {
     if (!told(typed)) return []
     const own = new Map(typed.map(word => [word.understood ? { ...word, word: word.understood, keys: [word.understood, stem(word.understood)] } : word, word]))
     const all = [...own.keys()]
-    return phrases(all, all.filter(word => query.includes(own.get(word))), negations, stem).map(([key, part, isDenied]) => [key, part.map(word => own.get(word)), isDenied])
+    return phrases(all, all.filter(word => query.includes(own.get(word)))).map(([key, part, isDenied]) => [key, part.map(word => own.get(word)), isDenied])
 }
 
-/** What corrects the words of an index, of which engine.js gives the root and what reads it. */
-export function speller({ root, piece, stem, words, shardOf }) {
-    const declension = root.d.split("|").map(line => line.split(" "))
+/** What corrects the words of an index, by the lines of what the language has of words. */
+export function reader([ignored, , forms], { piece, stem, words, shardOf }) {
+    const declension = forms.split("|").map(line => line.split(" ")), right = new Set(words(ignored))
     let known = null
     const load = async () => {
         const bytes = await piece("s", bytes => bytes)
@@ -351,13 +351,14 @@ export function speller({ root, piece, stem, words, shardOf }) {
     }
     return {
         prepare: load,
-        respelt: (typed, query, phrases, negations) => respelt(typed, query, phrases, negations, stem),
+        respelt: (typed, query, phrases) => respelt(typed, query, phrases, stem),
         numbered,
         apart,
         told,
         ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],
         begun: word => known ? begun(word, known) : [],
-        mend: (word, get, isAlone, isBegun) => mend(word, { stem, get, shardOf, keysOf, isAlone, isBegun, known: () => known, load }),
+        // What other words say without it is right.
+        mend: async (word, get, isAlone, isBegun) => right.has(word.word) || mend(word, { stem, get, shardOf, keysOf, isAlone, isBegun, known: () => known, load }),
         rivals: (word, names, get) => rivals(word, names, declension, get),
         spelled: (text, cards) => spelled(text, cards, stem),
     }
