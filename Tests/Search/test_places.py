@@ -6,7 +6,7 @@ from folders import INSTITUTION
 
 HOUSES = {
     "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
-    "puk": ("Puk", "shelter", "Toruń"), "bory": ("Bory", "shelter", "Katowice"), **{name.lower(): (name, "shelter", "Opole") for name in ("Ciapek", "Ciapkowo")}, "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
+    "puk": ("Puk", "shelter", "Toruń"), "bory": ("Stare Bory", "shelter", "Katowice"), **{name.lower(): (name, "shelter", "Opole") for name in ("Ciapek", "Ciapkowo")}, "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
 }
 ANIMALS = {
     ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
@@ -45,9 +45,14 @@ def test_animals_are_of_no_kind_that_their_institution_is_called_after(found):
     assert sorted(id for id in whole(found("kot")) if id not in HOUSES) == ["mruk", "szarlotka"]
 
 
+def test_animals_are_not_as_old_as_what_their_institution_is_called_after(found):
+    assert whole(found("stary koń")) == []
+
+
 def test_the_animals_of_an_institution_are_found_by_its_name_all_the_same(found):
     assert found("kocia dolina")["ids"][0] == "dolina"
     assert {"reks", "szarlotka"} <= set(whole(found("kocia dolina")))
+    assert whole(found("stare bory")) == ["bory", "paczek"]
 
 
 @pytest.mark.parametrize("text", ["Gdynia", "w Gdyni", "gdynia"])

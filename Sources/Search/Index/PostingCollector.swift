@@ -15,6 +15,8 @@ struct PostingCollector {
         var isKey: Bool
         /// True if its stem means a kind of animal.
         var isKind: Bool
+        /// True if its stem means a kind of animal or how old one is.
+        var isOfAnimals: Bool
         /// True if neither it nor its stem means anything.
         var isMere: Bool
         /// True if it is a form of a word that means a kind, and not only like one.
@@ -100,8 +102,8 @@ struct PostingCollector {
                 denied = word.isNegation ? 5 : denied - 1
                 if !word.isStop, postDenied(Int(index), slot) { continue }
             }
-            // A dog of a shelter called after cats is none, but is found by the shelter's name.
-            let isOfAnother = place == .surroundings && word.isKind
+            // A dog of a shelter called after old cats is neither, but is found by the shelter's name.
+            let isOfAnother = place == .surroundings && word.isOfAnimals
             if !isOfAnother { post(word.term, slot) }
             let isCalled = place == .name && (number < institutions ? word.isNameOfInstitution : word.isNameOfAnimal)
             if isCalled || isOfAnother || word.isKept, let own = word.own {
@@ -206,6 +208,7 @@ struct PostingCollector {
                     term: term(of: stem), own: folded == stem ? nil : folded,
                     isKept: !isKey && (!folded.starts(with: stem) || folded.last == UInt8(ascii: "o")), isKey: isKey,
                     isKind: table.means(.type, .breed, key: stem),
+                    isOfAnimals: table.means(.type, .breed, .age, .nearly, key: stem),
                     isMere: !isKey && !table.isKey(stem),
                     isForm: isForm, isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation))
