@@ -31,6 +31,12 @@ def test_a_key_beside_the_right_one_makes_no_other_word_of_three_letters(search)
         assert search.page.evaluate(ASK, wrong)["spelled"].lower() == right
 
 
+def test_a_word_that_means_something_is_told_as_it_is_and_not_as_a_name_like_it(search):
+    wrong, right, name = {"pl": ("kpt", "kot", "Koty"), "en": ("dpg", "dog", "Dogs' Field")}[search.language]
+    search.page.evaluate(ASK, wrong)
+    assert search.page.evaluate("([text, title]) => index.spelled(text, [{ title, place: '' }])", [right, name]) == right
+
+
 @pytest.mark.parametrize("typed, fits", [
     # A form of a colour is none of a name with that stem.
     ("rudą", lambda record: any(word.startswith("rud") for value in record.folded["colour"] + record.folded["marks"] for word in value)),

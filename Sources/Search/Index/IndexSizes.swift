@@ -23,7 +23,7 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        block = isLarge ? 64 : 24
+        block = isLarge ? 64 : isSmall ? 24 : 32
         institutionBlock = isLarge ? 24 : 12
         let parts = isSmall ? 1 : isLarge ? 16 : 13
         head = institutions + (documents - institutions + parts - 1) / parts

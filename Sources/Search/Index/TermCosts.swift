@@ -14,7 +14,7 @@ struct TermCosts {
     private let lists: ListNumbers
 
     /// The number of words that are tried as the first of a file.
-    private static let beginnings = 16_000
+    private static let beginnings = 40_000
 
     init(_ entries: [TermEntry], _ lists: ListNumbers) {
         self.lists = lists
@@ -38,36 +38,17 @@ struct TermCosts {
 
     /// How often a word is asked for, roughly: what is frequent more often, above all names and what means something; and
     /// hardly anybody types numbers.
-    private static func asked(_ entry: TermEntry) -> Int {
+    static func asked(_ entry: TermEntry) -> Int {
         if entry.key.first.map({ $0 <= UInt8(ascii: "9") }) ?? true { return 1 }
         let magnitude = Int.bitWidth - entry.count.leadingZeroBitCount
         if entry.key.contains(0x20) { return magnitude / 2 }
         return magnitude + (entry.isMeant || entry.namedCount > 0 ? 8 : entry.isNamed ? 4 : 0)
     }
 
-    /// The files of the lowest price, or nearly so, at which there are not more than hosts allow.
-    func shards(atMost most: Int) -> [Range<Int>] {
-        var (low, high) = (10, 10)
-        var shards = shards(price: high)
-        // A price of a billion makes one file of any words.
-        while shards.count > most, high < 1_000_000_000 {
-            // Four times the price makes about half as many files.
-            let ratio = min(32, shards.count / max(1, most) + 1)
-            (low, high) = (high, min(1_000_000_000, high * ratio * ratio))
-            shards = self.shards(price: high)
-        }
-        while high - low > 1 + low / 16 {
-            let middle = (low + high) / 2
-            let found = self.shards(price: middle)
-            if found.count > most { low = middle } else { (high, shards) = (middle, found) }
-        }
-        return shards
-    }
-
     /// The files for which a query is expected to take the fewest bytes: of the root, which tells where each begins, and
     /// of the files of its words. What is seldom asked for lies in long files, so that the others can be short.
     /// - Parameter price: how many bytes of files a byte of the root is worth, in tenths. The more, the fewer files there are.
-    private func shards(price: Int) -> [Range<Int>] {
+    func shards(price: Int) -> [Range<Int>] {
         let count = names.count
         let unit = asked.reduce(0, +) * price / 10
         // By word, the least that those before it cost where a file begins there, and where the file before it begins.

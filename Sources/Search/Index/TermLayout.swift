@@ -16,7 +16,8 @@ struct TermLayout: Sendable {
         restOf = Array(repeating: -1, count: entries.count)
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)
-        shards = costs.shards(atMost: measures.files * 5 / 6)
+        // A query seldom needs what lists leave out, but then much of it.
+        shards = FilePrice.files(atMost: measures.files * 3 / 4) { costs.shards(price: $0) }
         makeRests(entries, files: measures.files - shards.count)
         var names = FrontCoding()
         for (number, shard) in shards.enumerated() {
@@ -47,38 +48,14 @@ struct TermLayout: Sendable {
                 groups.append([index])
             }
         }
-        // Hosts limit the number of files: lists of about one length are put together until there are few enough. Words
-        // are asked for without those of filters.
-        let lengths = groups.map { entries[$0[0]].restByteCount }
-        let sorted = groups.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
-        let isFacet = groups.map { entries[$0[0]].isFacet }
-        let facets = TermLayout.packed(sorted.filter { isFacet[$0] }, lengths, most: 5_000)
-        let words = sorted.filter { !isFacet[$0] }
-        var most = 1_000
-        var packed = facets
-        repeat {
-            packed = facets + TermLayout.packed(words, lengths, most: most)
-            most += most / 4
-        } while packed.count > files && most < 20_000_000
-        rests = packed.map { $0.flatMap { groups[$0] }.sorted() }
-        for (file, members) in rests.enumerated() { for index in members { restOf[index] = Int32(file) } }
-    }
-
-    /// Returns files of groups, which come by length. Whoever needs one of a file fetches all of it, so that long ones have
-    /// few companions.
-    /// - Parameter most: the most bytes that all groups of a file take when each is fetched once.
-    private static func packed(_ groups: [Int], _ lengths: [Int], most: Int) -> [[Int]] {
-        var packed: [[Int]] = []
-        var length = 0
-        for group in groups {
-            let count = (packed.last?.count ?? 0) + 1
-            length += lengths[group]
-            if packed.isEmpty || count * length > most {
-                packed.append([])
-                length = lengths[group]
-            }
-            packed[packed.count - 1].append(group)
+        // Words are asked for without lists of filters. Who needs one list of a file fetches all of it: what is short and
+        // often asked for lies with its like.
+        let sorted = groups.map { RestGroup($0, of: entries) }.sorted()
+        for isFacet in [true, false] {
+            let own = sorted.filter { entries[$0.members[0]].isFacet == isFacet }
+            let packed = RestGroup.files(of: own, atMost: isFacet ? files / 4 : files - rests.count)
+            rests += packed.map { own[$0].flatMap(\.members).sorted() }
         }
-        return packed
+        for (file, members) in rests.enumerated() { for index in members { restOf[index] = Int32(file) } }
     }
 }

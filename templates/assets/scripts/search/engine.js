@@ -45,12 +45,12 @@ export async function open(address, get = fetch) {
     /** Whether what a word begins stands in several files, as it does where it has few letters. */
     const isSpread = word => word.length > 1 && separators[fileOf(word) + 1]?.startsWith(word)
     const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
-    /** What the index has of a word, and with `whole` all of it; `fail` is called where a piece could not be fetched. */
+    /** What the index has of a word, and where `whole` is 1 what cut lists lack, but for mentions of what means something else, which 2 has, too; `fail` is called where a piece could not be fetched. */
     const look = async (key, whole, fail) => {
         const file = await shardOf(key)
         const entry = file?.get(key)
         if (!file) fail()
-        if (!whole || entry?.rest === undefined) return entry
+        if (entry?.rest === undefined || whole <= !entry.isPart) return entry
         const rest = await piece("r" + entry.rest, bytes => entries(bytes, 0, count, head))
         if (!rest) fail()
         // What is meant is known before what says so.
@@ -171,7 +171,7 @@ export async function open(address, get = fetch) {
         if ((await Promise.all(query.map(word => respell(word, phrases, get, query.length === 1)))).includes(false)) missing = true
 
         if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
-        const refused = await said?.refused(query, phrases, get, key => look(key, true, () => { missing = true }))
+        const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
         const [kept, places] = await said?.keep(typed, phrases, get) ?? [new Set(), new Map()]
 
         const apart = spelling?.apart(typed)

@@ -144,10 +144,11 @@ function written(word, key, stem) {
 }
 
 /** Corrected words as the first cards write them. */
-function spelled(text, cards, stem) {
+function spelled(text, cards, stem, known) {
     const words = cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : [])
-    const known = new Map([stem, word => word].flatMap(key => words.map(word => [key(fold(word)), word])))
-    return text.replace(/\S+/g, word => known.get(word) ?? known.get(stem(word)) ?? word)
+    const shown = fits => words.findLast(word => fits(fold(word)))
+    // "dog" is no "Dogs' Field".
+    return text.replace(/\S+/g, word => shown(other => other === word) ?? (!known?.written.has(word) && shown(other => [word, stem(word)].includes(stem(other))) || word))
 }
 
 /** What a word may be that was written as it sounds. */
@@ -360,6 +361,6 @@ export function reader([ignored, , forms], { piece, stem, words, shardOf }) {
         // What other words say without it is right.
         mend: async (word, get, isAlone, isBegun) => right.has(word.word) || mend(word, { stem, get, shardOf, keysOf, isAlone, isBegun, known: () => known, load }),
         rivals: (word, names, get) => rivals(word, names, declension, get),
-        spelled: (text, cards) => spelled(text, cards, stem),
+        spelled: (text, cards) => spelled(text, cards, stem, known),
     }
 }
