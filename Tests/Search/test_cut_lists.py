@@ -175,3 +175,10 @@ def test_a_cat_called_cat_needs_no_further_documents_beside_it(shelters, browser
         asked = [answer.path.split("/")[-1] for answer in search.server.taken()]
     assert names[0] == "Kot" and len(names) == 6
     assert [name for name in asked if name[0] == "r"] == []
+
+
+def test_mentions_of_what_means_something_are_not_fetched_to_rank(shelters, browser, tmp_path):
+    """Where few are found, what cut lists lack of black animals is fetched; who only speaks of a dog is none."""
+    rabbits = [animal("colour: czarny", body="Pies to jego przyjaciel.").replace("dog", "rabbit")] * 30
+    with _cut_shelter(shelters, browser, tmp_path, [animal(), *rabbits], "pies") as search:
+        assert len(_fetched(search, {"text": "czarny pies", "limit": 6})) == 1

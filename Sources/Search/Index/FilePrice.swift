@@ -1,8 +1,19 @@
 /// Finds how many bytes of a query one file less is worth, where hosts limit the number of files.
 enum FilePrice {
     /// The files of the lowest price, or nearly so, at which there are not more than `most`.
-    /// - Parameter files: makes files of a price in tenths of bytes: the higher, the fewer.
-    static func files(atMost most: Int, at files: (_ price: Int) -> [Range<Int>]) -> [Range<Int>] {
+    /// - Parameter starts: tells of a price in tenths of bytes, for each place and the end, where the file begins that ends
+    ///   there, if one does. The higher the price, the fewer files.
+    static func files(atMost most: Int, _ starts: (_ price: Int) -> [Int]) -> [Range<Int>] {
+        func files(_ price: Int) -> [Range<Int>] {
+            let starts = starts(price)
+            var files: [Range<Int>] = []
+            var end = starts.count - 1
+            while end > 0 {
+                files.append(starts[end]..<end)
+                end = starts[end]
+            }
+            return files.reversed()
+        }
         var (low, high) = (10, 10)
         var found = files(high)
         // A price of a billion makes one file of anything.

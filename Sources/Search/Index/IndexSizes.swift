@@ -8,7 +8,7 @@ struct IndexSizes: Sendable {
     /// The number of documents that the first part of a cut list covers; all of them where there are few.
     let head: Int
     /// The number of bytes from which the lists of a word are cut in two: those of texts, and others of so many bytes
-    /// themselves, as are those that say what the word means and is whole.
+    /// themselves, as are those of facts where all that the word means is known.
     let restLimit: Int
     let wholeLimit: Int
     /// True if that is so of what filters ask for, too.

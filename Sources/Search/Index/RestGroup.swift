@@ -42,13 +42,7 @@ struct RestGroup: Comparable {
                     if asked * size > unit * 8 { break }
                 }
             }
-            var files: [Range<Int>] = []
-            var end = groups.count
-            while end > 0 {
-                files.append(before[end]..<end)
-                end = before[end]
-            }
-            return files.reversed()
+            return before
         }
     }
 }

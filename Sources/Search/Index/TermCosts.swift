@@ -45,10 +45,10 @@ struct TermCosts {
         return magnitude + (entry.isMeant || entry.namedCount > 0 ? 8 : entry.isNamed ? 4 : 0)
     }
 
-    /// The files for which a query is expected to take the fewest bytes: of the root, which tells where each begins, and
+    /// By word, where the file begins that ends before it, of files for which a query is expected to take the fewest bytes: of the root, which tells where each begins, and
     /// of the files of its words. What is seldom asked for lies in long files, so that the others can be short.
     /// - Parameter price: how many bytes of files a byte of the root is worth, in tenths. The more, the fewer files there are.
-    func shards(price: Int) -> [Range<Int>] {
+    func starts(price: Int) -> [Int] {
         let count = names.count
         let unit = asked.reduce(0, +) * price / 10
         // By word, the least that those before it cost where a file begins there, and where the file before it begins.
@@ -82,12 +82,6 @@ struct TermCosts {
                 if weight * size > unit * 8 { break }
             }
         }
-        var shards: [Range<Int>] = []
-        var end = count
-        while end > 0 {
-            shards.append(before[end]..<end)
-            end = before[end]
-        }
-        return shards.reversed()
+        return before
     }
 }

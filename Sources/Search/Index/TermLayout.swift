@@ -16,8 +16,8 @@ struct TermLayout: Sendable {
         restOf = Array(repeating: -1, count: entries.count)
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)
-        // A query seldom needs what lists leave out, but then much of it.
-        shards = FilePrice.files(atMost: measures.files * 3 / 4) { costs.shards(price: $0) }
+        // Few queries need what cut lists lack, but these take much of it.
+        shards = FilePrice.files(atMost: measures.files * 3 / 4) { costs.starts(price: $0) }
         makeRests(entries, files: measures.files - shards.count)
         var names = FrontCoding()
         for (number, shard) in shards.enumerated() {

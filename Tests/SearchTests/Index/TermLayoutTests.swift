@@ -157,6 +157,21 @@ struct TermLayoutTests {
         #expect(layout.rests.dropFirst().count { Set($0.map { isLong[$0 - 1] }).count > 1 } <= 1)
     }
 
+    @Test("What many ask for lies in shorter files than what few do, though it is as long")
+    func popular() {
+        let numbers = (0..<2_000).map { UInt32($0 * 4) }
+        let entries = (0..<400).map {
+            Self.entry("w\($0)", [$0 % 8 == 0 ? PostingRun.Slot.closed : PostingRun.Slot.text: numbers])
+        }
+        let groups = entries.indices.map { RestGroup([$0], of: entries) }.sorted()
+        let files = RestGroup.files(of: groups, atMost: 20).map { groups[$0].flatMap(\.members) }
+        #expect(files.count <= 20 && files.joined().sorted() == Array(entries.indices))
+        func longest(_ isMeant: Bool) -> Int {
+            files.filter { $0.contains { ($0 % 8 == 0) == isMeant } }.map(\.count).max() ?? 0
+        }
+        #expect(longest(true) * 2 < longest(false))
+    }
+
     /// Undoes the front coding.
     private static func words(_ text: String) -> [String] {
         text.unicodeScalars.reduce(into: []) { words, letter in

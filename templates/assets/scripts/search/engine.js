@@ -45,7 +45,7 @@ export async function open(address, get = fetch) {
     /** Whether what a word begins stands in several files, as it does where it has few letters. */
     const isSpread = word => word.length > 1 && separators[fileOf(word) + 1]?.startsWith(word)
     const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
-    /** What the index has of a word, and where `whole` is 1 what cut lists lack, but for mentions of what means something else, which 2 has, too; `fail` is called where a piece could not be fetched. */
+    /** What the index has of a word, with `whole` all of it, but with 2 alone who only mentions what means something; `fail` is called where a piece could not be fetched. */
     const look = async (key, whole, fail) => {
         const file = await shardOf(key)
         const entry = file?.get(key)
@@ -139,7 +139,7 @@ export async function open(address, get = fetch) {
         }
         const typed = understand(text), isSeveral = typed.length > 1
         if (isSeveral && !together) {
-            // Of few letters are those that need not be found.
+            // Beside what tells which of them need not be found; these are mostly shorter.
             for (const { word } of typed) if (word[2]) shardOf(word)
             await loadTogether()
         }
