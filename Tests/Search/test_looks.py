@@ -13,6 +13,7 @@ ANIMALS = {
     "mruk": "name: Mruk\ntype: cat\n", "numer": "name: Numer\ntype: bird\nnumber: No 7/26\n",
     "sadza": "name: Sadza\ntype: ferret\nmarks: [{ pl: bez białego krawata, en: no white bib }]\n",
     "plusk": "name: Plusk\ntype: fish\ncolour: kremowy z ciemną maską\n", "bez": "name: Beż\ntype: fish\ncolour: beżowy\n",
+    "zadzior": "name: Zadzior\ntype: fish\nbreed: { pl: bojownik, en: betta }\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\n{fields}---\n" for id, fields in ANIMALS.items()}
 FILES["institutions/azyl/animals/mruk.en.md"] = "He purrs on every lap.\n"
@@ -36,6 +37,12 @@ def test_what_a_mark_denies_is_found_where_it_is_denied_and_never_the_opposite(f
 def test_what_a_mark_denies_is_neither_a_phrase_nor_a_colour(found, text, language):
     answer = found(text, language)
     assert "sadza" not in answer["ids"][:answer["whole"]]
+
+
+@pytest.mark.parametrize("text, language", [("bojownika", "pl"), ("betta", "en")])
+def test_a_kind_of_fish_is_no_other_fish(found, text, language):
+    answer = found(text, language)
+    assert answer["ids"][:answer["whole"]] == ["zadzior"]
 
 
 def test_a_number_is_not_denied(found):
