@@ -293,6 +293,40 @@ def test_what_misspelt_and_several_words_need_is_asked_for_before_there_are_any(
         page.locator(field).focus()
 
 
+@pytest.mark.parametrize("path, field, shown", [("/", "header form[data-find] input", ".found [role=option]"), ("/zwierzeta/", "#ui-q", "[data-hits] h3")])
+def test_what_misspelt_and_several_words_need_comes_behind_the_first_answer(path, field, shown, look):
+    requests = []
+    page = look(path, before=lambda page: page.on("request", lambda request: requests.append(request.url)))
+    with page.expect_request(re.compile(r"/search/.*/s\.bin")):
+        page.locator(field).fill("fafik")
+    page.locator(shown).first.wait_for()
+    fetched = [match[1] for url in requests for match in [re.search(r"/search/.*/([cs])\d*\.bin", url)] if match]
+    assert fetched[0] == "c" and fetched.count("s") == 1
+
+
+@pytest.mark.parametrize("path, field", [("/", "header form[data-find] input"), ("/zwierzeta/", "#ui-q")])
+def test_few_letters_are_not_asked_for_while_more_are_typed(path, field, look):
+    engine = """export const open = async () => ({
+        search: async ({ text }) => { (window.asked ??= new Set()).add(text); return { total: 0, hits: [], whole: 0, corrected: null, missing: false } },
+        prepare: async () => {}, cards: async () => [], counts: async () => ({}) })"""
+    page = look(path, service_workers="block", allow=["Service Worker"], before=lambda page: page.route(
+        "**/scripts/search/engine.*.js", lambda route: route.fulfill(body=engine, content_type="text/javascript")))
+    page.locator(field).focus()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("""async field => {
+        const input = document.querySelector(field)
+        for (const letter of "kotek bury") {
+            input.value += letter
+            input.dispatchEvent(new Event("input", { bubbles: true }))
+            await new Promise(done => setTimeout(done, 150))
+        }
+    }""", field)
+    until(page, "asked.has('kotek bury')")
+    assert page.evaluate("[...asked]") == ["kote", "kotek", "kotek bury"]
+    page.locator(field).fill("ko")
+    until(page, "asked.has('ko')")
+
+
 @pytest.mark.parametrize("viewport", [PHONE, NARROW], ids=["phone", "narrow"])
 def test_suggestions_fit_a_phone_and_can_be_touched(viewport, look):
     page = look("/", viewport=viewport, has_touch=True)

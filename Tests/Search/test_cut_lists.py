@@ -182,3 +182,11 @@ def test_mentions_of_what_means_something_are_not_fetched_to_rank(shelters, brow
     rabbits = [animal("colour: czarny", body="Pies to jego przyjaciel.").replace("dog", "rabbit")] * 30
     with _cut_shelter(shelters, browser, tmp_path, [animal(), *rabbits], "pies") as search:
         assert len(_fetched(search, {"text": "czarny pies", "limit": 6})) == 1
+
+
+def test_what_is_denied_is_refused_wherever_it_is_mentioned(shelters, browser, tmp_path):
+    """Whom only a cut list has as speaking of a cat, too."""
+    rabbits = [animal(body="Kot to jego przyjaciel.").replace("dog", "rabbit")] * 30
+    with _cut_shelter(shelters, browser, tmp_path, [animal().replace("dog", "cat"), *rabbits, animal().replace("dog", "rabbit").replace("Rex", "Uszak")], "kot") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "królik nie kot")]
+    assert names == ["Uszak"]

@@ -17,7 +17,7 @@ struct WordsReadingTests {
     @Test("Give words with their forms")
     func forms() throws {
         let (words, diagnostics) = try read(
-            "stopWords: [Że, a]\nnegations: [nie]\ndeclension: [a y i]\nstemmer: [2a 1ś 2e=a1]\nwords:\n  type=dog: [Pies, psiak]\n",
+            "stopWords: [Że, a]\nnegations: [nie]\ndeclension: [\"a y\\n i\"]\nstemmer: [2a 1ś 2e=a1]\nwords:\n  type=dog: [Pies, psiak]\n",
             forms: "words:\n  pies: psa, psy\ntowns:\n  Łódź: łodzi\n")
         #expect(diagnostics.map(\.id) == ["malformed-rule", "malformed-rule"])
         #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "nie", "ze"])

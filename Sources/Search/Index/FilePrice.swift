@@ -23,7 +23,7 @@ enum FilePrice {
             (low, high) = (high, min(1_000_000_000, high * ratio * ratio))
             found = files(high)
         }
-        while high - low > 1 + low / 16 {
+        while found.count < most - most / 50, high - low > 1 + low / 16 {
             let middle = (low + high) / 2
             let fewer = files(middle)
             if fewer.count > most { low = middle } else { (high, found) = (middle, fewer) }

@@ -23,7 +23,9 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        block = isLarge ? 64 : isSmall ? 24 : 32
+        // About 900 for 10,000 documents and 3,000 for 100,000, of which cards have a share.
+        let all = max(898, min(2_900, 660 + documents * 7 / 300))
+        block = isSmall ? 24 : min(64, max(32, (documents * 8 / (all * 3) + 7) / 8 * 8))
         institutionBlock = isLarge ? 24 : 12
         let parts = isSmall ? 1 : isLarge ? 16 : 13
         head = institutions + (documents - institutions + parts - 1) / parts
@@ -31,10 +33,9 @@ struct IndexSizes: Sendable {
         wholeLimit = isLarge ? 700 : 300
         cutsFacets = isLarge
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
-        // At most 900 for 10,000 documents and 3,000 for 100,000.
         let others =
             documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 8
         // Of very many, cards alone may be more.
-        files = max(120, max(898, min(2_900, 210 + documents / 36)) - others)
+        files = max(120, all - others)
     }
 }

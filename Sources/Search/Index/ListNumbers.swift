@@ -3,7 +3,7 @@ struct ListNumbers: Sendable {
     /// The number of different lists.
     private(set) var count = 0
     /// The numbers of all words' lists: of each word its lists, then what these leave out.
-    private var numbers: [Int32] = []
+    private(set) var numbers: [Int32] = []
     /// By word, where its lists start, and where what they leave out does; where the last word ends.
     private var starts: [Int32] = []
 
@@ -27,7 +27,10 @@ struct ListNumbers: Sendable {
         count = known.count
     }
 
-    func of(_ entry: Int) -> ArraySlice<Int32> { numbers[Int(starts[entry * 2])..<Int(starts[entry * 2 + 1])] }
+    /// Returns where the numbers of a word's lists are.
+    func places(of entry: Int) -> Range<Int> { Int(starts[entry * 2])..<Int(starts[entry * 2 + 1]) }
+
+    func of(_ entry: Int) -> ArraySlice<Int32> { numbers[places(of: entry)] }
 
     func ofRest(_ entry: Int) -> ArraySlice<Int32> { numbers[Int(starts[entry * 2 + 1])..<Int(starts[entry * 2 + 2])] }
 }

@@ -45,11 +45,12 @@ struct TermCosts {
         return magnitude + (entry.isMeant || entry.namedCount > 0 ? 8 : entry.isNamed ? 4 : 0)
     }
 
-    /// By word, where the file begins that ends before it, of files for which a query is expected to take the fewest bytes: of the root, which tells where each begins, and
-    /// of the files of its words. What is seldom asked for lies in long files, so that the others can be short.
+    /// By word, where the file begins that ends before it, of files for which a query is expected to take the fewest bytes:
+    /// of the root, which tells where each begins, and of the files of its words. What is seldom asked for lies in long
+    /// files, so that the others can be short.
     /// - Parameter price: how many bytes of files a byte of the root is worth, in tenths. The more, the fewer files there are.
     func starts(price: Int) -> [Int] {
-        let count = names.count
+        let (count, numbers) = (names.count, lists.numbers)
         let unit = asked.reduce(0, +) * price / 10
         // By word, the least that those before it cost where a file begins there, and where the file before it begins.
         var least = [Int](repeating: .max, count: count + 1)
@@ -65,9 +66,11 @@ struct TermCosts {
             var together = Int(common[start]) + 1
             for next in start + 1...count {
                 size += Int(names[next - 1])
-                for number in lists.of(next - 1) where met[Int(number)] != start {
-                    met[Int(number)] = start
-                    size += Int(sizes[Int(number)])
+                for place in lists.places(of: next - 1) {
+                    let number = Int(numbers[place])
+                    if met[number] == start { continue }
+                    met[number] = start
+                    size += Int(sizes[number])
                 }
                 weight += asked[next - 1]
                 var letters = 0

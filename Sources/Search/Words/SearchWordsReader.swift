@@ -23,7 +23,9 @@ struct SearchWordsReader {
             case "negations":
                 for element in elements(of: value, key) { negations += word(element).map { [$0] } ?? [] }
             case "declension":
-                declension += elements(of: value, key).map(\.text)
+                declension += elements(of: value, key).map {
+                    $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                }
             case "stemmer":
                 for element in elements(of: value, key) { passes.append(rules(element)) }
             default:

@@ -1,6 +1,6 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
-import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
+import { announcer, counted, element, index, number, prepare, rounded, typed } from "./index.js"
 import { placed } from "./placed.js"
 
 const limit = 6
@@ -104,9 +104,11 @@ export function start({ texts, results, places }) {
             show(input === document.activeElement)
         }
 
+        const ask = () => search().then(() => index(find)).then(prepare, () => {})
+
         // What was typed meanwhile, whether there is an index or not.
-        index(find).then(prepare).catch(() => {}).then(() => { if (input === document.activeElement) search() })
-        input.addEventListener("input", later(80, search))
+        index(find).catch(() => {}).then(() => { if (input === document.activeElement) ask() })
+        input.addEventListener("input", typed(input, ask))
         input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
         input.addEventListener("blur", () => show(false))
         // A press on the list must not take the focus out of the box before the click arrives.

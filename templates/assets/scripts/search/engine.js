@@ -6,9 +6,10 @@
 //     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
-//   -> { total, about, whole, gone, keepers, isAsked, best, hits, corrected, missing }. best is what the first hit counts for; total is exact unless `about` is true; `whole` of them have
-//      every word, `gone` of these are animals that are gone for good, `keepers` institutions. isAsked is true where institutions are asked for by the animals that they keep. hits are opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a
-//      piece could not be fetched.
+//   -> { total, about, whole, gone, keepers, isAsked, best, hits, corrected, missing }. total is exact where something has every word
+//      and `about` is false; `whole` of them have every word, `gone` of these are animals that are gone for good, `keepers` institutions.
+//      isAsked is true where institutions are asked for by the animals that they keep. best is what the first hit counts for. hits are
+//      opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a piece could not be fetched.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
@@ -45,7 +46,10 @@ export async function open(address, get = fetch) {
     /** Whether what a word begins stands in several files, as it does where it has few letters. */
     const isSpread = word => word.length > 1 && separators[fileOf(word) + 1]?.startsWith(word)
     const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
-    /** What the index has of a word, with `whole` all of it, but with 2 alone who only mentions what means something; `fail` is called where a piece could not be fetched. */
+    /**
+     * What the index has of a word, with `whole` all of it, but with 2 alone who only mentions what means something; `fail` is called
+     * where a piece could not be fetched.
+     */
     const look = async (key, whole, fail) => {
         const file = await shardOf(key)
         const entry = file?.get(key)
@@ -140,7 +144,7 @@ export async function open(address, get = fetch) {
         const typed = understand(text), isSeveral = typed.length > 1
         if (isSeveral && !together) {
             // Beside what tells which of them need not be found; these are mostly shorter.
-            for (const { word } of typed) if (word[2]) shardOf(word)
+            for (const word of typed.slice(0, 10)) if (word.word[2]) formsOf(word).forEach(shardOf)
             await loadTogether()
         }
         const said = isSeveral && together || null, query = said?.asked(typed) ?? typed

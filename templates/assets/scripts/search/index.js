@@ -12,14 +12,6 @@ export function index(root) {
     return opened.get(root)
 }
 
-let isPrepared = false
-/** Lets what misspelt and several words need be fetched before there are any, unless the visitor saves data. */
-export function prepare(index) {
-    if (isPrepared || navigator.connection?.saveData) return
-    isPrepared = true
-    ;(window.requestIdleCallback ?? setTimeout)(index.prepare)
-}
-
 const language = document.documentElement.lang
 const rules = new Intl.PluralRules(language)
 const numbers = new Intl.NumberFormat(language)
@@ -38,14 +30,25 @@ export function counted(forms, count) {
     return (byCategory[rules.select(count)] ?? byCategory.other).replace("{count}", number(count))
 }
 
-/** An action that waits until nobody has asked for it for so many milliseconds. */
+/** An action that waits until nobody has asked for it for so many milliseconds, which a function may tell. */
 export function later(wait, action) {
     let timer
     return (...values) => {
         clearTimeout(timer)
-        timer = setTimeout(action, wait, ...values)
+        timer = setTimeout(action, wait instanceof Function ? wait() : wait, ...values)
     }
 }
+
+/** An action on what is typed into a field. What few letters begin is seldom meant, and takes pieces of its own: it waits until the visitor stops. */
+export const typed = (input, action) => later(() => /(^|\s)\S{1,3}$/.test(input.value) ? 400 : 100, action)
+
+let isPrepared = false
+/** Lets what misspelt and several words need be fetched before there are any, behind what was asked for, unless the visitor saves data. */
+export const prepare = later(300, index => {
+    if (isPrepared || navigator.connection?.saveData) return
+    isPrepared = true
+    ;(window.requestIdleCallback ?? setTimeout)(index.prepare)
+})
 
 /** Tells screen readers how a search came out, once the visitor has stopped typing. */
 export const announcer = place => later(700, text => { place.textContent = text })

@@ -2,7 +2,7 @@
 // What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
 import { storage } from "../settings.js"
 import { clear as empty, isChosen, isTick, wanted } from "./controls.js"
-import { announcer, counted, element, index, later, number, prepare, rounded } from "./index.js"
+import { announcer, counted, element, index, number, prepare, rounded, typed } from "./index.js"
 import { maker } from "./made.js"
 import { placed } from "./placed.js"
 
@@ -175,7 +175,6 @@ async function search(from = 0, wanted = batch) {
     const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
     try {
         const catalogue = await opened()
-        if (what.text) prepare(catalogue)
         if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await near.positions(catalogue)))
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
@@ -187,6 +186,7 @@ async function search(from = 0, wanted = batch) {
         // Above animals, institutions stand only where they have all words, or nothing has, and no animal has more of what is meant, unless it is they who are asked for.
         if (main.total) above.hits = above.best < main.best && !above.isAsked ? [] : above.hits.slice(0, main.whole || above.whole ? above.whole : 3)
         const all = await catalogue.cards([...above.hits, ...main.hits])
+        if (what.text) prepare(catalogue)
         if (mine !== turn) return
         const items = all.map(card => card && made(card))
         const first = items.splice(0, above.hits.length)
@@ -298,13 +298,13 @@ function clear() {
 }
 
 let isTyping = false
-const typed = later(100, () => {
+const searchTyped = typed(input, () => {
     // One entry for a whole query, not one for each letter.
     keep(!isTyping)
     isTyping = true
     search()
 })
-input.addEventListener("input", typed)
+input.addEventListener("input", searchTyped)
 input.addEventListener("blur", () => { isTyping = false })
 form.addEventListener("submit", event => {
     event.preventDefault()
@@ -373,5 +373,5 @@ const early = document.activeElement === input && input.value
 take(new URLSearchParams(chosenPlace && form.dataset.only && location.search === "" ? "sort=near" : location.search))
 if (early) {
     input.value = early
-    typed()
+    searchTyped()
 } else search(0, history.state?.found ?? batch)
