@@ -61,11 +61,12 @@ export async function open(address, get = fetch) {
         return { ...entry, isPart: false, lists: entry.lists.concat(rest?.get(key)?.lists ?? []).sort(([one], [other]) => one - other) }
     }
 
-    // What several words say together, and what misspelt ones may be, by what the language has of words. What failed once is asked for again.
-    let together = null, spelling = null
+    // What several words say together, what names they are forms of, and what misspelt ones may be, by what the language has of words. What failed once is asked for again.
+    let together = null, called = null, spelling = null
     const read = script => Promise.all([script, piece("l", bytes => new TextDecoder().decode(bytes).split("\n"))])
-        .then(([{ reader }, lines]) => reader(lines, { piece, stem, words, shardOf, houses })).catch(() => null)
+        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, shardOf, houses })).catch(() => null)
     const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
+    const loadCalled = async () => { called ??= await read(import("./names.js")) }
     const loadSpelling = async () => {
         const opened = await read(import("./spelling.js"))
         spelling ??= opened
@@ -84,8 +85,8 @@ export async function open(address, get = fetch) {
         for (const file of new Set(await Promise.all(formsOf(word).map(shardOf)))) {
             for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && stem(other) === key && lists.some(isOfThese)) names.add(other)
         }
-        if (names.size) await loadSpelling()
-        return names.size && spelling ? spelling.rivals(word, names, get) : [names, []]
+        if (names.size) await loadCalled()
+        return names.size && called ? called.rivals(word, names, get) : [names, []]
     }
 
     /** What the last word begins, alone or behind the word before it, of what is not `asked` for anyway: what means something or is a name first. */
@@ -117,19 +118,26 @@ export async function open(address, get = fetch) {
     /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
     async function respell(word, phrases, get, isAlone) {
         const stemmed = word.keys.at(-1)
-        let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length, isWeak
+        let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length, weak
         for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
             const entry = await get(key)
-            if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) isWeak = true
+            if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) weak = entry
             else isThere ||= entry
         }
         // What begins others is not misspelt, but where these are few.
         const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
-        // Some write as they hear.
-        if (isThere || (isWeak || isBegun) && !/(.)\1|ch|rz|x|[oe][mn][bcdgkpstz]|[uó]|m$/i.test(word.raw)) return
-        if (!isWeak && !isBegun) piece("s", bytes => bytes)
+        const isKnown = weak || isBegun
+        if (isThere || isKnown && !/(.)\1|ch|rz|x|[oe][mn][bcdgkpstz]|[uó]|m$/i.test(word.raw)) return
+        if (!isKnown) {
+            piece("s", bytes => bytes)
+            loadSpelling()
+        }
+        const isBeginning = weak || word.more.length > 0
+        if (isBeginning) await loadCalled()
+        const isHeard = isBeginning && await called?.heard(word, weak, get, spelling?.mayBe ?? (() => true))
+        if (isKnown && !isHeard) return
         await loadSpelling()
-        return !!await spelling?.mend(word, get, isAlone, isBegun) || isWeak || word.more.length > 0
+        return isHeard || !!await spelling?.mend(word, get, isAlone) || !!isBeginning
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)
@@ -269,6 +277,7 @@ export async function open(address, get = fetch) {
         async prepare() {
             if (!separators.length) return
             loadTogether()
+            loadCalled()
             await loadSpelling()
             await spelling?.prepare()
         },

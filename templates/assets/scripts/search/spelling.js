@@ -1,4 +1,5 @@
-// What misspelt words may be, what a few letters begin, which names a word is a form of, and how numbers are written.
+// What misspelt words may be, what a few letters begin, and how numbers are written.
+import { sound } from "./names.js"
 import { fold, tokens } from "./words.js"
 
 /** By letter, those beside it on the keyboard. */
@@ -16,11 +17,6 @@ for (const one of letters) {
         if (besides[one].includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other)) changes[one.charCodeAt() << 7 | other.charCodeAt()] = 1
     }
 }
-
-/** A folded word as it sounds, by what is often confused. */
-export const sound = word =>
-    word.replace(/(.)\1/g, "$1").replace(/ch/g, "h").replace(/rz/g, "z").replace(/x/g, "ks").replace(/o[mn](?=[bcdgkpstz])/g, "a")
-        .replace(/e[mn](?=[bcdgkpstz])/g, "e").replace(/u/g, "o")
 
 let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
 
@@ -251,68 +247,6 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = formOf(query.understood, stem)
 }
 
-/** Does the same for a word that is not there as it was typed; false where words that are known are needed and cannot be fetched. */
-async function mend(query, tools) {
-    const { stem, get, shardOf, known, load, isBegun } = tools, { word, raw, place, keys, more } = query
-    // Its stem may be there, in a text.
-    const isWeak = await get(keys.at(-1))
-    // Some write as they hear: what means something and sounds so is likelier than what only shares a stem with a word of a text.
-    const heard = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o"), word.replace(/m$/, "n")].filter(other => other !== word && mayBe(other, known(), stem))
-    heard.forEach(shardOf)
-    // Of what descriptions speak of, "u" is no slip where it stands among bare letters: "ludziom" is not "Łodziom".
-    const isMeant = isWeak?.lists[0][0] < 7 && query.plain && word.includes("u")
-    if ((isWeak || more.length) && !isMeant) {
-        for (const other of heard) {
-            const key = await get(other) ? other : stem(other)
-            if ((await get(key))?.lists[0][0] !== 0) continue
-            query.guesses = [key]
-            query.understood = other
-            return true
-        }
-    }
-    if (isWeak || isBegun) return true
-    await load()
-    await correct(query, known(), tools)
-    return !!known()
-}
-
-const isName = slot => slot === 1 || slot === 2
-
-/** Of `names` that share a word's stem: the documents that have one of which it is hardly a form, and the names of which it is one. */
-async function rivals({ word, keys }, names, declension, get) {
-    const key = keys.at(-1)
-    const called = async keys => {
-        const found = new Set()
-        for (const key of keys) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (isName(slot)) numbers.forEach(number => found.add(number))
-        return found
-    }
-    if (word === key) return [await called(names), []]
-    // The name itself, or else those that have such endings, best what the form begins with.
-    let meant = [...names].filter(name => name === word), sure = meant
-    if (!meant.length) {
-        const beginning = name => sound(name.replace(/[aeiouy]$/, "")), spoken = sound(word)
-        // What has more behind the beginning than an ending is another word: "czekoladowy" is no form of Czekolada.
-        const fits = name => {
-            const start = beginning(name), rest = spoken.startsWith(start) ? spoken.length - start.length : 0
-            return Math.max(0, ...(declension.find(([ending]) => ending === "-" || name.endsWith(ending)) ?? []).slice(1)
-                .map(ending => word.endsWith(ending) && rest < ending.length + 2 && ending.length))
-        }
-        const most = Math.max(...[...names].map(fits))
-        meant = [...names].filter(name => most && fits(name) === most)
-        let begun = meant.filter(name => spoken.startsWith(beginning(name)))
-        // Most of all the longest: "reksia" is Reksio, not Rex.
-        const longest = Math.max(...begun.map(name => beginning(name).length))
-        begun = begun.filter(name => beginning(name).length === longest)
-        sure = begun
-        if (begun.length) meant = begun
-    }
-    // Where none is meant or begun, what the word means is.
-    const isMeant = (await get(key))?.lists[0][0] === 0 && ![...names].some(name => name.startsWith(word))
-    const others = await called(meant.length || isMeant ? [key] : [])
-    for (const number of await called(meant)) others.delete(number)
-    return [others, sure]
-}
-
 /** A text with numbers as records have them: a telephone number as one word, without the country's, and no spaces around a stroke. */
 const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
     .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
@@ -332,8 +266,8 @@ function respelt(typed, query, phrases, stem) {
 }
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
-export function reader([ignored, , forms], { piece, stem, words, shardOf }) {
-    const declension = forms.split("|").map(line => line.split(" ")), right = new Set(words(ignored))
+export function reader([ignored], { piece, stem, words, shardOf }) {
+    const right = new Set(words(ignored))
     let known = null
     const load = async () => {
         const bytes = await piece("s", bytes => bytes)
@@ -358,9 +292,15 @@ export function reader([ignored, , forms], { piece, stem, words, shardOf }) {
         told,
         ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],
         begun: word => known ? begun(word, known) : [],
-        // What other words say without it is right.
-        mend: async (word, get, isAlone, isBegun) => right.has(word.word) || mend(word, { stem, get, shardOf, keysOf, isAlone, isBegun, known: () => known, load }),
-        rivals: (word, names, get) => rivals(word, names, declension, get),
+        mayBe: word => mayBe(word, known, stem),
+        /** Corrects a word that nothing has; false where words that are known are needed and cannot be fetched. */
+        mend: async (word, get, isAlone) => {
+            // What other words say without it is right.
+            if (right.has(word.word)) return true
+            await load()
+            await correct(word, known, { stem, get, keysOf, isAlone })
+            return !!known
+        },
         spelled: (text, cards) => spelled(text, cards, stem, known),
     }
 }
