@@ -171,6 +171,7 @@ struct MeaningTests {
         let table = try WordVectors.table("pl")
         let breeds = table.values(of: .breed, in: "w typie owczarka niemieckiego".utf8).map(\.value)
         #expect(breeds == ["german-shepherd", "shepherd"])
+        #expect(table.values(of: .breed, in: "a guinea pig".utf8).map(\.value) == ["guinea-pig"])
         #expect(table.values(of: .breed, in: "European shorthair".utf8).map(\.value) == ["domestic-shorthair"])
         #expect(table.values(of: .colour, in: "biała łata na piersi".utf8).map(\.value) == ["patched", "white"])
         #expect(table.values(of: .colour, in: "".utf8) == [])

@@ -29,7 +29,7 @@ struct TermEntry: Sendable {
     let isNamed: Bool
     /// True if it is what filters ask for, and no word.
     let isFacet: Bool
-    /// True if it means something that is not there, and has only what is near.
+    /// True if it means something that is not there, and has only what is near, is called so or speaks of it.
     let isAbsent: Bool
     /// True if all it has is what it means.
     let isMeantAlone: Bool
@@ -59,8 +59,8 @@ struct TermEntry: Sendable {
         let (head, documents) = (measures.head, measures.documents)
         let filled = slots.indices.filter { !slots[$0].isEmpty }
         isAbsent =
-            isSpecies && filled.last == PostingRun.Slot.loose
-            && filled.dropLast().allSatisfy { (1...PostingRun.Slot.surroundings).contains($0) }
+            isSpecies && !slots[PostingRun.Slot.loose].isEmpty
+            && filled.allSatisfy { (1...PostingRun.Slot.loose).contains($0) || $0 == PostingRun.Slot.text }
         let mark =
             isAbsent
             ? PostingRun.Slot.closed

@@ -157,26 +157,36 @@ public struct WordTable: Sendable {
     func isForeign(_ key: [UInt8]) -> Bool { keys.known(key).map { isForeign[$0] } ?? false }
 
     /// The values of a facet that the words and phrases of a record's text name, in order, each once: of
-    /// "w typie owczarka niemieckiego" the breeds `german-shepherd` and `shepherd`; of "bez białej łaty" no colour.
+    /// "w typie owczarka niemieckiego" the breeds `german-shepherd` and `shepherd`; of "bez białej łaty" no colour; and of
+    /// "guinea pig" no pig, which is another type of animal.
     public func values(of facet: SearchFacet, in text: some Sequence<UInt8>) -> [FacetValue] {
         var tokeniser = Tokeniser()
         var words: [[UInt8]] = []
         tokeniser.words(of: text) { word, _ in words.append(word) }
         var values: Set<FacetValue> = []
-        func add(_ form: [UInt8]) {
-            for meaning in meanings(of: form) { values.formUnion(meaning.values.lazy.filter { $0.facet == facet }) }
+        // By word, the types of animals that phrases with it mean.
+        var types: [Set<FacetValue>] = Array(repeating: [], count: words.count)
+        func add(_ form: [UInt8], _ places: Range<Int>) {
+            let meant = meanings(of: form).flatMap(\.values)
+            let own = Set(meant.lazy.filter { $0.facet == .type })
+            let phrase = places.reduce(into: Set<FacetValue>()) { $0.formUnion(types[$1]) }
+            if !own.isEmpty, !phrase.isEmpty, own.isDisjoint(with: phrase) { return }
+            values.formUnion(meant.lazy.filter { $0.facet == facet })
+            if places.count > 1 { for place in places { types[place].formUnion(own) } }
         }
         let isDenied = stopWords.denied(words)
         for start in words.indices where !isDenied[start] {
-            if !isStopWord(words[start]) { add(words[start]) }
-            for part in parts(of: words[start]) { add(part) }
             guard start + 1 < words.count, longestPhrase > 1, mayBeginPhrase(words[start...]) else { continue }
             var form = words[start]
-            for word in words[(start + 1)..<min(words.count, start + longestPhrase)] {
+            for end in (start + 1)..<min(words.count, start + longestPhrase) {
                 form.append(0x20)
-                form += word
-                add(form)
+                form += words[end]
+                add(form, start..<end + 1)
             }
+        }
+        for place in words.indices where !isDenied[place] {
+            if !isStopWord(words[place]) { add(words[place], place..<place + 1) }
+            for part in parts(of: words[place]) { add(part, place..<place + 1) }
         }
         return values.sorted()
     }

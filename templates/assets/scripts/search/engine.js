@@ -131,6 +131,7 @@ export async function open(address, get = fetch) {
         if (!isKnown) {
             piece("s", bytes => bytes)
             loadSpelling()
+            loadCalled()
         }
         const isBeginning = weak || word.more.length > 0
         if (isBeginning) await loadCalled()

@@ -20,7 +20,7 @@ export const isName = slot => slot === 1 || slot === 2
 export const weigher = (count, head, institutions, houses, rivals) =>
     async (word, query, phrases, kept, get) => {
         const own = new Uint8Array(count)
-        let total = 0, near = 0, unseen = 0, isKnownWord = false
+        let total = 0, near = 0, unseen = 0, isKnownWord = false, isKind = false
         const itself = await get(word.word)
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
         const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
@@ -35,6 +35,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                 const entry = await get(key)
                 if (!entry) continue
                 const { lists } = entry, isMeant = !lists[0][0]
+                // What institutions keep, and not what they are.
+                isKind ||= isMeant && !(lists[0][1][0] < houses) && lists.some(([slot, [first]]) => slot === 4 && first < houses)
                 let all = 0, having = 0, sure = 0
                 // The beginning of a town's name is likelier than that of what looks are called.
                 const beginsName = isBegun && !isKnownWord && lists.some(([slot]) => isName(slot))
@@ -43,8 +45,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                 for (const [slot, numbers, lacksSome] of lists) {
                     const there = numbers.filter(number => number < head).length
                     all += there
-                    // What a form means is not what its stem means, nor is it a name of that stem.
-                    if (isForm && !slot) continue
+                    // What a form means is not what its stem means, nor is it a name of that stem; and who speaks of a species of which there is none is not it.
+                    if (isForm && !slot || slot > 6 && isMeant && !lists[0][1].length && !lists[0][2] && query.length < 2) continue
                     // What only mentions the word is not counted.
                     if (slot !== 4 || !isMeant) {
                         having += there
@@ -96,7 +98,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         }
         for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0]))
         const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
-        // Of documents that lack some word those come first that have a rare one, above all a number.
-        const rarity = Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 2 : 1)
+        // Of documents that lack some word those come first that are of the kind that was asked for, and those that have a rare one, above all a number.
+        const rarity = Math.max(isKind && 14, Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1))
         return [own, first, total / (near || 1), unseen, rarity]
     }

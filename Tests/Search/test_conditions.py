@@ -1,0 +1,70 @@
+"""Several conditions in one query, of which the later ones leave out what the first one says."""
+
+import pytest
+
+
+def _dog(name, children, cats, more=""):
+    return f"---\nname: {name}\ntype: dog\ngoodWith: {{ children: {children}, cats: {cats} }}\n{more}---\n"
+
+
+ANIMALS = {
+    "oba": _dog("Fado", "true", "true"), "dzieci": _dog("Tango", "true", "false"), "koty": _dog("Samba", "false", "true"),
+    "zadne": _dog("Mambo", "false", "false", "energy: low\n"), "dzek": "---\nname: Dzek\ntype: cat\n---\n",
+    "bury": "---\nname: Bury\ntype: cat\n---\nUciekł przed kaczką.\n", "nimfa": "---\nname: Nimfa\ntype: bird\nbreed: nimfa\nplace: { kind: foster, town: Toruń }\n---\n",
+    "prosie": "---\nname: Chrum\ntype: farm\nbreed: { pl: świnia, en: pig }\n---\n", "cawia": "---\nname: Cawia\ntype: rodent\nbreed: { pl: świnka morska, en: guinea pig }\n---\n",
+    "wrog": "---\nname: Wróg\ntype: cat\ngoodWith: { dogs: false }\n---\n", "zaborczy": "---\nname: Zaborczy\ntype: cat\ngoodWith: { dogs: true }\n---\nBywa dominujący.\n",
+    "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
+}
+FILES = {f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()}
+
+
+def whole(answer):
+    return answer["ids"][:answer["whole"]]
+
+
+@pytest.mark.parametrize("text, language", [
+    ("pies do dzieci i kotów", "pl"), ("pies lubi dzieci, koty", "pl"), ("mamy dzieci i kota, szukamy psa", "pl"),
+    ("dog good with kids and cats", "en"), ("dog good with cats, children", "en"),
+])
+def test_who_must_like_two_likes_both(found, text, language):
+    assert whole(found(text, language)) == ["oba"]
+
+
+@pytest.mark.parametrize("text, language", [
+    ("pies nie lubi dzieci ani kotów", "pl"), ("pies bez dzieci i kotów", "pl"), ("dog not good with kids or cats", "en"), ("dog no kids or cats", "en"),
+])
+def test_what_is_denied_of_two_is_denied_of_both(found, text, language):
+    assert whole(found(text, language)) == ["zadne"]
+
+
+def test_what_stands_beside_something_denied_is_denied_only_where_that_means_something(found):
+    assert whole(found("pies bez kotów i spokojny")) == ["zadne"]
+
+
+def test_a_word_is_not_joined_with_one_that_need_not_be_found(found):
+    """ "Dzieci i" is no "dziecii", which sounds like Dzek."""
+    assert "dzek" not in whole(found("dzieci i"))
+
+
+def test_no_before_a_number_denies_nothing(found):
+    assert found("no 7/26", "en")["ids"] == ["mruk"]
+
+
+def test_a_phrase_says_nothing_within_a_longer_one(found):
+    """ "Do psów" alone is who likes them."""
+    assert whole(found("agresja do psów")) == ["wrog"]
+
+
+@pytest.mark.parametrize("text, language", [("kaczka", "pl"), ("ducks", "en")])
+def test_who_speaks_of_a_species_of_which_there_is_none_is_not_found_for_it(found, text, language):
+    answer = found(text, language)
+    assert answer["whole"] == 0 and "bury" not in answer["ids"] and "nimfa" in answer["ids"]
+
+
+def test_the_kind_counts_for_more_than_the_place_where_nothing_has_both(found):
+    assert found("papuga Łódź")["ids"][0] == "nimfa"
+
+
+def test_a_guinea_pig_is_no_pig(found):
+    assert found("pig", "en")["ids"][:2] == ["prosie", "cawia"]
+    assert whole(found("guinea pig", "en")) == ["cawia"]
