@@ -1,6 +1,6 @@
 /// The words that misspelt ones are corrected by: what means something, then names, then what is frequent.
 enum SpellingWords {
-    /// Front-coded, after line feeds: those that mean something, the other likelier ones, the others ("-" where these
+    /// Front-coded, after line feeds: those that mean something, names and the other likelier ones, the others ("-" where these
     /// are too many), and words of the language or of what is denied that nothing here has and that are right all the same.
     ///
     /// - Parameters:
@@ -29,14 +29,17 @@ enum SpellingWords {
             room -= entries[index].key.count
             return room >= 0
         }
-        let others = wanted[first.endIndex...]
         let letters = wanted.reduce(0) { $0 + entries[$1].key.count }
         guard letters > 0 else { return [] }
+        // Who is called so is asked for, however few they are.
+        var others = wanted[first.endIndex...].filter { _ in letters <= all }
+        let called = others.filter { entries[$0].namedCount > 0 }
+        others.removeAll { entries[$0].namedCount > 0 }
         let known = Set(entries.map(\.key))
         let denied = entries.compactMap { table.stopWords.stem(deniedBy: $0.key) }.filter { $0.count > 2 }
         let parts = [
             FrontCoding.text(of: first.filter { isMeant[$0] }.map { table.base(of: entries[$0].key) }),
-            coded(first.filter { !isMeant[$0] }, entries),
+            coded(first.filter { !isMeant[$0] } + called, entries),
             letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
             FrontCoding.text(of: (table.knownWords + denied).filter { !known.contains($0) }),
         ]

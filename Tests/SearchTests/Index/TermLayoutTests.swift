@@ -209,6 +209,21 @@ struct TermLayoutTests {
         #expect(Self.words(lists(4, 4)[3]).contains("petard"))
     }
 
+    @Test("A name is likelier than other words, however few are called so")
+    func namesInSpelling() throws {
+        let table = WordTable(try WordVectors.words("pl"), others: [], towns: [String]())
+        let entries = [
+            Self.entry("fundacj", [PostingRun.Slot.facts: [1, 2, 3]]),
+            Self.entry("obrozk", [PostingRun.Slot.text: [1, 2]]),
+            Self.entry("szarik", [1: [7]]),
+        ]
+        let text = String(decoding: SpellingWords.text(entries, table, likely: 7, all: 99), as: UTF8.self)
+        #expect(
+            text.split(separator: "\n", omittingEmptySubsequences: false).prefix(3) == [
+                "", "AfundacjAszarik", "Aobrozk",
+            ])
+    }
+
     @Test("A colour that no record has alone is a word that means something all the same")
     func colours() throws {
         let table = WordTable(try WordVectors.words("pl"), others: [], towns: [String]())

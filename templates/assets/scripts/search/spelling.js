@@ -101,7 +101,7 @@ function guess(query, candidates, stem, more = 0) {
         if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += own.length < 5 ? 1 : 0.2
         if (swapped.has(other)) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
-        if (isBegun) far = Math.min(far, 1.1)
+        if (isBegun) far = Math.min(far, 1.05)
         // Three letters are hardly what more were meant to be.
         if (other.length < 4 && word.length > 5) far += 0.3
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
@@ -159,7 +159,7 @@ const isRight = (word, known, stem) => known.absent.has(word) || known.absent.ha
 function guessKnown(query, known, stem) {
     guess(query, known.meant, stem)
     if (query.word.length < 4) return
-    guess(query, known.likely, stem, 0.15)
+    guess(query, known.likely, stem, 0.24)
     if (known.isWhole) guess(query, known.others, stem, 0.35)
 }
 
@@ -221,7 +221,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
     if (!isAlone) query.least = farthest(word) - 0.9
-    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.15, 0.35][place]))
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.24, 0.35][place]))
     if (word.length > 3) await guessFrom([word])
     if (known) guessKnown(query, known, stem)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
