@@ -624,6 +624,21 @@ def test_chosen_filters_are_listed_and_taken_away_one_by_one_or_all_at_once(lang
     expect(page.locator("nav.pages")).to_be_visible()
 
 
+def test_a_query_that_is_entered_before_it_was_searched_stays_in_the_history(look):
+    page = look("/zwierzeta/", before=lambda page: page.clock.install(time="2026-11-21T10:00:00Z"))
+    field = page.locator("#ui-q")
+    field.focus()
+    field.press_sequentially("kot")
+    field.press("Enter")
+    until(page, "location.search === '?q=kot'")
+    page.clock.run_for(1000)
+    field.press_sequentially(" bury")
+    page.clock.run_for(1000)
+    until(page, "location.search.includes('bury')")
+    page.go_back()
+    until(page, "location.search === '?q=kot'")
+
+
 def test_going_back_and_forward_takes_filters_and_words_along(look):
     page = look("/zwierzeta/")
     tick(page, "type", "cat")

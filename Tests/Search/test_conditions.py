@@ -13,6 +13,7 @@ ANIMALS = {
     "bury": "---\nname: Bury\ntype: cat\n---\nUciekł przed kaczką.\n", "nimfa": "---\nname: Nimfa\ntype: bird\nbreed: nimfa\nplace: { kind: foster, town: Toruń }\n---\n",
     "prosie": "---\nname: Chrum\ntype: farm\nbreed: { pl: świnia, en: pig }\n---\n", "cawia": "---\nname: Cawia\ntype: rodent\nbreed: { pl: świnka morska, en: guinea pig }\n---\n",
     "wrog": "---\nname: Wróg\ntype: cat\ngoodWith: { dogs: false }\n---\n", "zaborczy": "---\nname: Zaborczy\ntype: cat\ngoodWith: { dogs: true }\n---\nBywa dominujący.\n",
+    "samotnik": "---\nname: Samotnik\ntype: dog\ngoodWith: { dogs: false, children: false, cats: false }\n---\n",
     "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()}
@@ -23,7 +24,7 @@ def whole(answer):
 
 
 @pytest.mark.parametrize("text, language", [
-    ("pies do dzieci i kotów", "pl"), ("pies lubi dzieci, koty", "pl"), ("mamy dzieci i kota, szukamy psa", "pl"),
+    ("pies do dzieci i kotów", "pl"), ("pies do kotów i dzieci", "pl"), ("pies do kotów, dzieci", "pl"), ("pies lubi dzieci, koty", "pl"), ("mamy dzieci i kota, szukamy psa", "pl"),
     ("dog good with kids and cats", "en"), ("dog good with cats, children", "en"),
 ])
 def test_who_must_like_two_likes_both(found, text, language):
@@ -34,11 +35,27 @@ def test_who_must_like_two_likes_both(found, text, language):
     ("pies nie lubi dzieci ani kotów", "pl"), ("pies bez dzieci i kotów", "pl"), ("dog not good with kids or cats", "en"), ("dog no kids or cats", "en"),
 ])
 def test_what_is_denied_of_two_is_denied_of_both(found, text, language):
-    assert whole(found(text, language)) == ["zadne"]
+    assert sorted(whole(found(text, language))) == ["samotnik", "zadne"]
 
 
-def test_what_stands_beside_something_denied_is_denied_only_where_that_means_something(found):
+def test_what_is_joined_with_something_denied_is_denied_only_where_that_means_something(found):
     assert whole(found("pies bez kotów i spokojny")) == ["zadne"]
+
+
+@pytest.mark.parametrize("text, language", [
+    ("pies bez kotów, do dzieci", "pl"), ("pies bez kotów, przyjazny dla dzieci", "pl"), ("pies nie duży do dzieci", "pl"), ("dog no cats but good with kids", "en"),
+    ("dog not afraid of children", "en"), ("dog not large but good with kids", "en"), ("dog not good with cats, good with children", "en"),
+])
+def test_what_is_only_near_something_denied_is_not_denied(found, text, language):
+    assert found(text, language)["ids"][0] in ("dzieci", "oba")
+
+
+def test_a_comma_alone_denies_nothing(found):
+    assert whole(found("bez kotów, pies")) == whole(found("pies bez kotów"))
+
+
+def test_a_list_that_ends_with_a_conjunction_is_denied_as_a_whole(found):
+    assert whole(found("pies bez kotów, psów i dzieci")) == ["samotnik"]
 
 
 def test_a_word_is_not_joined_with_one_that_need_not_be_found(found):
@@ -52,7 +69,7 @@ def test_no_before_a_number_denies_nothing(found):
 
 def test_a_phrase_says_nothing_within_a_longer_one(found):
     """ "Do psów" alone is who likes them."""
-    assert whole(found("agresja do psów")) == ["wrog"]
+    assert whole(found("kot agresywny do psów")) == ["wrog"]
 
 
 @pytest.mark.parametrize("text, language", [("kaczka", "pl"), ("ducks", "en")])

@@ -81,7 +81,8 @@ public struct SearchIndex: Sendable {
         for (place, word) in corpus.stopWords.enumerated() where place == 0 || word != corpus.stopWords[place - 1] {
             stopWords.append(word)
         }
-        return stopWords.text + Array("\n\(corpus.words.negations)\n\(corpus.words.declension)".utf8)
+        let words = corpus.words
+        return stopWords.text + Array("\n\(words.negations)\n\(words.declension)\n\(words.conjunctions)".utf8)
     }
 
     /// Leaves out names that are all that has their stem, by which they are found.

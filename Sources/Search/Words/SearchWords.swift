@@ -10,6 +10,8 @@ public struct SearchWords: Sendable {
     public private(set) var stopWords: [[UInt8]] = []
     /// Those of them that deny what follows ("nie", "not"); the first stands for all of them.
     private(set) var negations: [[UInt8]] = []
+    /// Those of them that join two words of which the same is said ("i", "or").
+    private(set) var conjunctions: [[UInt8]] = []
     /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
     public private(set) var declension: [String] = []
     private(set) var inflected = Once { Inflected(terms: [], townForms: [:]) }

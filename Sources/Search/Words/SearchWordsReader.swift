@@ -7,6 +7,7 @@ import Records
 struct SearchWordsReader {
     private(set) var stopWords: [[UInt8]] = []
     private(set) var negations: [[UInt8]] = []
+    private(set) var conjunctions: [[UInt8]] = []
     private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
     /// The words with a meaning, folded, in their base forms.
@@ -16,12 +17,15 @@ struct SearchWordsReader {
     // MARK: Words
 
     mutating func readWords(_ root: SourceNode) {
-        for (key, value) in fields(of: root, known: ["stopWords", "negations", "declension", "stemmer", "words"]) {
+        let known = ["stopWords", "negations", "conjunctions", "declension", "stemmer", "words"]
+        for (key, value) in fields(of: root, known: known) {
             switch key.text {
             case "stopWords":
                 for element in elements(of: value, key) { stopWords += word(element).map { [$0] } ?? [] }
             case "negations":
                 for element in elements(of: value, key) { negations += word(element).map { [$0] } ?? [] }
+            case "conjunctions":
+                for element in elements(of: value, key) { conjunctions += word(element).map { [$0] } ?? [] }
             case "declension":
                 declension += elements(of: value, key).map {
                     $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -34,8 +38,10 @@ struct SearchWordsReader {
         }
     }
 
-    /// The words that a query need not find, in order; those that deny are among them.
-    var sortedStopWords: [[UInt8]] { (stopWords + negations).sorted { $0.lexicographicallyPrecedes($1) } }
+    /// The words that a query need not find, in order; those that deny or join are among them.
+    var sortedStopWords: [[UInt8]] {
+        (stopWords + negations + conjunctions).sorted { $0.lexicographicallyPrecedes($1) }
+    }
 
     private mutating func readMeanings(_ node: SourceNode, _ key: SourceNode) {
         guard node.kind == .mapping else {
@@ -216,7 +222,7 @@ extension SearchWords {
         let bases = reader.bases
         return SearchWords(
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
-            negations: reader.negations, declension: reader.declension,
+            negations: reader.negations, conjunctions: reader.conjunctions, declension: reader.declension,
             inflected: Once {
                 let words = forms[.words]
                 return Inflected(

@@ -14,8 +14,9 @@ public struct WordTable: Sendable {
     /// The number of words in the longest phrase.
     public let longestPhrase: Int
 
-    /// The words that deny, separated by blanks; and the endings of names, as in `SearchWords`, by strokes.
+    /// The words that deny and those that join, separated by blanks; and the endings of names, as in `SearchWords`, by strokes.
     let negations: String
+    let conjunctions: String
     let declension: String
 
     /// The words of the index that have a base form, and by their numbers this form, in which people write them.
@@ -68,7 +69,7 @@ public struct WordTable: Sendable {
                 forms.add(meaning, languages[index].forms(ofTown: town), stemmer: stemmer, isForeign: index > 0)
             }
         }
-        negations = words.negations.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        (negations, conjunctions) = (WordTable.line(words.negations), WordTable.line(words.conjunctions))
         declension = words.declension.joined(separator: "|")
         var based = InternedWords()
         var bases: [[UInt8]] = []
@@ -94,6 +95,10 @@ public struct WordTable: Sendable {
         longestPhrase = phrases.map { phrase in phrase.count { $0 == 0x20 } + 1 }.max() ?? min(1, entries.count)
         self.stemmers = stemmers.map { languages[$0].stemmer }
         self.stopWords = stopWords
+    }
+
+    private static func line(_ words: [[UInt8]]) -> String {
+        words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
     /// Returns the number of the set of meanings of the key at a place in `entries`.

@@ -61,7 +61,8 @@ export async function open(address, get = fetch) {
         return { ...entry, isPart: false, lists: entry.lists.concat(rest?.get(key)?.lists ?? []).sort(([one], [other]) => one - other) }
     }
 
-    // What several words say together, what names they are forms of, and what misspelt ones may be, by what the language has of words. What failed once is asked for again.
+    // What several words say together, what names they are forms of, and what misspelt ones may be, by what the language has of
+    // words. What failed once is asked for again.
     let together = null, called = null, spelling = null
     const read = script => Promise.all([script, piece("l", bytes => new TextDecoder().decode(bytes).split("\n"))])
         .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, shardOf, houses })).catch(() => null)
@@ -133,12 +134,12 @@ export async function open(address, get = fetch) {
             loadSpelling()
             loadCalled()
         }
-        const isBeginning = weak || word.more.length > 0
-        if (isBeginning) await loadCalled()
-        const isHeard = isBeginning && await called?.heard(word, weak, get, spelling?.mayBe ?? (() => true))
+        const mayBeHeard = !!weak || word.more.length > 0
+        if (mayBeHeard) await loadCalled()
+        const isHeard = mayBeHeard && await called?.heard(word, weak, get, spelling?.mayBe ?? (() => true))
         if (isKnown && !isHeard) return
         await loadSpelling()
-        return isHeard || !!await spelling?.mend(word, get, isAlone) || !!isBeginning
+        return isHeard || !!await spelling?.mend(word, get, isAlone) || mayBeHeard
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)

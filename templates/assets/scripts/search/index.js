@@ -30,17 +30,25 @@ export function counted(forms, count) {
     return (byCategory[rules.select(count)] ?? byCategory.other).replace("{count}", number(count))
 }
 
-/** An action that waits until nobody has asked for it for so many milliseconds, which a function may tell. */
+/** An action that waits until nobody has asked for it for so many milliseconds, which a function may tell. Its `stop` leaves it undone. */
 export function later(wait, action) {
     let timer
-    return (...values) => {
-        clearTimeout(timer)
+    const stop = () => clearTimeout(timer)
+    return Object.assign((...values) => {
+        stop()
         timer = setTimeout(action, wait instanceof Function ? wait() : wait, ...values)
-    }
+    }, { stop })
 }
 
 /** An action on what is typed into a field. What few letters begin is seldom meant, and takes pieces of its own: it waits until the visitor stops. */
-export const typed = (input, action) => later(() => /(^|\s)\S{1,3}$/.test(input.value) ? 400 : 100, action)
+export function typed(input, action) {
+    const soon = later(() => /(^|\s)\S{1,3}$/.test(input.value) ? 400 : 100, action)
+    return Object.assign(() => {
+        // What the background fetches waits for the answer.
+        prepare.stop()
+        soon()
+    }, { stop: soon.stop })
+}
 
 let isPrepared = false
 /** Lets what misspelt and several words need be fetched before there are any, behind what was asked for, unless the visitor saves data. */

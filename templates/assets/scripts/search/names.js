@@ -43,13 +43,13 @@ async function rivals({ word, keys }, names, declension, get) {
 }
 
 /**
- * Takes a word that only shares a stem with words of texts, or begins others, for what means something and sounds so: some write as they hear. `isWeak` is the
+ * Takes a word that only shares a stem with words of texts, or begins others, for what means something and sounds so: some write as they hear. `weak` is the
  * entry of its stem, if there is one; `mayBe` tells whether a word may be among those that there are. True if there is such a word.
  */
-async function heard(query, isWeak, { get, shardOf, stem, tokens, mayBe }) {
+async function heard(query, weak, { get, shardOf, stem, tokens, mayBe }) {
     const { word, raw, place } = query
     // Of what descriptions speak of, "u" is no slip where it stands among bare letters: "ludziom" is not "Łodziom".
-    if (isWeak?.lists[0][0] < 7 && query.plain && word.includes("u")) return false
+    if (weak?.lists[0][0] < 7 && query.plain && word.includes("u")) return false
     const others = [tokens(raw.replace(/ó/gi, "u"))[place], sound(word), word.replace(/u/g, "o"), word.replace(/m$/, "n")].filter(other => other !== word && mayBe(other))
     others.forEach(shardOf)
     for (const other of others) {
@@ -68,6 +68,6 @@ export function reader([ignored, , forms], { shardOf, stem, tokens, words }) {
     return {
         rivals: (word, names, get) => rivals(word, names, declension, get),
         // What other words say without it is right.
-        heard: async (word, isWeak, get, mayBe) => !right.has(word.word) && heard(word, isWeak, { get, shardOf, stem, tokens, mayBe }),
+        heard: async (word, weak, get, mayBe) => !right.has(word.word) && heard(word, weak, { get, shardOf, stem, tokens, mayBe }),
     }
 }

@@ -175,6 +175,7 @@ async function search(from = 0, wanted = batch) {
     const withKeepers = !kind && !from && what.text && !Object.keys(what.facets).some(name => !["kind", "town", "region"].includes(name))
     try {
         const catalogue = await opened()
+        prepare.stop()
         if (what.sort === "near") Object.assign(what, near.nearest(chosenPlace, await near.positions(catalogue)))
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
@@ -288,6 +289,7 @@ function keep(isNew) {
 }
 
 function changed() {
+    searchTyped.stop()
     keep(true)
     search()
 }
@@ -308,6 +310,7 @@ input.addEventListener("input", searchTyped)
 input.addEventListener("blur", () => { isTyping = false })
 form.addEventListener("submit", event => {
     event.preventDefault()
+    searchTyped.stop()
     keep(!isTyping)
     isTyping = false
     search()
@@ -328,6 +331,7 @@ none.querySelector("[data-whole]").addEventListener("click", () => {
 })
 for (const button of document.querySelectorAll("[data-clear]")) button.addEventListener("click", clear)
 addEventListener("popstate", () => {
+    searchTyped.stop()
     isTyping = false
     take(new URLSearchParams(location.search))
     search(0, history.state?.found ?? batch)

@@ -1,46 +1,49 @@
 // What words say together: phrases, words that were written as two, and what is denied.
 
-/** Where the word follows that is asked for beside the one at `place`, by a comma or a short word between them that need not be found: "dzieci i psy"; -1 if none does. */
-function beside(typed, place, negations) {
-    const rest = typed.slice(place + 1), gap = rest.findIndex(({ stop }) => !stop)
-    return gap > -1 && gap < 2 && (gap ? rest[0].word.length < 5 && !negations.includes(rest[0].word) : /,$/.test(typed[place].raw)) ? place + 1 + gap : -1
+/** The word that a comma or a conjunction joins with the one at `place`, as in "dzieci, psy i koty": its place, or -1; and whether there is a conjunction. */
+function joined(typed, place, conjunctions) {
+    const rest = typed.slice(place + 1), gap = rest.findIndex(({ stop }) => !stop), isConjunction = gap === 1 && conjunctions.includes(rest[0].word)
+    return [isConjunction || !gap && /,$/.test(typed[place].raw) ? place + 1 + gap : -1, isConjunction]
 }
 
-/** Marks what follows "not", and what is beside it, which may be denied with it. */
-function deny(typed, negations) {
+/** Marks what follows "not", and what is joined with it, which may be denied with it. */
+function deny(typed, negations, conjunctions) {
     let near = 0
     for (const [place, word] of typed.entries()) {
         if (negations.includes(word.word)) near = 5
         // "No 12/26" is a number.
-        else if (/\d/.test(word.word)) near = 0
+        else if (/\d[\d/]/.test(word.word)) near = 0
         else if (near-- > 0 && word.stop === false) {
             word.isDenied = true
             near = 0
         }
-        const other = typed[word.isDenied || word.mayBeDenied ? beside(typed, place, negations) : -1]
-        if (other) other.mayBeDenied = true
+        if (!word.isDenied && !word.mayBeDenied) continue
+        // A comma alone joins nothing: "bez psów, kot".
+        const [next, isConjunction] = joined(typed, place, conjunctions)
+        if (isConjunction || next > 0 && joined(typed, next, conjunctions)[1]) typed[next].mayBeDenied = true
     }
 }
 
-/** The words as if those were not there that others stand beside, each with the place where they are left out: "lubi dzieci i psy" is "lubi psy", too. */
-function shared(typed, negations) {
+/** The words as if those were not there with which others are joined, each with the place where they are left out: "lubi dzieci i psy" is "lubi psy", too. */
+function shared(typed, conjunctions) {
     const found = []
-    for (const [start, word] of typed.entries()) if (!word.stop) {
-        for (let next = beside(typed, start, negations); next > 0; next = beside(typed, next, negations)) found.push([typed.slice(0, start).concat(typed.slice(next)), start])
+    for (const [start, word] of typed.entries()) {
+        if (word.stop) continue
+        for (let [next] = joined(typed, start, conjunctions); next > 0; [next] = joined(typed, next, conjunctions)) found.push([typed.slice(0, start).concat(typed.slice(next)), start])
     }
     return found
 }
 
 /**
- * What the index may have of words that follow one another: [key, its words, whether it is denied, whether that is only so if it means something]. `query` are
- * those that must be found.
+ * What the index may have of words that follow one another: [key, its words, whether it is denied, whether that is only so if it means something, whether it was
+ * typed so]. `query` are those that must be found.
  */
-function phrases(typed, query, negations, stem) {
-    deny(typed, negations)
+function phrases(typed, query, negations, conjunctions, stem) {
+    deny(typed, negations, conjunctions)
     const found = [], denial = " ~" + stem(negations[0])
     // Without what stands between its words, no phrase may lose what denies it.
     const texts = typed.length > query.length ? [typed, ...typed.some(({ isDenied }) => isDenied) ? [] : [query]] : [query]
-    for (const [all, joint] of [...texts.map(text => [text]), ...shared(typed, negations)]) {
+    for (const [all, joint] of [...texts.map(text => [text]), ...shared(typed, conjunctions)]) {
         for (let length = 1; length < 10; length++) {
             for (let start = 0; start + length <= all.length; start++) {
                 if (start >= joint || start + length <= joint) continue
@@ -55,9 +58,10 @@ function phrases(typed, query, negations, stem) {
                     for (const key of new Set([joined, stem(joined)])) found.push([key, part])
                 }
                 const { isDenied, mayBeDenied } = part[0], isFirst = mayBeDenied && length < 2
-                if (isDenied ? first : length < 2 && !isFirst) continue
+                // What is denied of a word that is left out is not said of the one that stands for it.
+                if (isDenied ? first : lead.some(({ word }) => negations.includes(word)) || length < 2 && !isFirst) continue
                 const write = key => part.map(key).join(" ") + (isDenied || isFirst ? denial : first ? " ~" + lead.map(key).join(" ") : "")
-                for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) found.push([phrase, part, isDenied || isFirst, isFirst])
+                for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) found.push([phrase, part, isDenied || isFirst, isFirst, all === texts[0] && !part.slice(0, -1).some(({ raw }) => /,$/.test(raw))])
             }
         }
     }
@@ -69,15 +73,17 @@ function phrases(typed, query, negations, stem) {
  * phrase up, `look` finds all of a word.
  */
 async function refused(query, phrases, get, look) {
-    // What is beside something denied is denied with it if that means something: "bez psów i dzieci", not "bez psów i spokojny".
-    for (const phrase of phrases.filter(([, , , mayBe]) => mayBe)) {
-        if ((await get(phrase[0]))?.lists[0][0] === 0) phrase[1][0].isDenied = true
-        else phrases.splice(phrases.indexOf(phrase), 1)
-    }
-    // A phrase says nothing within a longer one that means something: "do psów" in "agresja do psów".
     const entries = await Promise.all(phrases.map(([key]) => get(key)))
-    const meant = phrases.filter((_, place) => entries[place]?.lists[0][0] === 0).map(([, part]) => part)
-    for (const phrase of phrases.filter(([, part]) => meant.some(longer => longer.length > part.length && part.every(word => longer.includes(word))))) phrases.splice(phrases.indexOf(phrase), 1)
+    const isMeant = place => entries[place]?.lists[0][0] === 0
+    // A phrase says nothing within a longer one that means something: "do psów" in "agresywny do psów".
+    const longer = phrases.filter((phrase, place) => isMeant(place) && phrase[4]).map(([, part]) => part)
+    const kept = phrases.filter(([, part, , mayBeDenied], place) => {
+        if (longer.some(other => other.length > part.length && part.every(word => other.includes(word)))) return false
+        // What is joined with something denied is denied with it if that means something: "bez psów i dzieci", not "bez psów i spokojny".
+        if (mayBeDenied && isMeant(place)) part[0].isDenied = true
+        return mayBeDenied ? isMeant(place) : entries[place]
+    })
+    phrases.splice(0, Infinity, ...kept)
     // What is denied is found where it is denied, and nowhere else.
     for (const [phrase, part, isDenied] of phrases) {
         if (!isDenied || !await get(phrase)) continue
@@ -148,11 +154,11 @@ function asked(typed, ignored) {
 }
 
 /** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions. */
-export function reader([ignored, denials, declension], { stem, words, houses }) {
-    const negations = denials.split(" "), unasked = new Set(words(ignored))
+export function reader([ignored, denials, declension, joining], { stem, words, houses }) {
+    const negations = denials.split(" "), conjunctions = joining.split(" "), unasked = new Set(words(ignored))
     return {
         asked: typed => asked(typed, unasked),
-        phrases: (typed, query) => phrases(typed, query, negations, stem),
+        phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
         refused,
         keep: (typed, phrases, look) => keep(typed, phrases, look, houses, declension),
     }

@@ -262,7 +262,7 @@ function respelt(typed, query, phrases, stem) {
     if (!told(typed)) return []
     const own = new Map(typed.map(word => [word.understood ? { ...word, word: word.understood, keys: [word.understood, stem(word.understood)] } : word, word]))
     const all = [...own.keys()]
-    return phrases(all, all.filter(word => query.includes(own.get(word)))).map(([key, part, isDenied]) => [key, part.map(word => own.get(word)), isDenied])
+    return phrases(all, all.filter(word => query.includes(own.get(word)))).map(([key, part, ...rest]) => [key, part.map(word => own.get(word)), ...rest])
 }
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
