@@ -23,7 +23,8 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        // About 900 for 10,000 documents and 3,000 for 100,000, of which cards have a share.
+        // About 900 files for 10,000 documents and 3,000 for 100,000. Cards of animals have three eighths of them, as far
+        // as blocks of 64 will do.
         let all = max(898, min(2_900, 660 + documents * 7 / 300))
         block = isSmall ? 24 : min(64, max(32, (documents * 8 / (all * 3) + 7) / 8 * 8))
         institutionBlock = isLarge ? 24 : 12

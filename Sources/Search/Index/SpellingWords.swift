@@ -32,9 +32,9 @@ enum SpellingWords {
         let letters = wanted.reduce(0) { $0 + entries[$1].key.count }
         guard letters > 0 else { return [] }
         // Who is called so is asked for, however few they are.
-        var others = wanted[first.endIndex...].filter { _ in letters <= all }
-        let called = others.filter { entries[$0].namedCount > 0 }
-        others.removeAll { entries[$0].namedCount > 0 }
+        let rest = letters <= all ? wanted[first.endIndex...] : []
+        let called = rest.filter { entries[$0].namedCount > 0 }
+        let others = rest.filter { entries[$0].namedCount == 0 }
         let known = Set(entries.map(\.key))
         let denied = entries.compactMap { table.stopWords.stem(deniedBy: $0.key) }.filter { $0.count > 2 }
         let parts = [

@@ -1,6 +1,6 @@
 // What words say together: phrases, words that were written as two, and what is denied.
 
-/** The word that a comma or a conjunction joins with the one at `place`, as in "dzieci, psy i koty": its place, or -1; and whether there is a conjunction. */
+/** The place of the word that a comma or a conjunction joins with the one at `place`, as in "dzieci, psy i koty", or -1; and whether it is a conjunction. */
 function joined(typed, place, conjunctions) {
     const rest = typed.slice(place + 1), gap = rest.findIndex(({ stop }) => !stop), isConjunction = gap === 1 && conjunctions.includes(rest[0].word)
     return [isConjunction || !gap && /,$/.test(typed[place].raw) ? place + 1 + gap : -1, isConjunction]
@@ -29,7 +29,9 @@ function shared(typed, conjunctions) {
     const found = []
     for (const [start, word] of typed.entries()) {
         if (word.stop) continue
-        for (let [next] = joined(typed, start, conjunctions); next > 0; [next] = joined(typed, next, conjunctions)) found.push([typed.slice(0, start).concat(typed.slice(next)), start])
+        for (let [next] = joined(typed, start, conjunctions); next > 0; [next] = joined(typed, next, conjunctions)) {
+            found.push([typed.slice(0, start).concat(typed.slice(next)), start])
+        }
     }
     return found
 }
@@ -57,11 +59,12 @@ function phrases(typed, query, negations, conjunctions, stem) {
                     const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
                     for (const key of new Set([joined, stem(joined)])) found.push([key, part])
                 }
-                const { isDenied, mayBeDenied } = part[0], isFirst = mayBeDenied && length < 2
+                const { isDenied, mayBeDenied } = part[0], isJoined = mayBeDenied && length < 2
                 // What is denied of a word that is left out is not said of the one that stands for it.
-                if (isDenied ? first : lead.some(({ word }) => negations.includes(word)) || length < 2 && !isFirst) continue
-                const write = key => part.map(key).join(" ") + (isDenied || isFirst ? denial : first ? " ~" + lead.map(key).join(" ") : "")
-                for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) found.push([phrase, part, isDenied || isFirst, isFirst, all === texts[0] && !part.slice(0, -1).some(({ raw }) => /,$/.test(raw))])
+                if (isDenied ? first : lead.some(({ word }) => negations.includes(word)) || length < 2 && !isJoined) continue
+                const write = key => part.map(key).join(" ") + (isDenied || isJoined ? denial : first ? " ~" + lead.map(key).join(" ") : "")
+                const isTyped = all === texts[0] && !part.slice(0, -1).some(({ raw }) => /,$/.test(raw))
+                for (const phrase of new Set([write(word => word.word), write(word => word.keys.at(-1))])) found.push([phrase, part, isDenied || isJoined, isJoined, isTyped])
             }
         }
     }
@@ -76,21 +79,18 @@ async function refused(query, phrases, get, look) {
     const entries = await Promise.all(phrases.map(([key]) => get(key)))
     const isMeant = place => entries[place]?.lists[0][0] === 0
     // A phrase says nothing within a longer one that means something: "do psów" in "agresywny do psów".
-    const longer = phrases.filter((phrase, place) => isMeant(place) && phrase[4]).map(([, part]) => part)
-    const kept = phrases.filter(([, part, , mayBeDenied], place) => {
+    const longer = phrases.filter(([, , , , isTyped], place) => isMeant(place) && isTyped).map(([, part]) => part)
+    const kept = phrases.filter(([, part, , isJoined], place) => {
         if (longer.some(other => other.length > part.length && part.every(word => other.includes(word)))) return false
         // What is joined with something denied is denied with it if that means something: "bez psów i dzieci", not "bez psów i spokojny".
-        if (mayBeDenied && isMeant(place)) part[0].isDenied = true
-        return mayBeDenied ? isMeant(place) : entries[place]
+        if (isJoined && isMeant(place)) part[0].isDenied = true
+        return isJoined ? isMeant(place) : entries[place]
     })
     phrases.splice(0, Infinity, ...kept)
     // What is denied is found where it is denied, and nowhere else.
-    for (const [phrase, part, isDenied] of phrases) {
-        if (!isDenied || !await get(phrase)) continue
-        for (const word of part) {
-            word.denied = true
-            word.more = word.guesses = []
-        }
+    for (const word of phrases.flatMap(([, part, isDenied]) => isDenied ? part : [])) {
+        word.denied = true
+        word.more = word.guesses = []
     }
     const refused = new Set()
     for (const word of query.filter(({ isDenied, denied }) => isDenied && !denied)) {
