@@ -102,9 +102,18 @@ public final class Gazetteer: Sendable {
 
     /// Returns the towns with at least so many people, the largest first, without districts.
     public func largestTowns(ofAtLeast population: Int) -> [Place] {
+        largest(ofAtLeast: population).filter { $0.city == nil }
+    }
+
+    /// Returns the districts of cities with at least so many people, the largest first.
+    public func districts(ofAtLeast population: Int) -> [Place] {
+        largest(ofAtLeast: population).filter { $0.city != nil }
+    }
+
+    private func largest(ofAtLeast population: Int) -> [Place] {
         // Most lines are of villages, whose other columns are of no interest.
         let large = lines.filter { Gazetteer.population(in: $0) >= population }
-        return large.compactMap(Gazetteer.place).filter { $0.city == nil }.sorted { $0.population > $1.population }
+        return large.compactMap(Gazetteer.place).sorted { $0.population > $1.population }
     }
 
     /// Returns the place that a name means.

@@ -9,7 +9,7 @@ from evaluation import HOME, index_files, percentile, request_of
 from rounds import Rounds
 
 #: What a first query on a home page took when it was measured last, and a margin.
-HOME_PAGE = {"pl": 13_600, "en": 12_700}
+HOME_PAGE = {"pl": 14_000, "en": 13_000}
 BOX = "header form[data-find] input"
 #: Types into the box, and waits for suggestions.
 TYPED = """([box, text]) => new Promise(done => {
@@ -32,7 +32,7 @@ def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, l
     assert percentile(wire.first, .5) < 13_600
     assert percentile(wire.further, .5) < 2_900
     assert percentile(wire.further, .95) < 5_800
-    assert percentile(wire.background, .5) < 18_700
+    assert percentile(wire.background, .5) < 19_000
     # More than two are for misspelt and several words, before what they need could be fetched ahead.
     assert max(wire.further_trips) <= 3 and max(wire.trips) <= 5
 

@@ -109,7 +109,8 @@ def _fetched(search, request):
 
 def test_half_a_word_fetches_nothing_further_of_all_that_it_begins(both, language):
     for text in {"pl": ["kotka Kr", "pies cz", "mały pi", "czarna su"], "en": ["young ca", "cat wh"]}[language]:
-        assert len(_fetched(both[1], {"text": text, "limit": 6})) < 2, text
+        # A word and its stem may lie in two pieces.
+        assert len(_fetched(both[1], {"text": text, "limit": 6})) < 3, text
 
 
 def test_institutions_are_all_among_the_first_documents(both, language):

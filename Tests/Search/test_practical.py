@@ -11,6 +11,9 @@ FILES = {
     "institutions/zamknieta/institution.md": INSTITUTION.replace("Azyl", "Zamknięta") + "---\n",
     "institutions/azyl/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nLubi spacery, w godzinach otwarcia sklepu czeka przed nim.\n",
     "institutions/azyl/animals/mruk.md": "---\nname: Mruk\ntype: cat\n---\nMieszkał wśród wolontariuszy.\n",
+    "institutions/azyl/animals/druh.md": "---\nname: Druh\ntype: dog\ngoodWith: { cats: true }\n---\nZnaleziony na stacji.\n",
+    "institutions/zamknieta/animals/owieczka.md": "---\nname: Owieczka\ntype: dog\n---\nSpokojna.\n",
+    "pages/znalezione.md": "---\ntitle: Znalazłem zwierzę\ndescription: Pies, kot albo jeż. Co robić krok po kroku?\n---\nZadzwoń.\n",
     "pages/adopcja.md": "---\ntitle: Jak wygląda adopcja\n---\nKot i duży pies: najpierw zadzwoń.\n",
     "pages/dla-schronisk.md": "---\ntitle: Dla schronisk\n---\nDopisz się.\n",
     "patrons/wolontariat.md": "---\nname: Wolontariat\nmonth: 2026-06\nkilograms: 5\nfood: karma\ncandidates: [azyl]\n---\n",
@@ -19,7 +22,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("text, first", [
-    ("adopcja", "adopcja"), ("jak adoptować", "adopcja"), ("jak adoptować psa", "adopcja"), ("opłata adopcyjna", "adopcja"), ("o nas", "o-nas"),
+    ("adopcja", "adopcja"), ("jak adoptować", "adopcja"), ("jak adoptować psa", "adopcja"), ("ile kosztuje pies", "adopcja"), ("znalazłem ptaka", "znalezione"), ("opłata adopcyjna", "adopcja"), ("o nas", "o-nas"),
     ("mapa", "mapa"), ("co przynieść", "potrzeby"), ("moje zwierzęta", "moje-zwierzeta"),
 ])
 def test_a_practical_question_finds_the_page_that_answers_it_first(found, text, first):
@@ -37,6 +40,22 @@ def test_of_institutions_those_are_found_whose_pages_tell_it(found, text):
 def test_pages_that_only_mention_what_is_asked_for_do_not_have_it(found, text):
     answer = found(text)
     assert "adopcja" not in answer["ids"][:answer["whole"]]
+
+
+@pytest.mark.parametrize("text", ["zgubiłem psa", "zaginął kot", "znalazłam jeża co robić"])
+def test_who_lost_or_found_an_animal_is_shown_none_that_seeks_a_home(found, text):
+    answer = found(text)
+    assert answer["ids"][0] in ("zaginione", "znalezione") and not {"druh", "mruk", "burek"} & set(answer["ids"][:answer["whole"]])
+
+
+@pytest.mark.parametrize("text", ["oddam psa", "muszę oddać psa"])
+def test_who_gives_an_animal_up_is_shown_who_takes_it(found, text):
+    assert found(text)["ids"][0] == "azyl"
+
+
+def test_words_that_stand_beside_one_another_say_nothing_of_what_joins_them(found):
+    """A page that names a dog and a cat is no dog for one who has a cat."""
+    assert found("pies do kota")["ids"][0] == "druh"
 
 
 def test_a_page_is_found_by_its_title_behind_what_that_means(found):

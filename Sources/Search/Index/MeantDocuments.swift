@@ -12,12 +12,16 @@ struct MeantDocuments: Sendable {
     var decides = false
     /// Of a colour, those of which only a mark has it.
     var marked: [UInt32] = []
+    /// Of what descriptions speak of, those that say it is not so.
+    var denied: [UInt32] = []
     /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
     var isColour = false
     /// True if it is a species, of which the type is only a hint; or a town in which nothing is, with what is near it.
     var isSpecies = false
     /// True if it is a town in which nothing is.
     var isElsewhere = false
+    /// True if it is a kind of animals of which there is none, nor anybody who keeps them.
+    var isUnknown = false
     /// True if it is how lively an animal is, which descriptions tell as well as records do.
     var isCharacter = false
     /// True if it is of what kind something is or where, which says more than a name.
@@ -36,10 +40,18 @@ struct MeantDocuments: Sendable {
     /// - Parameter facets: by value, the documents that have it.
     init(of meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) {
         let found = meanings.map { ($0, MeantDocuments.having($0, facets)) }.filter { !$0.1.isEmpty }
-        if found.isEmpty, let around = MeantDocuments.around(meanings, facets) {
-            (loose, isSpecies, isElsewhere) = (around, true, true)
+        if found.isEmpty, let around = MeantDocuments.having(.around, meanings, facets) {
+            (nearby, loose) = (around, MeantDocuments.having(.beyond, meanings, facets) ?? [])
+            (isSpecies, isElsewhere) = (true, true)
             return
         }
+        isUnknown =
+            found.isEmpty
+            && meanings.allSatisfy { meaning in
+                meaning.values.contains {
+                    $0.facet == .type && facets[$0] == nil && facets[FacetValue(.cares, $0.value)] == nil
+                }
+            }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
         func isDecisive(_ meaning: Meaning) -> Bool {
             meaning.values.contains {
@@ -53,6 +65,9 @@ struct MeantDocuments: Sendable {
         let most = found.filter { isDecisive($0.0) }.map { rank($0.0) }.max() ?? 0
         // Who asks for what descriptions speak of, as a disease, asks not for all that are ill.
         isSpokenOf = found.contains { isAbout($0.0) }
+        for value in meanings.flatMap(\.values) where value.facet == .about {
+            denied = SortedNumbers.union(denied, facets[FacetValue(.about, "no-" + value.value)] ?? [])
+        }
         let asked = isSpokenOf ? found.filter { meaning, _ in !meaning.values.contains { $0.facet == .health } } : found
         for (meaning, documents) in asked {
             if !isDecisive(meaning) || isSpecies && !hasBreed(meaning) {
@@ -92,16 +107,18 @@ struct MeantDocuments: Sendable {
     /// record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
-        .institution, .tells, .town, .region,
+        .institution, .organisation, .tells, .town, .region,
     ]
     /// What is offered to those who want to help an institution, not to those who look for an animal.
     private static let helping = Set([Service.volunteering, .donations].map { FacetValue(.service, $0.rawValue) })
 
-    /// Returns what is near the town that is meant, if nothing is in it.
-    private static func around(_ meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) -> [UInt32]? {
+    /// Returns what is around or beyond the town that is meant, if nothing is in it.
+    private static func having(
+        _ facet: SearchFacet, _ meanings: [Meaning], _ facets: [FacetValue: [UInt32]]
+    ) -> [UInt32]? {
         meanings.lazy.compactMap { meaning in
             guard meaning.values.count == 1, meaning.values[0].facet == .town else { return nil }
-            return facets[FacetValue(.around, meaning.values[0].value)]
+            return facets[FacetValue(facet, meaning.values[0].value)]
         }.first
     }
 

@@ -50,10 +50,28 @@ struct MergedTerms: Sendable {
             mean(MeantDocuments(closed: residents), Array("=in:\(institution.id)".utf8))
         }
         let present = UInt32(institutions.count + corpus.seeking)
-        for (town, nearest) in corpus.surroundings {
-            let value = FacetValue(.around, String(decoding: Tokeniser.folded(town), as: UTF8.self))
-            let animals = nearest.flatMap { residents[$0] }.filter { $0 < present }
-            facets[value] = (nearest.map { UInt32($0) } + animals).sorted()
+        func all(of institutions: [Int]) -> [UInt32] {
+            let animals = institutions.flatMap { residents[$0] }.filter { $0 < present }
+            return institutions.map { UInt32($0) } + animals.sorted()
+        }
+        let towns = corpus.institutions.map { Tokeniser.folded($0.town) }
+        for town in corpus.surroundings {
+            let stems = Tokeniser.folded(town.name).split(separator: 0x20).map { Array($0) }
+                .filter { !words.isStopWord($0) }.map(corpus.stemmer.stem)
+            // Łapy is a town, but of animals with white paws many descriptions tell.
+            let limit = town.isUncertain ? 0 : max(3, Int(document) / 50)
+            if stems.count == 1, MergedTerms.count(of: stems[0], in: runs) > limit { continue }
+            // Who types "biał" may be about to type Białystok.
+            if town.isUncertain, towns.contains(where: { $0.starts(with: stems[0]) }) { continue }
+            let name = String(decoding: Tokeniser.folded(town.name), as: UTF8.self)
+            let called = stems.count > 1 ? MergedTerms.called(stems, in: runs, of: self.institutions) : []
+            if called.isEmpty {
+                facets[FacetValue(.around, name)] = all(of: town.nearest)
+                facets[FacetValue(.beyond, name)] = all(of: town.further)
+            } else {
+                // A shelter that has a town's name is that town's, though it may be in a village beside it.
+                facets[FacetValue(.town, name)] = all(of: called)
+            }
         }
         for (value, documents) in MergedTerms.spokenOf(words, runs, from: self.institutions) {
             facets[value] = SortedNumbers.union(facets[value] ?? [], documents)
@@ -61,7 +79,7 @@ struct MergedTerms: Sendable {
         // By the number of a set of meanings, its place in `meant`.
         let sets = words.meaningSets.map { set -> Int32 in
             let documents = MeantDocuments(of: set, facets)
-            guard !documents.isEmpty else { return -1 }
+            guard !documents.isEmpty || documents.isUnknown else { return -1 }
             meant.append(documents)
             return Int32(meant.count - 1)
         }
@@ -108,6 +126,27 @@ struct MergedTerms: Sendable {
         return sets.mapValues { $0.sorted() }
     }
 
+    /// Returns how many documents have a word.
+    private static func count(of stem: [UInt8], in runs: [PostingRun]) -> Int {
+        runs.reduce(0) { count, run in
+            count + (run.terms.known(stem).map { run.starts[$0 + 1] - run.starts[$0] } ?? 0)
+        }
+    }
+
+    /// Returns the institutions, of so many, that have all of some words in their names or towns.
+    private static func called(_ stems: [[UInt8]], in runs: [PostingRun], of institutions: UInt32) -> [Int] {
+        runs.flatMap { run in
+            let called = stems.map { stem in
+                run.terms.known(stem).map { term in
+                    run.postings[run.starts[term]..<run.starts[term + 1]].filter {
+                        $0 >> 3 < institutions && 1...2 ~= $0 & 7
+                    }.map { Int($0 >> 3) }
+                } ?? []
+            }
+            return called[0].filter { number in called.allSatisfy { $0.contains(number) } }
+        }
+    }
+
     /// Keys in the order of their bytes.
     private mutating func sort(_ terms: InternedWords, _ numbers: [[Int32]], _ meanings: [Int32]) {
         let order = terms.sorted(0..<terms.count).filter { terms.withWord($0) { !$0.isEmpty } }
@@ -139,15 +178,18 @@ struct MergedTerms: Sendable {
     /// Returns true if a key means a species.
     func isSpecies(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isSpecies }
 
-    /// Returns true if a key means a town or a region in which something is.
-    func isPlace(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isPlace }
+    /// Returns true if a key means a kind of animals of which there is nothing.
+    func isUnknown(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isUnknown }
+
+    /// Returns true if a key means a town or a region.
+    func isPlace(_ index: Int) -> Bool {
+        meanings[index] >= 0 && (meant[Int(meanings[index])].isPlace || meant[Int(meanings[index])].isElsewhere)
+    }
 
     /// The documents of a key by slot. A document that the word means may also have it in its name, and in its facts
     /// where these tell more; else each is in the best slot alone.
     func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
         var meant = meanings[index] < 0 ? MeantDocuments() : meant[Int(meanings[index])]
-        // Łapy is a town, but of animals with white paws many descriptions tell.
-        if meant.isElsewhere, hasMany(index, in: runs) { meant = MeantDocuments() }
         if meant.isColour { preferNamed(&meant, index, in: runs) }
         let (closed, loose) = (meant.closed, meant.loose)
         slots.clear()
@@ -156,6 +198,7 @@ struct MergedTerms: Sendable {
         var isNear = SortedNumbers.Membership(meant.nearby)
         var isSpokenOf = SortedNumbers.Membership(meant.isSpokenOf ? loose : [])
         var isMarked = SortedNumbers.Membership(meant.marked)
+        var isDenied = SortedNumbers.Membership(meant.denied)
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
@@ -166,6 +209,8 @@ struct MergedTerms: Sendable {
                     // Who came from a town is not there.
                     if meant.isElsewhere || isMeant.contains(number) || isNear.contains(number) { continue }
                     if slot == PostingRun.Slot.text {
+                        // "FIV negative" speaks of it, too.
+                        if isDenied.contains(number) { continue }
                         if meant.decides, !meant.isCharacter { slot = PostingRun.Slot.loose }
                         if isSpokenOf.contains(number) { slot = PostingRun.Slot.facts }
                     }
@@ -212,15 +257,6 @@ struct MergedTerms: Sendable {
         guard !named.isEmpty else { return }
         meant.loose = SortedNumbers.union(meant.loose, meant.closed)
         meant.closed = SortedNumbers.intersection(meant.closed, named)
-    }
-
-    /// Returns true if more than three documents, and more than one in fifty, have a word.
-    private func hasMany(_ index: Int, in runs: [PostingRun]) -> Bool {
-        let having = places[starts[index]..<starts[index + 1]].reduce(0) { count, place in
-            let starts = runs[Int(place.run)].starts
-            return count + starts[Int(place.term) + 1] - starts[Int(place.term)]
-        }
-        return having > max(3, runs.reduce(0) { $0 + $1.cards.count } / 50)
     }
 
     /// Returns the slot of documents that are roughly what a word means and do not have the word.

@@ -91,8 +91,8 @@ public struct SearchCorpus: Sendable {
     public var filters: Set<SearchFacet>
     /// Where everything is, for lists by distance; empty where nobody asks.
     public var positions: [UInt8]
-    /// Towns in which nothing is, as records would write them, each with the numbers of the nearest institutions.
-    public var surroundings: [(town: String, institutions: [Int])]
+    /// Towns in which nothing is, and what is near them.
+    public var surroundings: [Surroundings]
     /// Any thread may ask for any document, and gets the same every time.
     public var document: @Sendable (Int) -> SearchDocument
 
@@ -102,7 +102,7 @@ public struct SearchCorpus: Sendable {
         institutions: [Institution], pages: Int = 0, seeking: Int, others: Int, departed: Int = 0, folder: String,
         words: WordTable,
         stemmer: Stemmer, stopWords: [[UInt8]], filters: Set<SearchFacet> = SearchCorpus.usualFilters,
-        positions: [UInt8] = [], surroundings: [(town: String, institutions: [Int])] = [],
+        positions: [UInt8] = [], surroundings: [Surroundings] = [],
         document: @escaping @Sendable (Int) -> SearchDocument
     ) {
         self.institutions = institutions
@@ -118,6 +118,24 @@ public struct SearchCorpus: Sendable {
         self.positions = positions
         self.surroundings = surroundings
         self.document = document
+    }
+
+    /// A town or a district in which nothing is, by the numbers of institutions.
+    public struct Surroundings: Sendable {
+        /// As records would write it.
+        public var name: String
+        /// Those in the nearest town, and those in the next one, each in order.
+        public var nearest: [Int]
+        public var further: [Int]
+        /// True if the name is a part of one or that of a district, which is meant only where no record has the word.
+        public var isUncertain: Bool
+
+        public init(_ name: String, nearest: [Int], further: [Int] = [], isUncertain: Bool = false) {
+            self.name = name
+            self.nearest = nearest
+            self.further = further
+            self.isUncertain = isUncertain
+        }
     }
 
     /// The filters of every catalogue.

@@ -37,7 +37,7 @@ public struct SearchIndex: Sendable {
                 merged.fill(&slots, of: index, in: runs)
                 let entry = TermEntry(
                     merged.keys[index], slots.documents, measures, isSpecies: merged.isSpecies(index),
-                    isPlace: merged.isPlace(index))
+                    isPlace: merged.isPlace(index), isUnknown: merged.isUnknown(index))
                 return entry.lists.isEmpty ? nil : entry
             }
         }.flatMap { $0 }

@@ -44,9 +44,13 @@ struct TermEntry: Sendable {
     ///   - isSpecies: true if the word means a species, or a town in which nothing is. Where only others of its type are
     ///     there, or what is near, and what is called so, it has an empty list of those that it means, by which readers know
     ///     that none of the others is it.
-    ///   - isPlace: true if the word means a town or a region. It has an empty list behind that of those that are there.
+    ///   - isPlace: true if the word means a town or a region. It has an empty list behind that of those that are there; what
+    ///     is nearest to a town in which nothing is stands for what is there.
+    ///   - isUnknown: true if the word means a kind of animals of which there is nothing, whatever speaks of it. It has both
+    ///     empty lists.
     init(
-        _ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false, isPlace: Bool = false
+        _ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false, isPlace: Bool = false,
+        isUnknown: Bool = false
     ) {
         self.key = key
         isFacet = key.first == UInt8(ascii: "=")
@@ -59,13 +63,16 @@ struct TermEntry: Sendable {
         let (head, documents) = (measures.head, measures.documents)
         let filled = slots.indices.filter { !slots[$0].isEmpty }
         isAbsent =
-            isSpecies && !slots[PostingRun.Slot.loose].isEmpty
-            && filled.allSatisfy { (1...PostingRun.Slot.loose).contains($0) || $0 == PostingRun.Slot.text }
-        let mark =
-            isAbsent
-            ? PostingRun.Slot.closed
-            : isPlace ? slots.indices.first { $0 != PostingRun.Slot.closed && slots[$0].isEmpty } : nil
-        let whole = slots.indices.filter { !slots[$0].isEmpty || $0 == mark }.map {
+            isUnknown
+            || isSpecies
+                && !(slots[PostingRun.Slot.loose].isEmpty && (!isPlace || slots[PostingRun.Slot.surroundings].isEmpty))
+                && filled.allSatisfy { (1...PostingRun.Slot.loose).contains($0) || $0 == PostingRun.Slot.text }
+        let marks = [
+            isAbsent ? PostingRun.Slot.closed : nil,
+            isUnknown || isPlace && (isAbsent || !isSpecies)
+                ? slots.indices.dropFirst().first { slots[$0].isEmpty } : nil,
+        ]
+        let whole = slots.indices.filter { !slots[$0].isEmpty || marks.contains($0) }.map {
             (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents))
         }
         let mayCut = head < documents && (measures.cutsFacets || !isFacet)

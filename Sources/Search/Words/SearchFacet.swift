@@ -31,8 +31,11 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case cares
     /// A service of an institution.
     case service
-    /// What the page of an institution tells: `hours`, `accounts`, `taxShare`, `needs`, `adoption`: how that goes.
+    /// What the page of an institution tells: `hours`, that it is open on `saturday` or `sunday`, `accounts`, `taxShare`,
+    /// `needs`, `adoption`: how that goes, `lostAndFound`: what to do about animals that are.
     case tells
+    /// What an institution belongs to by its name, as a society.
+    case organisation
     /// A breed or a species within a type ("labrador", "hamster"): found in what records say of the breed.
     case breed
     /// Found in what records say of the colour.
@@ -45,8 +48,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case about
     /// The folded name of a town.
     case town
-    /// The folded name of a town in which nothing is, for what is near it.
-    case around
+    /// The folded name of a town in which nothing is, for what is nearest to it, and for what is next to that.
+    case around, beyond
     /// The folded name of a region.
     case region
 
@@ -76,8 +79,10 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .walks, .virtualAdoption, .urgent: ["yes"]
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
-        case .tells: ["hours", "accounts", "taxShare", "needs", "adoption"]
-        case .years, .months, .breed, .cares, .colour, .solid, .marked, .about, .town, .around, .region: nil
+        case .tells: ["hours", "saturday", "sunday", "accounts", "taxShare", "needs", "adoption", "lostAndFound"]
+        case .years, .months, .organisation, .breed, .cares, .colour, .solid, .marked, .about, .town, .around, .beyond,
+            .region:
+            nil
         }
     }
 }

@@ -28,19 +28,22 @@ struct MergedTermsTests {
     ]
 
     /// Where the animals stand that a word finds, by slot.
-    private static func found(_ key: String, _ code: String = "pl") throws -> [Int: [Int]] {
+    private static func found(
+        _ key: String, _ code: String = "pl", near town: SearchCorpus.Surroundings = .init("Gdynia", nearest: [0]),
+        called name: String = "Dom"
+    ) throws -> [Int: [Int]] {
         let own = try WordVectors.words(code)
         let table = WordTable(
-            own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").forOtherLanguages], towns: ["Gdynia"])
-        let house = (id: "dom", name: "Dom", town: "Łódź")
+            own, others: [try WordVectors.words(code == "pl" ? "en" : "pl").forOtherLanguages], towns: [town.name])
+        let house = (id: "dom", name: name, town: "Łódź")
         let corpus = SearchCorpus(
             institutions: [house], seeking: animals.count, others: 0, folder: "/", words: table, stemmer: own.stemmer,
-            stopWords: own.stopWords, surroundings: [(town: "Gdynia", institutions: [0])]
+            stopWords: own.stopWords, surroundings: [town]
         ) { number in
             let card = SearchCard(title: "", id: "\(number)", line: [])
             guard number > 0 else {
                 return SearchDocument(
-                    texts: [(.name, "Dom")], facets: [FacetValue(.institution, "shelter")], institution: 0,
+                    texts: [(.name, name)], facets: [FacetValue(.institution, "shelter")], institution: 0,
                     card: card)
             }
             let animal = animals[number - 1]
@@ -65,10 +68,33 @@ struct MergedTermsTests {
         #expect(try MergedTermsTests.found("ps") == [Slot.closed: [2, 6], Slot.loose: [1]])
     }
 
-    @Test("Of a town in which nothing is, all is loose that is near it, and what mentions it is nothing more")
+    @Test(
+        "Of a town in which nothing is, what is nearest stands apart from what is next, and what mentions it is nothing"
+    )
     func elsewhere() throws {
-        let found = try MergedTermsTests.found("gdyn")
-        #expect(found == [Slot.loose: Array(0...MergedTermsTests.animals.count)])
+        let all = Array(0...MergedTermsTests.animals.count)
+        #expect(try MergedTermsTests.found("gdyn") == [Slot.surroundings: all])
+        let further = SearchCorpus.Surroundings("Gdynia", nearest: [], further: [0])
+        #expect(try MergedTermsTests.found("gdyn", near: further) == [Slot.loose: all])
+    }
+
+    @Test("A part of a town's name means it only where no record has the word and no other town begins so")
+    func uncertain() throws {
+        func found(_ key: String, _ name: String) throws -> [Int: [Int]] {
+            try MergedTermsTests.found(key, near: .init(name, nearest: [0], isUncertain: true))
+        }
+        #expect(try found("skarzysk", "Skarżysko")[Slot.surroundings]?.first == 0)
+        #expect(try found("gdyn", "Gdynia") == [Slot.text: [15]])
+        #expect(try found("lod", "Łodzie")[Slot.surroundings] == nil)
+    }
+
+    @Test("An institution that has all words of a town's name is that town's")
+    func calledAfterTown() throws {
+        let town = SearchCorpus.Surroundings("Nowa Sól", nearest: [0])
+        #expect(
+            try MergedTermsTests.found("now sol", near: town, called: "Schronisko w Nowej Soli")[Slot.closed]?.first
+                == 0)
+        #expect(try MergedTermsTests.found("now sol", near: town, called: "Nowy Dom")[Slot.closed] == nil)
     }
 
     @Test("An animal has the kind that its institution is called after as a word alone")
@@ -126,7 +152,7 @@ struct MergedTermsTests {
         let deaf = try MergedTermsTests.found("gluch")
         #expect(deaf.values.flatMap { $0 } == [13])
         let afraid = try MergedTermsTests.found("burz")
-        #expect(afraid[Slot.facts] == [10] && afraid[Slot.text] == [14])
+        #expect(afraid[Slot.facts] == [10] && !afraid.values.joined().contains(14))
     }
 
     @Test("Neighbouring words of short fields are found together, those of descriptions are not")

@@ -93,6 +93,60 @@ struct SearchEntriesTests {
         #expect(institution.contains("spacer próbny") && institution.contains("Smycze mamy."))
     }
 
+    @Test("An institution is found by its address, its registers, its hours in words and its website")
+    func address() throws {
+        let institution = try Site.institution("dom") {
+            $0.name = Site.text("Azyl", "Asylum")
+            $0.address.street = "ul. Rybna"
+            $0.address.number = "3"
+            $0.address.postalCode = "30-254"
+            $0.registers.krs = .example
+            $0.hoursNote = Site.text("po umówieniu", "by appointment")
+            $0.contact.website = try WebAddress("https://www.rybna.example.org/o-nas")
+            $0.openingHours.regular = [
+                OpeningHours.Regular(
+                    days: [.sunday], opens: try #require(TimeOfDay("10:00")), closes: try #require(TimeOfDay("14:00")))
+            ]
+        }
+        let records = try Site([institution]).publication()[Site.polish]
+        let words = WordTable(.plain(Site.polish), others: [], towns: [])
+        let found = SearchDocumentBuilder(records, words: words, institutions: [0]).document(ofInstitution: 0, 0)
+        let texts = Self.texts(found)
+        for text in ["ul. Rybna", "3", "30-254", KRS.example.compact, "po umówieniu", "rybna.example.org"] {
+            #expect(texts.contains(text), "\(text)")
+        }
+        #expect(
+            found.facets.contains(FacetValue(.tells, "sunday"))
+                && !found.facets.contains(FacetValue(.tells, "saturday")))
+    }
+
+    @Test("Near a town are institutions of two towns; the first word of its name and districts of cities are uncertain")
+    func surroundings() throws {
+        func institution(_ id: String, _ town: String, _ region: String) throws -> InstitutionEntry {
+            try Site.institution(id) {
+                $0.address.town = town
+                $0.address.region = region
+            }
+        }
+        let site = try Site([
+            institution("gora", "Warszawa", "mazowieckie"), institution("dol", "Warszawa", "mazowieckie"),
+            institution("las", "Kielce", "świętokrzyskie"), institution("bor", "Gdańsk", "pomorskie"),
+        ])
+        let plan = try site.plan()
+        let order = SearchOrder(plan)
+        let found = Dictionary(uniqueKeysWithValues: order.surroundings(plan).map { ($0.name, $0) })
+        func towns(_ numbers: [Int]) -> [String] {
+            numbers.map { plan.catalogue.institutions[order.institutions[$0]].record.address.town }
+        }
+        let lost = try #require(found["Skarżysko-Kamienna"])
+        #expect(towns(lost.nearest) == ["Kielce"] && towns(lost.further) == ["Warszawa"] && !lost.isUncertain)
+        #expect(found["Skarżysko"]?.isUncertain == true && found["Skarżysko"]?.nearest == lost.nearest)
+        let district = try #require(found["Mokotów"])
+        #expect(
+            towns(district.nearest) == ["Warszawa", "Warszawa"] && district.further.count == 1 && district.isUncertain)
+        #expect(found["Warszawa"] == nil && found["Nowa"] == nil)
+    }
+
     @Test("Pages stand behind institutions, notices before animals that are gone; the directory counts the pages, too")
     func order() throws {
         let site = try Self.site()

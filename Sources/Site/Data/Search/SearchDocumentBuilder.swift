@@ -63,6 +63,11 @@ struct SearchDocumentBuilder: Sendable {
         add(.facts, records.text(ifAny: record.operator))
         add(.facts, type)
         add(.text, records.description(record.description)?.value.markdown)
+        let address = record.address, registers = record.registers
+        for text in [
+            address.street, address.number, address.postalCode, registers.krs?.compact, registers.nip?.compact,
+            registers.regon?.compact, records.text(ifAny: record.hoursNote), record.contact.website?.host,
+        ] { add(.text, text) }
         // Without the country, as the browser reads numbers that are typed.
         for phone in record.contact.phones { add(.text, String(phone.number.dialled.suffix(9))) }
         for need in record.needs { add(.notes, records.text(need)) }
@@ -74,6 +79,7 @@ struct SearchDocumentBuilder: Sendable {
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
             + record.services.map { FacetValue(.service, $0.rawValue) } + told(by: institution) + cares(of: entry)
+            + words.values(of: .organisation, in: records.text(record.name).utf8)
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
             card: SearchCard(
@@ -228,10 +234,13 @@ struct SearchDocumentBuilder: Sendable {
     /// - Parameter institution: its place in the catalogue.
     private func told(by institution: Int) -> [FacetValue] {
         let record = records.plan.catalogue.institutions[institution].record
+        func opens(_ day: Weekday) -> Bool { record.openingHours.regular.contains { $0.days.contains(day) } }
         return [
-            record.openingHours.regular.isEmpty ? nil : "hours", record.accounts.isEmpty ? nil : "accounts",
+            record.openingHours.regular.isEmpty ? nil : "hours", opens(.saturday) ? "saturday" : nil,
+            opens(.sunday) ? "sunday" : nil, record.accounts.isEmpty ? nil : "accounts",
             records.plan.institutionsToday[institution].taxShare.map { _ in "taxShare" },
             record.needs.isEmpty ? nil : "needs", record.adoption.map { _ in "adoption" },
+            record.offers(.lostAndFound) ? "lostAndFound" : nil,
         ].compactMap { $0.map { FacetValue(.tells, $0) } }
     }
 

@@ -14,7 +14,7 @@ struct SearchSite: Sendable {
     /// The same in every language.
     private let order: Once<SearchOrder>
     private let positions: Once<SearchPositions>
-    private let surroundings: Once<[(town: String, institutions: [Int])]>
+    private let surroundings: Once<[SearchCorpus.Surroundings]>
 
     /// - Parameter words: what search knows of languages; one that is missing gets folding and prefixes alone.
     init(_ publication: Publication, words: [SearchWords], parallel: Parallel) {
@@ -67,7 +67,7 @@ struct SearchSite: Sendable {
         let surroundings = surroundings()
         let towns =
             entries.map { catalogue.institutions[$0].record.address.town } + catalogue.notices.map(\.town)
-            + surroundings.map(\.town)
+            + surroundings.map(\.name)
         let others = words.filter { $0.language != language }
         // A visitor may type the words of another of the site's languages; what a record says in another language,
         // because this one is missing, means the same; there no towns are looked for.

@@ -1,7 +1,7 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
 import { announcer, counted, element, index, number, prepare, rounded, typed } from "./index.js"
-import { placed } from "./placed.js"
+import { around, placed } from "./placed.js"
 
 const limit = 6
 
@@ -80,8 +80,9 @@ export function start({ texts, results, places }) {
             }
             try {
                 const catalogue = await index(find)
-                const request = await placed({ text, limit }, catalogue, places)
-                const { total, whole, hits, corrected, about } = await catalogue.search(request)
+                const asked = await placed({ text, limit }, catalogue, places), found = await catalogue.search(asked)
+                const near = await around(found, asked, catalogue, places), request = near ?? asked
+                const { total, whole, hits, corrected, about } = near ? await catalogue.search(near) : found
                 // The list that the form leads to counts animals, of which some may have only some of the words.
                 const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
                 const cards = await catalogue.cards(hits)
@@ -92,7 +93,7 @@ export function start({ texts, results, places }) {
                 const all = !request.order && animals.whole || animals.total
                 if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
                 // What was not found is told before what comes closest.
-                tell(!total ? texts.nothing : !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
+                tell(!total ? texts.nothing : near || !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
                 say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)
             } catch {
                 if (mine !== turn) return

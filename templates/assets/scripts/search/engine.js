@@ -6,10 +6,11 @@
 //     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
 //     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
-//   -> { total, about, whole, gone, keepers, isAsked, best, hits, corrected, missing }. total is exact where something has every word
+//   -> { total, about, whole, gone, keepers, isAsked, best, hits, corrected, missing, elsewhere }. total is exact where something has every word
 //      and `about` is false; `whole` of them have every word, `gone` of these are animals that are gone for good, `keepers` institutions.
 //      isAsked is true where institutions are asked for by the animals that they keep. best is what the first hit counts for. hits are
 //      opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a piece could not be fetched.
+//      elsewhere: where nothing has every word and some name a place, these and the others, else null.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
@@ -95,9 +96,8 @@ export async function open(address, get = fetch) {
         const isBoth = key => before?.keys.some(own => key.startsWith(own + " " + word))
         const found = new Map(), phrases = new Map()
         const take = file => {
-            for (const [key, { lists, total, rest }] of file || []) {
+            for (const [key, { lists, total, isAbsent }] of file || []) {
                 // Nobody begins to ask for a species or a town of which there is nothing.
-                const isAbsent = !lists[0][0] && !lists[0][1].length && rest === undefined
                 if (asked.has(key) || key.includes(" ~") || isAbsent || !isBoth(key) && !key.startsWith(word)) continue
                 ;(isBoth(key) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
             }
@@ -186,7 +186,7 @@ export async function open(address, get = fetch) {
 
         if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
         const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
-        const [kept, places] = await said?.keep(typed, phrases, get) ?? [new Set(), new Map()]
+        const [kept, places, elsewhere] = await said?.keep(typed, phrases, get) ?? [new Set(), new Map()]
 
         const apart = spelling?.apart(typed)
         if (apart) {
@@ -206,8 +206,8 @@ export async function open(address, get = fetch) {
                 const [own, first, share, unseen, rarity] = await weighed(word, query, phrases, kept, get)
                 for (let number = 0; number < count; number++) {
                     // What only mentions a word that means something else does not have what was asked for.
-                    if (own[number] > 1) matched[number]++
-                    if (own[number]) score[number] += own[number] * 2 + (own[number] > 1 && rarity) + (number < houses && own[number] > places.get(word) && NEAR)
+                    if (own[number] >= 2) matched[number]++
+                    if (own[number]) score[number] += own[number] * 2 + (own[number] >= 2 && rarity) + (number < houses && own[number] > places.get(word) && NEAR)
                     if (number >= head && own[number] < unseen) lacking[number] += (unseen - own[number]) * 2 + (own[number] < 2 && rarity)
                 }
                 weigh(first * share, share)
@@ -241,7 +241,7 @@ export async function open(address, get = fetch) {
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
                 found, score, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
-                corrected: spelling?.told(typed) || null,
+                corrected: spelling?.told(typed) || null, elsewhere: entire ? null : elsewhere,
             }
         }
     }

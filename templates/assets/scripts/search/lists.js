@@ -59,9 +59,11 @@ export async function counts({ text, facets = {}, within, values: all }, find, l
 /** Searches as engine.js does, for hits in another order: that of a function, or of arrival. */
 export async function ordered({ offset = 0, limit = 24, sort, order, ...request }, find, piece, present) {
     const { found, score, isEntire, ...result } = await find({ ...request, offset, limit }, true)
-    const hits = order?.(found) ?? found
+    let hits = order?.(found) ?? found
     if (order) {
-        hits.sort((one, other) => isEntire(other) - isEntire(one))
+        // What is near and has some of the words is no better than what has all of them and is far.
+        const whole = hits.filter(isEntire)
+        if (whole.length) hits = whole
         Object.assign(result, { total: hits.length, whole: hits.filter(isEntire).length, gone: hits.filter(number => number >= present).length })
     } else await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
     return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }

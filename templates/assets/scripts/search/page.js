@@ -4,7 +4,7 @@ import { storage } from "../settings.js"
 import { clear as empty, isChosen, isTick, wanted } from "./controls.js"
 import { announcer, counted, element, index, number, prepare, rounded, typed } from "./index.js"
 import { maker } from "./made.js"
-import { placed } from "./placed.js"
+import { around, placed } from "./placed.js"
 
 const form = document.querySelector("form[data-search]")
 const { index: root, search: forms, kind, within } = form.dataset
@@ -180,10 +180,16 @@ async function search(from = 0, wanted = batch) {
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
-        const [main, above] = await Promise.all([
+        const find = () => Promise.all([
             catalogue.search({ ...what, offset: from, limit: wanted }),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
+        let [main, above] = await find()
+        const nearest = !above.whole && await around(main, what, catalogue, form.dataset.places)
+        if (nearest) {
+            Object.assign(what, nearest)
+            ;[main, above] = await find()
+        }
         // Above animals, institutions stand only where they have all words, or nothing has, and no animal has more of what is meant, unless it is they who are asked for.
         if (main.total) above.hits = above.best < main.best && !above.isAsked ? [] : above.hits.slice(0, main.whole || above.whole ? above.whole : 3)
         const all = await catalogue.cards([...above.hits, ...main.hits])
@@ -212,14 +218,14 @@ async function search(from = 0, wanted = batch) {
             const link = houses.firstElementChild
             houses.hidden = above.whole <= above.hits.length || !above.hits.length || !above.keepers
             link.textContent = counted(houses.dataset.houses, above.keepers)
-            link.search = new URLSearchParams({ q: what.text })
+            link.search = new URLSearchParams({ q: input.value.trim() })
         }
         more.parentElement.hidden = found >= size
         none.hidden = size + above.hits.length > 0
         list.hidden = true
         shown.hidden = false
         // Where nothing has every word, what has some of them is told apart from what was asked for.
-        const isNear = main.whole === 0 && (size > 0 || above.hits.length > 0 && !above.whole)
+        const isNear = nearest || main.whole === 0 && (size > 0 || above.hits.length > 0 && !above.whole)
         corrected.textContent = isNear ? corrected.dataset.near
             : main.corrected ? corrected.dataset.corrected.replace("{query}", catalogue.spelled(main.corrected, all)) : ""
         corrected.hidden = !corrected.textContent

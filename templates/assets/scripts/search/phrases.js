@@ -104,11 +104,11 @@ async function refused(query, phrases, get, look) {
 
 /**
  * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
- * schroniska", "rescue dogs"), and by words for a place what counts for more is there. `houses` is the number of institutions.
+ * schroniska", "rescue dogs"), by words for a place what counts for more is there, and what is asked for where, if both are told. `houses` is the number of institutions.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 async function keep(typed, phrases, look, houses, isHeadFirst) {
-    const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map()
+    const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Set()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
@@ -119,11 +119,15 @@ async function keep(typed, phrases, look, houses, isHeadFirst) {
         // A place that is meant has an empty list behind what is there.
         const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
         for (const word of part) {
+            if (isPlace && !isOther) towns.add(word)
             if (!isOther && !meant.length && !lacksSome) places.set(word, 0)
             else if (isPlace) places.set(word, 4)
             else if (!isOther) {
-                (meant[0] < houses ? heads : kinds).add(word)
+                const isHead = meant[0] < houses
+                ;(isHead ? heads : kinds).add(word)
                 if (part[1]) places.delete(word)
+                // Who asks how to adopt a dog asks for no institution that keeps dogs.
+                if (isHead && key.includes(" ")) kinds.delete(word)
             }
         }
     }
@@ -135,8 +139,11 @@ async function keep(typed, phrases, look, houses, isHeadFirst) {
         else if (!kinds.has(word)) near = []
         if (isHeadFirst && isAsked || isJoined || heads.has(word)) for (const kind of near) kept.add(kind)
     }
+    // The words of the place and the others; not where other institutions may be there.
+    const [where, what] = [true, false].map(isPlace => typed.filter(word => !word.stop && towns.has(word) === isPlace).map(({ raw }) => raw).join(" "))
+    const isThere = heads.size + places.size > towns.size && [...towns].some(word => places.get(word))
     // Not where animals are asked for.
-    return [kept, new Map(isAsked && [...kinds].every(word => kept.has(word) || heads.has(word)) ? places : [])]
+    return [kept, new Map(isAsked && [...kinds].every(word => kept.has(word) || heads.has(word)) ? places : []), where && what && !isThere ? [where, what] : null]
 }
 
 /** The words of a query that must be found; those that need not be are marked. All of them are asked for where there are no others. */

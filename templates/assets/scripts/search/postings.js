@@ -2,7 +2,10 @@
 
 import { words } from "./words.js"
 
-/** The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some]], rest: the file of those }. */
+/**
+ * The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some]], rest: the file of those,
+ * isAbsent: whether there is nothing of what it means }.
+ */
 export function entries(bytes, head, count, from = 0) {
     const end = bytes.indexOf(10)
     const found = new Map(), lists = []
@@ -62,6 +65,8 @@ export function entries(bytes, head, count, from = 0) {
             entry.lists.push([slot, numbers, lacksSome])
             if (!isCut) entry.total += numbers.length
         }
+        const [[slot, { length }, lacksSome]] = entry.lists
+        entry.isAbsent = !slot && !length && !lacksSome
         found.set(word, entry)
     }
     return found

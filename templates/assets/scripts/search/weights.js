@@ -9,6 +9,9 @@ const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 
 export const isName = slot => slot === 1 || slot === 2
 
+/** Whether an entry is that of a town in which nothing is, or of a kind that nobody keeps. */
+const isElsewhere = entry => entry?.isAbsent && entry.lists.some(([slot, { length }]) => slot && !length)
+
 /**
  * Of an index of `count` documents, of which the first parts of cut lists are about `head`: a function that tells of a word
  * - what each document counts for;
@@ -19,7 +22,8 @@ export const isName = slot => slot === 1 || slot === 2
  */
 export const weigher = (count, head, institutions, houses, rivals) =>
     async (word, query, phrases, kept, get) => {
-        const own = new Uint8Array(count)
+        // One, and a half more for what is nearest, where a word is only mentioned; two at least where a document has it.
+        const own = new Float32Array(count)
         let total = 0, near = 0, unseen = 0, isKnownWord = false, isKind = false
         const itself = await get(word.word)
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
@@ -27,7 +31,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // Of names with one stem, those of the form that was asked for come first.
         const form = word.form ?? word, [others, names] = await rivals(form, get)
         // What its stem means, as a colour, is hardly a name beside other words.
-        const means = (await get(form.keys.at(-1)))?.lists[0][0] === 0
+        const stemmed = await get(form.keys.at(-1)), means = stemmed?.lists[0][0] === 0
         const add = async (keys, weights, more = 0, hasWords = false) => {
             const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
             let isForm = false
@@ -46,7 +50,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                     const there = numbers.filter(number => number < head).length
                     all += there
                     // What a form means is not what its stem means, nor is it a name of that stem; and who speaks of a species of which there is none is not it.
-                    if (isForm && !slot || slot > 6 && isMeant && !lists[0][1].length && !lists[0][2] && query.length < 2) continue
+                    if (isForm && !slot || slot > 6 && entry.isAbsent && query.length < 2) continue
                     // What only mentions the word is not counted.
                     if (slot !== 4 || !isMeant) {
                         having += there
@@ -60,6 +64,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                         let weight
                         // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
                         if (isPage) weight = slot !== 4 && slot < (query.length > 1 ? 7 : 3) ? 2 : 1
+                        else if (slot === 3 && isElsewhere(entry)) weight = 1.5
                         else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
                         else {
                             // Beside other words one that means something is hardly a name; and two letters begin many.
@@ -67,7 +72,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
-                            const isSaid = hasWords && own[number] > 1 && own[number] < 8 && own[number] !== WEIGHTS[3]
+                            const isSaid = hasWords && number >= institutions && own[number] >= 2 && own[number] < 8 && own[number] !== WEIGHTS[3]
                             weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
                         }
                         if (own[number] < weight) own[number] = weight
@@ -77,27 +82,37 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                 near += having
                 total += entry.isPart ? entry.total * having / (all || 1) : sure
                 // An institution that is called so is no kind that its name is only like: Psiakowo.
-                if (isOwn && !isMeant && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses) && !(await get(word.keys.at(-1)))?.lists[0][0]) break
+                if (isOwn && !isMeant && means && stemmed.lists[0][1][0] >= houses && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses)) break
+                if (isOwn && isElsewhere(entry)) break
                 isForm ||= isOwn && isMeant
             }
         }
-        if (!word.denied) await add(word.keys)
+        // A word of the name of a town in which nothing is asks for no other place: Tarnowskie Góry, Tarnów.
+        const entries = await Promise.all(phrases.map(([phrase, part]) => part.includes(word) && get(phrase)))
+        const isPart = entries.some(isElsewhere), less = isPart ? -13 : 0
+        if (!word.denied) await add(word.keys, null, less)
         // A young cat ("kocię") is none called Kocia.
-        if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word))
+        if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
         // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
         isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
-        const isSure = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || itself?.lists.some(([slot]) => slot === 4)
+        const isSure = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || !isElsewhere(itself) && itself?.lists.some(([slot]) => slot === 4)
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
-        for (const [phrase, part, isDenied] of phrases) if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, part.length < query.length ? 5 : 7, phrase.includes(" "))
+        for (const [place, [phrase, part, isDenied, , isTyped]] of phrases.entries()) {
+            // Who asks for "pies do kota" does not ask for "pies, kot".
+            const isLess = !isTyped && part[1] && entries[place] && entries[place].lists[0][0]
+            if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, isLess ? 0 : part.length < query.length ? 5 : 7, phrase.includes(" "))
+        }
         // What a longer word begins does not come before what it is.
         const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 11))
         // "guinea pi" and "white st" begin a phrase, whatever else they may be.
-        for (const key of word.more) {
+        // "Koło" is a town though nothing is there, and not what Kołobrzeg begins with; but "such", which may be Sucha, begins Sucharek.
+        const isWhole = isElsewhere(stemmed) && !(itself && stemmed.lists.some(([slot, { length }]) => slot === 3 && length))
+        for (const key of isPart || isWhole ? [] : word.more) {
             const continues = query.at(-2)?.keys.some(own => key.startsWith(own + " "))
             await add([key], isWritten && !continues ? BEGUN.map(() => 2) : BEGUN, continues ? 7 : isSure ? -13 : 0)
         }
         for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0]))
-        const [first, having] = [0, 1].map(least => own.slice(0, head).filter(weight => weight > least).length)
+        const [first, having] = [1, 2].map(least => own.slice(0, head).filter(weight => weight >= least).length)
         // Of documents that lack some word those come first that are of the kind that was asked for, and those that have a rare one, above all a number.
         const rarity = Math.max(isKind && 14, Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1))
         return [own, first, total / (near || 1), unseen, rarity]
