@@ -1093,3 +1093,52 @@ def test_where_there_are_no_animals_a_town_shows_the_institutions_that_are_neare
     expect(page.locator("[data-keepers] [data-title]")).to_have_count(2)
     assert sorted(page.locator("[data-keepers] [data-title]").all_inner_texts()) == ["Fala", "Mewa"]
     expect(page.locator("[data-corrected]")).to_contain_text("najbliższe")
+
+
+@pytest.fixture(scope="module")
+def horses(shelters, host, tmp_path_factory):
+    """A shelter in Lublin from which a horse is gone, and horses in Radom and, many more, in Gliwice."""
+    houses = [("lublin", "Wiatr", "Lublin", "lubelskie"), ("radom", "Fala", "Radom", "mazowieckie"), ("gliwice", "Mewa", "Gliwice", "śląskie")]
+    files = {f"institutions/{id}/institution.md": keeper(name, town, region=region) for id, name, town, region in houses}
+    horse = "---\nname: {}\ntype: horse\n{}---\n{}\n"
+    files |= {
+        "institutions/lublin/animals/burek.md": "---\nname: Burek\ntype: dog\n---\n",
+        "institutions/lublin/animals/siwek.md": horse.format("Siwek", "status: adopted\nleft: 2026-01-05\n", ""),
+        "institutions/radom/animals/lysek.md": horse.format("Łysek", "", "Lubi dzieci."),
+        "institutions/gliwice/animals/karino.md": horse.format("Karino", "", "Nie dla dzieci."),
+        **{f"institutions/gliwice/animals/kary-{number}.md": horse.format("Kary", "", "") for number in range(30)},
+    }
+    return host(site(tmp_path_factory.mktemp("horses"), shelters, files))
+
+
+def _names(page):
+    return page.locator("[data-hits] [data-title]").all_inner_texts()
+
+
+@pytest.mark.parametrize("text", ["koń Lublin", "konie w Lublinie", "koń Zamość", "konie w Zamościu", "koń Konstancin-Jeziorna", "szukam konia w Skarżysku"])
+def test_where_a_place_has_nothing_of_a_kind_the_nearest_comes_first_however_it_is_written(horses, visit, text):
+    """Lubliniec is near Gliwice; and what is gone for good is not there."""
+    page = visit(f"/zwierzeta/?q={text}", at=horses)
+    expect(page.locator("[data-hits] [data-title]").first).to_have_text("Łysek")
+    expect(page.locator("[data-hits] .where > span[aria-hidden]").first).to_contain_text("km")
+
+
+def test_of_what_is_nearest_all_is_shown_in_its_order(horses, visit):
+    page = visit("/zwierzeta/?q=koń+Lublin", at=horses)
+    expect(page.locator("[data-hits] > li")).to_have_count(24)
+    page.locator("[data-more]").click()
+    expect(page.locator("[data-hits] > li")).to_have_count(33)
+    # Where one is that is gone, nobody tells.
+    assert _names(page)[0] == "Łysek" and _names(page)[-1] == "Siwek"
+
+
+def test_what_is_denied_beside_a_place_stays_denied(horses, visit):
+    page = visit("/zwierzeta/?q=koń+nie+dla+dzieci+Lublin", at=horses)
+    expect(page.locator("[data-hits] [data-title]").first).to_be_visible()
+    assert "Karino" in _names(page) and "Łysek" not in _names(page)
+
+
+def test_where_nothing_is_near_either_what_has_some_of_the_words_is_shown(horses, visit):
+    page = visit("/zwierzeta/?q=xyzqq+Lublin", at=horses)
+    expect(page.locator("[data-keepers] [data-title]").first).to_have_text("Wiatr")
+    expect(page.locator("[data-corrected]")).to_have_text(page.locator("[data-corrected]").get_attribute("data-near"))

@@ -118,12 +118,17 @@ def test_who_asks_for_animals_of_an_institution_is_shown_animals(found, language
 
 
 @pytest.mark.parametrize("language, text, first", [
-    ("pl", "schronisko w Gdyni", {"dolina", "puk"}), ("pl", "fundacja Kraków", {"wiatrak"}), ("en", "animal rescue Krakow", {"wiatrak"}),
+    ("pl", "schronisko w Gdyni", {"dolina", "puk"}), ("pl", "fundacja Kraków", {"wiatrak"}),
     ("en", "foster homes Gdansk", {"dolina"}),
 ])
 def test_where_there_is_no_institution_of_a_kind_others_that_are_there_come_first(found, language, text, first):
     answer = found(text, language)
     assert answer["ids"][0] in first and answer["whole"] == 0
+
+
+@pytest.mark.parametrize("language, text", [("en", "animal rescue Krakow"), ("pl", "pogotowie dla zwierząt Kraków")])
+def test_a_shelter_is_nearly_a_rescue(found, language, text):
+    assert whole(found(text, language))[0] == "wiatrak"
 
 
 def test_who_found_an_injured_wild_animal_is_told_of_those_who_heal_it(found):

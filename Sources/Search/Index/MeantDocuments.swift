@@ -128,7 +128,11 @@ struct MeantDocuments: Sendable {
             let others: [FacetValue]
             switch value.facet {
             case .age: others = [FacetValue(.nearly, value.value)]
-            case .institution: others = [FacetValue(.keeper, value.value)] + (value == shelter ? takingIn : [])
+            case .institution:
+                // In English, a rescue is a shelter.
+                others =
+                    [FacetValue(.keeper, value.value)]
+                    + (value == shelter ? takingIn : value == rescue ? [shelter] : [])
             case .waiting: others = [FacetValue(.waiting, "long")]
             default: continue
             }
@@ -150,6 +154,7 @@ struct MeantDocuments: Sendable {
     }
 
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
+    private static let rescue = FacetValue(.institution, InstitutionType.rescue.rawValue)
     /// What many call a shelter.
     private static let takingIn = InstitutionType.allCases.filter { $0 != .clinic && $0 != .rehabilitation }.map {
         FacetValue(.institution, $0.rawValue)

@@ -55,16 +55,17 @@ struct MergedTerms: Sendable {
             return institutions.map { UInt32($0) } + animals.sorted()
         }
         let towns = corpus.institutions.map { Tokeniser.folded($0.town) }
+        let names = corpus.institutions.map { MergedTerms.stems(of: $0.name, corpus) }
         for town in corpus.surroundings {
-            let stems = Tokeniser.folded(town.name).split(separator: 0x20).map { Array($0) }
-                .filter { !words.isStopWord($0) }.map(corpus.stemmer.stem)
+            let stems = MergedTerms.stems(of: town.name, corpus)
+            guard let first = stems.first else { continue }
             // Łapy is a town, but of animals with white paws many descriptions tell.
             let limit = town.isUncertain ? 0 : max(3, Int(document) / 50)
-            if stems.count == 1, MergedTerms.count(of: stems[0], in: runs) > limit { continue }
+            if stems.count == 1, MergedTerms.count(of: first, in: runs) > limit { continue }
             // Who types "biał" may be about to type Białystok.
-            if town.isUncertain, towns.contains(where: { $0.starts(with: stems[0]) }) { continue }
+            if town.isUncertain, towns.contains(where: { $0.starts(with: first) }) { continue }
             let name = String(decoding: Tokeniser.folded(town.name), as: UTF8.self)
-            let called = stems.count > 1 ? MergedTerms.called(stems, in: runs, of: self.institutions) : []
+            let called = stems.count > 1 ? names.indices.filter { names[$0].firstRange(of: stems) != nil } : []
             if called.isEmpty {
                 facets[FacetValue(.around, name)] = all(of: town.nearest)
                 facets[FacetValue(.beyond, name)] = all(of: town.further)
@@ -126,24 +127,19 @@ struct MergedTerms: Sendable {
         return sets.mapValues { $0.sorted() }
     }
 
+    /// Returns the stems of the words of a name that a query must find; of all where it need find none, as "Koło".
+    private static func stems(of name: String, _ corpus: SearchCorpus) -> [[UInt8]] {
+        var tokeniser = Tokeniser()
+        var all: [[UInt8]] = []
+        tokeniser.words(of: name.utf8) { word, _ in all.append(word) }
+        let asked = all.filter { !corpus.words.isStopWord($0) }
+        return (asked.isEmpty ? all : asked).map(corpus.stemmer.stem)
+    }
+
     /// Returns how many documents have a word.
     private static func count(of stem: [UInt8], in runs: [PostingRun]) -> Int {
         runs.reduce(0) { count, run in
             count + (run.terms.known(stem).map { run.starts[$0 + 1] - run.starts[$0] } ?? 0)
-        }
-    }
-
-    /// Returns the institutions, of so many, that have all of some words in their names or towns.
-    private static func called(_ stems: [[UInt8]], in runs: [PostingRun], of institutions: UInt32) -> [Int] {
-        runs.flatMap { run in
-            let called = stems.map { stem in
-                run.terms.known(stem).map { term in
-                    run.postings[run.starts[term]..<run.starts[term + 1]].filter {
-                        $0 >> 3 < institutions && 1...2 ~= $0 & 7
-                    }.map { Int($0 >> 3) }
-                } ?? []
-            }
-            return called[0].filter { number in called.allSatisfy { $0.contains(number) } }
         }
     }
 

@@ -39,6 +39,8 @@ struct WordForms {
         }
     }
 
+    func has(_ form: [UInt8]) -> Bool { words.known(form) != nil }
+
     /// A key of the table.
     struct Entry {
         var key: [UInt8]

@@ -48,7 +48,10 @@ public struct WordTable: Sendable {
     ///   - words: of the pages' language.
     ///   - others: of the site's other languages.
     ///   - towns: of the catalogue, as records write them.
-    public init(_ words: SearchWords, others: [SearchWords], towns: some Sequence<String>) {
+    ///   - hints: further names of towns, where they are no other words: "Skarżysko" is one, "Biała" is none.
+    public init(
+        _ words: SearchWords, others: [SearchWords], towns: some Sequence<String>, hints: some Sequence<String> = []
+    ) {
         let languages = [words] + others
         let stemmers = languages.indices.filter { $0 == 0 || !languages[$0].stemmer.rules.isEmpty }
         let stopWords = StopWords(words)
@@ -59,7 +62,9 @@ public struct WordTable: Sendable {
                 forms.add(term.meaning, term.forms, stemmer: stemmer, isForeign: index > 0)
             }
         }
-        for town in Set(towns).sorted() {
+        let names = Set(towns)
+        let hints = Set(hints).filter { !forms.has(Tokeniser.folded($0)) }
+        for town in names.union(hints).sorted() {
             let name = Tokeniser.folded(town)
             let meaning = Meaning([FacetValue(.town, String(decoding: name, as: UTF8.self))])
             // First the languages that know the name and so its endings.
@@ -73,8 +78,8 @@ public struct WordTable: Sendable {
         declension = words.declension.joined(separator: "|")
         var based = InternedWords()
         var bases: [[UInt8]] = []
-        let names = Set(towns).sorted().map { Tokeniser.folded($0) }
-        for base in words.terms.map({ $0.forms[0] }) + names where !base.contains(0x20) {
+        let called = names.union(hints).sorted().map { Tokeniser.folded($0) }
+        for base in words.terms.map({ $0.forms[0] }) + called where !base.contains(0x20) {
             for key in [base, words.stemmer.stem(of: base)] where based.number(of: key) == bases.count {
                 bases.append(base)
             }

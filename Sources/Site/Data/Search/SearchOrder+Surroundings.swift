@@ -41,15 +41,15 @@ extension SearchOrder {
         let towns = gazetteer.largestTowns(ofAtLeast: SearchOrder.smallestTown)
         let absent = towns.filter { RecordID.suggestion(for: $0.name).map { !names.contains($0) } ?? false }
         add(absent, isUncertain: false)
-        // Grodzisk is one of two towns; "nowy" is none of all.
+        // Grodzisk is one of two towns; "Nowa" and "Stary" may be any, and "Sucha" is an adjective.
         let beginnings = Dictionary(grouping: towns) { $0.name.split { " -".contains($0) }[0] }
         add(absent, isUncertain: true) { town in
             let words = town.name.split { " -".contains($0) }
-            return words.count > 1 && beginnings[words[0], default: []].count < 3 ? String(words[0]) : nil
+            let isCommon = beginnings[words[0], default: []].count > 2 || "aey".contains(words[0].last ?? "a")
+            return words.count > 1 && !isCommon ? String(words[0]) : nil
         }
-        add(
-            gazetteer.districts(ofAtLeast: SearchOrder.smallestDistrict).filter { !$0.name.contains(" ") },
-            isUncertain: true)
+        let districts = gazetteer.districts(ofAtLeast: SearchOrder.smallestDistrict)
+        add(districts.filter { !$0.name.contains { " -".contains($0) } }, isUncertain: true)
         return found.sorted { $0.name < $1.name }
     }
 }

@@ -67,13 +67,15 @@ struct SearchSite: Sendable {
         let surroundings = surroundings()
         let towns =
             entries.map { catalogue.institutions[$0].record.address.town } + catalogue.notices.map(\.town)
-            + surroundings.map(\.name)
+            + surroundings.filter { !$0.isUncertain }.map(\.name)
         let others = words.filter { $0.language != language }
         // A visitor may type the words of another of the site's languages; what a record says in another language,
         // because this one is missing, means the same; there no towns are looked for.
         let tables = parallel.map(count: 2) { [words] index in
             index == 0
-                ? WordTable(words[place], others: others.map(\.forOtherLanguages), towns: towns)
+                ? WordTable(
+                    words[place], others: others.map(\.forOtherLanguages), towns: towns,
+                    hints: surroundings.filter(\.isUncertain).map(\.name))
                 : WordTable(words[place], others: others, towns: [])
         }
         let builder = SearchDocumentBuilder(

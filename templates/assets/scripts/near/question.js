@@ -1,4 +1,5 @@
 // Questions that name a place and perhaps a distance: "pies w promieniu 30 km od Tczewa", "dog near Gdynia within 20 km".
+import { distance } from "./distance.js"
 import { keptPlace, nearest, positions } from "./nearest.js"
 import { gazetteer, key, places } from "./places.js"
 
@@ -12,15 +13,24 @@ const patterns = [
 /** What is no name of a place: the visitor's own. */
 const here = /^(?:mnie|nas|me|us|here)$/i
 
-/** The place that a name means. A form of its name is about as long as a name. */
-const named = async (name, address) =>
-    (await places(name, await gazetteer(address))).find(row => row.isMeant || Math.abs(row.key.length - key(name).length) <= 2)
+/** How far a place may be from what is nearest to it, in kilometres. */
+const farthest = 120
 
-/** A request for what is nearest to a place that has nothing of what is asked for there; null where nobody knows the place. */
-export async function around(request, [name, text], index, address) {
-    // Other orders are asked for, too.
-    const place = address && !request.order && !request.within && (request.sort ?? "best") === "best" && await named(name, address)
-    return place ? { ...request, text, ...nearest(place, await positions(index)) } : null
+/** The places that a name may mean. A form of a name is about as long as a name. */
+const named = async (name, address) =>
+    (await places(name, await gazetteer(address))).filter(row => row.isMeant || Math.abs(row.key.length - key(name).length) <= 2)
+
+/**
+ * A request for what is nearest to a place that has nothing of what is asked for there; null where another order is asked for. `house` is an
+ * institution there, or the nearest one, by which a form of a name is no form of another: "w Lublinie" is not Lubliniec.
+ */
+export async function around(request, [name, text, house, isOfHouses], index, address) {
+    if (request.order || request.within || (request.sort ?? "best") !== "best") return null
+    const known = await positions(index), at = known.at[house]
+    if (!at) return null
+    const from = row => distance(row.at, at)
+    const [place] = (await named(name, address).catch(() => [])).filter(row => from(row) < farthest).sort((one, other) => from(one) - from(other))
+    return { ...request, text, isOfHouses, ...nearest(place ?? { at }, known) }
 }
 
 /** A request to an index whose text names a place: its other words, with what is near that place first; else the request as it is. */
@@ -36,7 +46,7 @@ export async function understood(request, index, address) {
     if (here.test(words[0])) return asked(keptPlace(), words.slice(1))
     for (let count = Math.min(3, words.length); count; count--) {
         const name = words.slice(0, count).join(" ")
-        const place = await named(name, address)
+        const [place] = await named(name, address)
         if (place) return asked(place, words.slice(count))
     }
     return request

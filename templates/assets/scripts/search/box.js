@@ -80,9 +80,11 @@ export function start({ texts, results, places }) {
             }
             try {
                 const catalogue = await index(find)
-                const asked = await placed({ text, limit }, catalogue, places), found = await catalogue.search(asked)
-                const near = await around(found, asked, catalogue, places), request = near ?? asked
-                const { total, whole, hits, corrected, about } = near ? await catalogue.search(near) : found
+                let request = await placed({ text, limit }, catalogue, places), found = await catalogue.search(request)
+                const near = await around(found, request, catalogue, places)
+                const closest = near && await catalogue.search({ ...near, facets: near.isOfHouses && { kind: "houses" } })
+                if (closest?.whole) [request, found] = [near, closest]
+                const { total, whole, hits, corrected, about } = found
                 // The list that the form leads to counts animals, of which some may have only some of the words.
                 const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
                 const cards = await catalogue.cards(hits)
@@ -90,10 +92,10 @@ export function start({ texts, results, places }) {
                 choose(null)
                 list.replaceChildren(...cards.filter(Boolean).map(card))
                 const spoken = (count, isAbout, say) => isAbout ? texts.about.replace("{count}", say(rounded(count))) : say(count)
-                const all = !request.order && animals.whole || animals.total
+                const all = animals.whole || animals.total
                 if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
                 // What was not found is told before what comes closest.
-                tell(!total ? texts.nothing : near || !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
+                tell(!total ? texts.nothing : found === closest || !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
                 say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)
             } catch {
                 if (mine !== turn) return

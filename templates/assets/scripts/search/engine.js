@@ -10,7 +10,7 @@
 //      and `about` is false; `whole` of them have every word, `gone` of these are animals that are gone for good, `keepers` institutions.
 //      isAsked is true where institutions are asked for by the animals that they keep. best is what the first hit counts for. hits are
 //      opaque numbers. corrected: the query as understood where its spelling was, else null. missing: a piece could not be fetched.
-//      elsewhere: where nothing has every word and some name a place, these and the others, else null.
+//      elsewhere: where nothing has every word and some name a place, what near/question.js takes.
 // index.counts({ text, facets, within, values: { type: ["dog"] } })
 //   -> { type: { dog: 12 } }: how many there would be with that value, other facets as asked;
 //      null where that would cost too much. Needs further pieces, so ask for it only where it is shown.
@@ -97,8 +97,8 @@ export async function open(address, get = fetch) {
         const found = new Map(), phrases = new Map()
         const take = file => {
             for (const [key, { lists, total, isAbsent }] of file || []) {
-                // Nobody begins to ask for a species or a town of which there is nothing.
-                if (asked.has(key) || key.includes(" ~") || isAbsent || !isBoth(key) && !key.startsWith(word)) continue
+                // Nobody begins to ask for a species or a town of which there is nothing, unless something is called so.
+                if (asked.has(key) || key.includes(" ~") || isAbsent && !lists.some(([slot, { length }]) => isName(slot) && length) || !isBoth(key) && !key.startsWith(word)) continue
                 ;(isBoth(key) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
             }
         }
@@ -241,7 +241,7 @@ export async function open(address, get = fetch) {
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
                 found, score, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
-                corrected: spelling?.told(typed) || null, elsewhere: entire ? null : elsewhere,
+                corrected: spelling?.told(typed) || null, elsewhere: entire > gone ? null : elsewhere,
             }
         }
     }

@@ -64,7 +64,7 @@ export async function ordered({ offset = 0, limit = 24, sort, order, ...request 
         // What is near and has some of the words is no better than what has all of them and is far.
         const whole = hits.filter(isEntire)
         if (whole.length) hits = whole
-        Object.assign(result, { total: hits.length, whole: hits.filter(isEntire).length, gone: hits.filter(number => number >= present).length })
+        Object.assign(result, { total: hits.length, whole: whole.length, gone: hits.filter(number => number >= present).length })
     } else await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
     return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
 }

@@ -79,6 +79,9 @@ let found = 0
 let size = 0
 let isAsked = false
 let best = 0
+/** What the index was asked last, and what of that is for what is nearest to a place that has nothing of it. */
+let latest = null
+let nearest = null
 
 /** The plain list of the page. */
 function plain() {
@@ -180,16 +183,22 @@ async function search(from = 0, wanted = batch) {
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
-        const find = () => Promise.all([
+        const find = what => Promise.all([
             catalogue.search({ ...what, offset: from, limit: wanted }),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
-        let [main, above] = await find()
-        const nearest = !above.whole && await around(main, what, catalogue, form.dataset.places)
-        if (nearest) {
-            Object.assign(what, nearest)
-            ;[main, above] = await find()
+        if (from && nearest) Object.assign(what, nearest)
+        let [main, above] = await find(what)
+        if (!from) {
+            nearest = above.whole ? null : await around(main, what, catalogue, form.dataset.places)
+            if (mine !== turn) return
+            const [closest, keepers] = nearest ? await find({ ...what, ...nearest }) : []
+            if (closest?.whole || keepers?.whole) {
+                Object.assign(what, nearest)
+                ;[main, above] = [closest, keepers]
+            } else nearest = null
         }
+        latest = what
         // Above animals, institutions stand only where they have all words, or nothing has, and no animal has more of what is meant, unless it is they who are asked for.
         if (main.total) above.hits = above.best < main.best && !above.isAsked ? [] : above.hits.slice(0, main.whole || above.whole ? above.whole : 3)
         const all = await catalogue.cards([...above.hits, ...main.hits])
@@ -355,7 +364,7 @@ for (const button of document.querySelectorAll("[data-filters]")) {
         heading.after(facets)
         drawer.showModal()
         drawn()
-        opened().then(catalogue => count(catalogue, request(), turn)).catch(() => {})
+        opened().then(catalogue => count(catalogue, latest ?? request(), turn)).catch(() => {})
     })
 }
 drawer?.addEventListener("close", () => aside.append(facets))

@@ -104,11 +104,11 @@ async function refused(query, phrases, get, look) {
 
 /**
  * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
- * schroniska", "rescue dogs"), by words for a place what counts for more is there, and what is asked for where, if both are told. `houses` is the number of institutions.
+ * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 async function keep(typed, phrases, look, houses, isHeadFirst) {
-    const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Set()
+    const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
@@ -119,7 +119,8 @@ async function keep(typed, phrases, look, houses, isHeadFirst) {
         // A place that is meant has an empty list behind what is there.
         const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
         for (const word of part) {
-            if (isPlace && !isOther) towns.add(word)
+            // One of the institutions that are there, or nearest.
+            if (isPlace && !isOther) towns.set(word, lists.find(([slot, { length }]) => slot < 4 && length)?.[1][0])
             if (!isOther && !meant.length && !lacksSome) places.set(word, 0)
             else if (isPlace) places.set(word, 4)
             else if (!isOther) {
@@ -139,11 +140,21 @@ async function keep(typed, phrases, look, houses, isHeadFirst) {
         else if (!kinds.has(word)) near = []
         if (isHeadFirst && isAsked || isJoined || heads.has(word)) for (const kind of near) kept.add(kind)
     }
-    // The words of the place and the others; not where other institutions may be there.
-    const [where, what] = [true, false].map(isPlace => typed.filter(word => !word.stop && towns.has(word) === isPlace).map(({ raw }) => raw).join(" "))
-    const isThere = heads.size + places.size > towns.size && [...towns].some(word => places.get(word))
     // Not where animals are asked for.
-    return [kept, new Map(isAsked && [...kinds].every(word => kept.has(word) || heads.has(word)) ? places : []), where && what && !isThere ? [where, what] : null]
+    const isOfHouses = isAsked && [...kinds].every(word => kept.has(word) || heads.has(word))
+    return [kept, new Map(isOfHouses ? places : []), elsewhere(typed, towns, places, heads.size + places.size > towns.size, isOfHouses)]
+}
+
+/** The place that is named, for those who may find nothing there: [its words, what else is asked for, an institution near it, whether institutions are asked for]. */
+function elsewhere(typed, towns, places, mayBeHouses, isOfHouses) {
+    const isWhere = word => towns.has(word) && !word.isDenied
+    // Other institutions may be there.
+    if (!typed.some(isWhere) || mayBeHouses && [...towns.keys()].some(word => places.get(word))) return null
+    // What need not be found before a place goes with it: "w Krakowie"; the words of "Konstancin-Jeziorna" were typed as one.
+    const isPart = (word, place) => isWhere(word) || word.stop && !word.isDenied && typed[place + 1] && isPart(typed[place + 1], place + 1)
+    const said = parts => parts.filter(({ place }) => !place).map(({ raw }) => raw).join(" ")
+    const what = typed.filter((word, place) => !isPart(word, place))
+    return what.some(({ stop }) => !stop) ? [said(typed.filter(isWhere)), said(what), towns.get(typed.findLast(isWhere)), isOfHouses] : null
 }
 
 /** The words of a query that must be found; those that need not be are marked. All of them are asked for where there are no others. */

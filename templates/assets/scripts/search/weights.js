@@ -72,7 +72,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
-                            const isSaid = hasWords && number >= institutions && own[number] >= 2 && own[number] < 8 && own[number] !== WEIGHTS[3]
+                            const isSaid = hasWords && own[number] > 2 && own[number] < 8 && own[number] !== WEIGHTS[3]
                             weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
                         }
                         if (own[number] < weight) own[number] = weight
