@@ -55,9 +55,12 @@ struct MergedTerms: Sendable {
             return institutions.map { UInt32($0) } + animals.sorted()
         }
         let towns = corpus.institutions.map { Tokeniser.folded($0.town) }
-        let names = corpus.institutions.map { MergedTerms.stems(of: $0.name, corpus) }
+        var tokeniser = Tokeniser()
+        let names = corpus.institutions.map { MergedTerms.stems(of: $0.name, corpus, &tokeniser) }
+        var having: [[UInt8]: [Int]] = [:]
+        for number in names.indices { for stem in Set(names[number]) { having[stem, default: []].append(number) } }
         for town in corpus.surroundings {
-            let stems = MergedTerms.stems(of: town.name, corpus)
+            let stems = MergedTerms.stems(of: town.name, corpus, &tokeniser)
             guard let first = stems.first else { continue }
             // Łapy is a town, but of animals with white paws many descriptions tell.
             let limit = town.isUncertain ? 0 : max(3, Int(document) / 50)
@@ -65,7 +68,9 @@ struct MergedTerms: Sendable {
             // Who types "biał" may be about to type Białystok.
             if town.isUncertain, towns.contains(where: { $0.starts(with: first) }) { continue }
             let name = String(decoding: Tokeniser.folded(town.name), as: UTF8.self)
-            let called = stems.count > 1 ? names.indices.filter { names[$0].firstRange(of: stems) != nil } : []
+            let called = (stems.count > 1 ? having[first] ?? [] : []).filter { number in
+                names[number].indices.contains { names[number][$0...].starts(with: stems) }
+            }
             if called.isEmpty {
                 facets[FacetValue(.around, name)] = all(of: town.nearest)
                 facets[FacetValue(.beyond, name)] = all(of: town.further)
@@ -128,8 +133,9 @@ struct MergedTerms: Sendable {
     }
 
     /// Returns the stems of the words of a name that a query must find; of all where it need find none, as "Koło".
-    private static func stems(of name: String, _ corpus: SearchCorpus) -> [[UInt8]] {
-        var tokeniser = Tokeniser()
+    private static func stems(
+        of name: String, _ corpus: SearchCorpus, _ tokeniser: inout Tokeniser
+    ) -> [[UInt8]] {
         var all: [[UInt8]] = []
         tokeniser.words(of: name.utf8) { word, _ in all.append(word) }
         let asked = all.filter { !corpus.words.isStopWord($0) }
