@@ -14,6 +14,9 @@ ANIMALS = {
     "prosie": "---\nname: Chrum\ntype: farm\nbreed: { pl: świnia, en: pig }\n---\n", "cawia": "---\nname: Cawia\ntype: rodent\nbreed: { pl: świnka morska, en: guinea pig }\n---\n",
     "wrog": "---\nname: Wróg\ntype: cat\ngoodWith: { dogs: false }\n---\n", "zaborczy": "---\nname: Zaborczy\ntype: cat\ngoodWith: { dogs: true }\n---\nBywa dominujący.\n",
     "samotnik": "---\nname: Samotnik\ntype: dog\ngoodWith: { dogs: false, children: false, cats: false }\n---\n",
+    "domator": "---\nname: Domator\ntype: ferret\n---\nOdnajdzie się w bloku.\n", "kopacz": "---\nname: Kopacz\ntype: ferret\n---\nNie nadaje się do bloku.\n",
+    "pedziwiatr": "---\nname: Pędziwiatr\ntype: ferret\n---\nNie polecamy go do mieszkania.\n",
+    "skromny": "---\nname: Skromny\ntype: rabbit\n---\nNie wymaga ogrodu.\n", "wymagajacy": "---\nname: Wymagający\ntype: rabbit\n---\nWymaga ogrodu.\n",
     "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()}
@@ -85,3 +88,9 @@ def test_the_kind_counts_for_more_than_the_place_where_nothing_has_both(found):
 def test_a_guinea_pig_is_no_pig(found):
     assert found("pig", "en")["ids"][:2] == ["prosie", "cawia"]
     assert whole(found("guinea pig", "en")) == ["cawia"]
+
+
+def test_what_an_advertisement_advises_against_is_denied(found):
+    assert whole(found("fretka do bloku")) == ["domator"]
+    assert whole(found("fretka do mieszkania")) == ["domator"]
+    assert whole(found("królik z ogrodem")) == ["wymagajacy"]
