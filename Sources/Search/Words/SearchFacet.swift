@@ -32,7 +32,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     /// A service of an institution.
     case service
     /// What the page of an institution tells: `hours`, that it is open on `saturday` or `sunday`, `accounts`, `taxShare`,
-    /// `needs`, `adoption`: how that goes, `lostAndFound`: what to do about animals that are.
+    /// `needs`, `adoption`: how that goes, and of other pages `lostAndFound`: what to do about
+    /// animals that are.
     case tells
     /// What an institution belongs to by its name, as a society.
     case organisation

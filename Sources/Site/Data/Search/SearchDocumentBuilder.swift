@@ -240,7 +240,6 @@ struct SearchDocumentBuilder: Sendable {
             opens(.sunday) ? "sunday" : nil, record.accounts.isEmpty ? nil : "accounts",
             records.plan.institutionsToday[institution].taxShare.map { _ in "taxShare" },
             record.needs.isEmpty ? nil : "needs", record.adoption.map { _ in "adoption" },
-            record.offers(.lostAndFound) ? "lostAndFound" : nil,
         ].compactMap { $0.map { FacetValue(.tells, $0) } }
     }
 
