@@ -97,20 +97,11 @@ public final class Gazetteer: Sendable {
 
     /// Returns the largest towns, the largest first, without districts.
     public func largestTowns(_ count: Int) -> [Place] {
-        Array(largestTowns(ofAtLeast: 25_000).prefix(count))
+        Array(largestPlaces(ofAtLeast: 25_000).lazy.filter { $0.city == nil }.prefix(count))
     }
 
-    /// Returns the towns with at least so many people, the largest first, without districts.
-    public func largestTowns(ofAtLeast population: Int) -> [Place] {
-        largest(ofAtLeast: population).filter { $0.city == nil }
-    }
-
-    /// Returns the districts of cities with at least so many people, the largest first.
-    public func districts(ofAtLeast population: Int) -> [Place] {
-        largest(ofAtLeast: population).filter { $0.city != nil }
-    }
-
-    private func largest(ofAtLeast population: Int) -> [Place] {
+    /// Returns the towns and the districts of cities with at least so many people, the largest first.
+    public func largestPlaces(ofAtLeast population: Int) -> [Place] {
         // Most lines are of villages, whose other columns are of no interest.
         let large = lines.filter { Gazetteer.population(in: $0) >= population }
         return large.compactMap(Gazetteer.place).sorted { $0.population > $1.population }

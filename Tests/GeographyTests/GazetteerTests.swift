@@ -82,7 +82,7 @@ struct GazetteerTests {
         for (name, city) in cities { #expect(gazetteer.places(named: name).first?.city == city, "\(name)") }
         let largest = gazetteer.largestTowns(80)
         #expect(largest.count == 80 && largest.first?.name == "Warszawa" && !largest.contains { $0.name == "Fordon" })
-        let districts = gazetteer.districts(ofAtLeast: 100_000)
+        let districts = gazetteer.largestPlaces(ofAtLeast: 100_000).filter { $0.city != nil }
         #expect(
             districts.first?.name == "Mokotów" && districts.allSatisfy { $0.population >= 100_000 && $0.city != nil })
         #expect(gazetteer.places.allSatisfy { $0.city.map { !gazetteer.places(named: $0).isEmpty } ?? true })

@@ -16,7 +16,7 @@ struct MeantDocuments: Sendable {
     var denied: [UInt32] = []
     /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
     var isColour = false
-    /// True if it is a species, of which the type is only a hint; or a town in which nothing is, with what is near it.
+    /// True if it is a species, of which the type is only a hint.
     var isSpecies = false
     /// True if it is a town in which nothing is.
     var isElsewhere = false
@@ -31,6 +31,11 @@ struct MeantDocuments: Sendable {
     /// True if it is what descriptions speak of, which says more than a name that has the word.
     var isSpokenOf = false
 
+    /// What marks the lists of the word.
+    var sense: TermEntry.Sense {
+        isUnknown ? .unknown : isElsewhere ? .elsewhere : isSpecies ? .species : isPlace ? .place : .other
+    }
+
     var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty && marked.isEmpty }
 
     init() {}
@@ -42,7 +47,7 @@ struct MeantDocuments: Sendable {
         let found = meanings.map { ($0, MeantDocuments.having($0, facets)) }.filter { !$0.1.isEmpty }
         if found.isEmpty, let around = MeantDocuments.having(.around, meanings, facets) {
             (nearby, loose) = (around, MeantDocuments.having(.beyond, meanings, facets) ?? [])
-            (isSpecies, isElsewhere) = (true, true)
+            isElsewhere = true
             return
         }
         isUnknown =

@@ -177,16 +177,7 @@ struct MergedTerms: Sendable {
         Array("=\(value.facet.rawValue):".utf8) + Tokeniser.folded(value.value)
     }
 
-    /// Returns true if a key means a species.
-    func isSpecies(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isSpecies }
-
-    /// Returns true if a key means a kind of animals of which there is nothing.
-    func isUnknown(_ index: Int) -> Bool { meanings[index] >= 0 && meant[Int(meanings[index])].isUnknown }
-
-    /// Returns true if a key means a town or a region.
-    func isPlace(_ index: Int) -> Bool {
-        meanings[index] >= 0 && (meant[Int(meanings[index])].isPlace || meant[Int(meanings[index])].isElsewhere)
-    }
+    func sense(of index: Int) -> TermEntry.Sense { meanings[index] < 0 ? .other : meant[Int(meanings[index])].sense }
 
     /// The documents of a key by slot. A document that the word means may also have it in its name, and in its facts
     /// where these tell more; else each is in the best slot alone.

@@ -36,8 +36,7 @@ public struct SearchIndex: Sendable {
             return range.compactMap { index in
                 merged.fill(&slots, of: index, in: runs)
                 let entry = TermEntry(
-                    merged.keys[index], slots.documents, measures, isSpecies: merged.isSpecies(index),
-                    isPlace: merged.isPlace(index), isUnknown: merged.isUnknown(index))
+                    merged.keys[index], slots.documents, measures, merged.sense(of: index))
                 return entry.lists.isEmpty ? nil : entry
             }
         }.flatMap { $0 }

@@ -39,19 +39,24 @@ struct TermEntry: Sendable {
     var isMeant: Bool { lists.first?.slot == PostingRun.Slot.closed }
     var hasRest: Bool { !rest.isEmpty }
 
+    /// What a word means that its lists tell besides their documents.
+    enum Sense {
+        case other
+        /// A species. Where only others of its type are there, and what is called so, it has an empty list of those that it
+        /// means, by which readers know that none of the others is it.
+        case species
+        /// A town or a region, with an empty list behind that of what is there.
+        case place
+        /// A town in which nothing is, with both empty lists.
+        case elsewhere
+        /// A kind of animals that nobody keeps, with both, whatever speaks of it.
+        case unknown
+    }
+
     /// - Parameters:
     ///   - slots: the documents by slot, each in order.
-    ///   - isSpecies: true if the word means a species, or a town in which nothing is. Where only others of its type are
-    ///     there, or what is near, and what is called so, it has an empty list of those that it means, by which readers know
-    ///     that none of the others is it.
-    ///   - isPlace: true if the word means a town or a region. It has an empty list behind that of those that are there; what
-    ///     is nearest to a town in which nothing is stands for what is there.
-    ///   - isUnknown: true if the word means a kind of animals of which there is nothing, whatever speaks of it. It has both
-    ///     empty lists.
-    init(
-        _ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, isSpecies: Bool = false, isPlace: Bool = false,
-        isUnknown: Bool = false
-    ) {
+    ///   - sense: what the word means, for the empty lists by which readers know it.
+    init(_ key: [UInt8], _ slots: [[UInt32]], _ measures: IndexSizes, _ sense: Sense = .other) {
         self.key = key
         isFacet = key.first == UInt8(ascii: "=")
         count = slots.reduce(0) { $0 + $1.count }
@@ -62,15 +67,14 @@ struct TermEntry: Sendable {
         isMeantAlone = slots.indices.allSatisfy { slots[$0].isEmpty || meant.contains($0) }
         let (head, documents) = (measures.head, measures.documents)
         let filled = slots.indices.filter { !slots[$0].isEmpty }
+        let hasNone = sense == .elsewhere || sense == .species && !slots[PostingRun.Slot.loose].isEmpty
         isAbsent =
-            isUnknown
-            || isSpecies
-                && !(slots[PostingRun.Slot.loose].isEmpty && (!isPlace || slots[PostingRun.Slot.surroundings].isEmpty))
-                && filled.allSatisfy { (1...PostingRun.Slot.loose).contains($0) || $0 == PostingRun.Slot.text }
+            sense == .unknown
+            || hasNone && filled.allSatisfy { (1...PostingRun.Slot.loose).contains($0) || $0 == PostingRun.Slot.text }
+        let isPlace = sense == .place || isAbsent && sense != .species
         let marks = [
             isAbsent ? PostingRun.Slot.closed : nil,
-            isUnknown || isPlace && (isAbsent || !isSpecies)
-                ? slots.indices.dropFirst().first { slots[$0].isEmpty } : nil,
+            isPlace ? slots.indices.dropFirst().first { slots[$0].isEmpty } : nil,
         ]
         let whole = slots.indices.filter { !slots[$0].isEmpty || marks.contains($0) }.map {
             (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents))

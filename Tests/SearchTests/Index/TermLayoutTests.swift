@@ -10,10 +10,10 @@ struct TermLayoutTests {
     private static let many = (0..<3_000).map { UInt32($0 * 3 + $0 % 2) }
 
     private static func entry(
-        _ key: String, _ slots: [Int: [UInt32]], _ measures: IndexSizes = measures, isSpecies: Bool = false
+        _ key: String, _ slots: [Int: [UInt32]], _ measures: IndexSizes = measures, sense: TermEntry.Sense = .other
     ) -> TermEntry {
         TermEntry(
-            Array(key.utf8), (0..<PostingRun.Slot.count).map { slots[$0] ?? [] }, measures, isSpecies: isSpecies)
+            Array(key.utf8), (0..<PostingRun.Slot.count).map { slots[$0] ?? [] }, measures, sense)
     }
 
     private static func read(_ list: TermEntry.List, in range: Range<Int>) -> [UInt32] {
@@ -66,10 +66,10 @@ struct TermLayoutTests {
     @Test("A species of which there is none means something that no document has")
     func absentSpecies() throws {
         let (closed, loose) = (PostingRun.Slot.closed, PostingRun.Slot.loose)
-        let absent = Self.entry("wąż", [loose: [3, 9_000]], isSpecies: true)
+        let absent = Self.entry("wąż", [loose: [3, 9_000]], sense: .species)
         #expect(absent.lists.map(\.slot) == [closed, loose])
         #expect(Self.read(try #require(absent.lists.first), in: 0..<10_000).isEmpty)
-        let there = Self.entry("sowa", [loose: [3], PostingRun.Slot.facts: [7]], isSpecies: true)
+        let there = Self.entry("sowa", [loose: [3], PostingRun.Slot.facts: [7]], sense: .species)
         #expect(there.lists.first?.slot == loose)
     }
 

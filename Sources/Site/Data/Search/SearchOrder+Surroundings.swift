@@ -19,37 +19,40 @@ extension SearchOrder {
             }
         }
         guard let gazetteer = plan.gazetteer, !known.isEmpty else { return [] }
+        func surroundings(_ place: Gazetteer.Place, isUncertain: Bool = false) -> SearchCorpus.Surroundings {
+            let distances = known.map { $0.at.distance(to: place.coordinates) }
+            func nearest(_ others: [Int]) -> Int? { others.min { (distances[$0], $0) < (distances[$1], $1) } }
+            let first = nearest(Array(known.indices)) ?? 0  // some are known
+            let second = nearest(known.indices.filter { $0 != first }).map {
+                known[$0].town == known[first].town ? [$0] : []
+            }
+            let further = nearest(known.indices.filter { known[$0].town != known[first].town })
+            return SearchCorpus.Surroundings(
+                place.name, nearest: ([first] + (second ?? [])).map { known[$0].place }.sorted(),
+                further: further.map { [known[$0].place] } ?? [], isUncertain: isUncertain)
+        }
         let told = catalogue.institutions.map(\.record.address.town) + catalogue.notices.map(\.town)
         var names = Set(told.compactMap { RecordID.suggestion(for: $0) })
-        var found: [SearchCorpus.Surroundings] = []
-        func add(_ places: [Gazetteer.Place], isUncertain: Bool, by name: (Gazetteer.Place) -> String? = { $0.name }) {
-            for place in places {
-                guard let name = name(place), let id = RecordID.suggestion(for: name), names.insert(id).inserted else {
-                    continue
-                }
-                let sorted = known.map {
-                    (kilometres: $0.at.distance(to: place.coordinates), place: $0.place, town: $0.town)
-                }
-                .sorted { ($0.kilometres, $0.place) < ($1.kilometres, $1.place) }
-                let town = sorted[0].town
-                found.append(
-                    SearchCorpus.Surroundings(
-                        name, nearest: sorted.prefix(2).filter { $0.town == town }.map(\.place).sorted(),
-                        further: sorted.first { $0.town != town }.map { [$0.place] } ?? [], isUncertain: isUncertain))
-            }
-        }
-        let towns = gazetteer.largestTowns(ofAtLeast: SearchOrder.smallestTown)
-        let absent = towns.filter { RecordID.suggestion(for: $0.name).map { !names.contains($0) } ?? false }
-        add(absent, isUncertain: false)
+        func isNew(_ name: String) -> Bool { RecordID.suggestion(for: name).map { names.insert($0).inserted } ?? false }
+        let places = gazetteer.largestPlaces(ofAtLeast: SearchOrder.smallestTown)
+        let towns = places.filter { $0.city == nil }
+        var found = towns.filter { isNew($0.name) }.map { surroundings($0) }
         // Grodzisk is one of two towns; "Nowa" and "Stary" may be any, and "Sucha" is an adjective.
-        let beginnings = Dictionary(grouping: towns) { $0.name.split { " -".contains($0) }[0] }
-        add(absent, isUncertain: true) { town in
-            let words = town.name.split { " -".contains($0) }
-            let isCommon = beginnings[words[0], default: []].count > 2 || "aey".contains(words[0].last ?? "a")
-            return words.count > 1 && !isCommon ? String(words[0]) : nil
+        func words(_ name: String) -> [Substring] { name.split { " -".contains($0) } }
+        let beginnings = Dictionary(grouping: towns) { words($0.name)[0] }
+        for var town in found where words(town.name).count > 1 {
+            let first = words(town.name)[0]
+            guard beginnings[first, default: []].count < 3, !"aey".contains(first.last ?? "a"), isNew(String(first))
+            else {
+                continue
+            }
+            (town.name, town.isUncertain) = (String(first), true)
+            found.append(town)
         }
-        let districts = gazetteer.districts(ofAtLeast: SearchOrder.smallestDistrict)
-        add(districts.filter { !$0.name.contains { " -".contains($0) } }, isUncertain: true)
+        found += places.filter {
+            $0.city != nil && $0.population >= SearchOrder.smallestDistrict && words($0.name).count == 1
+                && isNew($0.name)
+        }.map { surroundings($0, isUncertain: true) }
         return found.sorted { $0.name < $1.name }
     }
 }
