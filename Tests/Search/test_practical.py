@@ -12,7 +12,7 @@ FILES = {
     "institutions/azyl/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nLubi spacery, w godzinach otwarcia sklepu czeka przed nim.\n",
     "institutions/azyl/animals/mruk.md": "---\nname: Mruk\ntype: cat\n---\nMieszkał wśród wolontariuszy.\n",
     "institutions/azyl/animals/druh.md": "---\nname: Druh\ntype: dog\ngoodWith: { cats: true }\n---\nZnaleziony na stacji.\n",
-    "institutions/zamknieta/animals/owieczka.md": "---\nname: Owieczka\ntype: dog\n---\nSpokojna.\n",
+    "institutions/zamknieta/animals/owieczka.md": "---\nname: Owieczka\ntype: dog\n---\nSpokojna, śpi na kocyku.\n",
     "pages/znalezione.md": "---\ntitle: Znalazłem zwierzę\ndescription: Pies, kot albo jeż. Co robić krok po kroku?\n---\nZadzwoń.\n",
     "pages/adopcja.md": "---\ntitle: Jak wygląda adopcja\n---\nKot i duży pies: najpierw zadzwoń.\n",
     "pages/dla-schronisk.md": "---\ntitle: Dla schronisk\n---\nDopisz się.\n",
@@ -51,6 +51,18 @@ def test_who_lost_or_found_an_animal_is_shown_none_that_seeks_a_home(found, text
 @pytest.mark.parametrize("text", ["oddam psa", "muszę oddać psa"])
 def test_who_gives_an_animal_up_is_shown_who_takes_it(found, text):
     assert found(text)["ids"][0] == "azyl"
+
+
+@pytest.mark.parametrize("text", ["kocyki", "gdzie oddać stare kołdry", "kto potrzebuje ręczników", "koce"])
+def test_who_has_something_to_give_is_shown_who_needs_it(found, text):
+    """In other words, too."""
+    answer = found(text)
+    assert answer["ids"][:2] == ["potrzeby", "azyl"] and "zamknieta" not in answer["ids"][:answer["whole"]]
+
+
+def test_an_animal_that_has_what_others_bring_is_found_behind_who_needs_it(found):
+    answer = found("kocyki")
+    assert answer["ids"][:answer["whole"]] == ["potrzeby", "azyl", "owieczka"]
 
 
 def test_words_that_stand_beside_one_another_say_nothing_of_what_joins_them(found):

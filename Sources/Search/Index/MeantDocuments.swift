@@ -89,7 +89,9 @@ struct MeantDocuments: Sendable {
         for kind in meanings.filter({ !isSpecies || hasBreed($0) }).compactMap(MeantDocuments.kind) {
             loose = SortedNumbers.union(loose, facets[kind] ?? [])
         }
-        decides = !isSpecies && !closed.isEmpty
+        // Who speaks of a blanket has one, though blankets are rather asked for by those who bring them.
+        let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
+        decides = !isSpecies && !closed.isEmpty && !isNeed
         isKind =
             !closed.isEmpty && meanings.contains { $0.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
         isCharacter = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .energy } }
@@ -112,7 +114,7 @@ struct MeantDocuments: Sendable {
     /// record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
-        .institution, .organisation, .tells, .town, .region,
+        .institution, .organisation, .need, .tells, .town, .region,
     ]
     /// What is offered to those who want to help an institution, not to those who look for an animal.
     private static let helping = Set([Service.volunteering, .donations].map { FacetValue(.service, $0.rawValue) })

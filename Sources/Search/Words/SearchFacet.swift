@@ -37,6 +37,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case tells
     /// What an institution belongs to by its name, as a society.
     case organisation
+    /// What an institution asks people to bring: found in what it says that it needs.
+    case need
     /// A breed or a species within a type ("labrador", "hamster"): found in what records say of the breed.
     case breed
     /// Found in what records say of the colour.
@@ -81,7 +83,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
         case .tells: ["hours", "saturday", "sunday", "accounts", "taxShare", "needs", "adoption", "lostAndFound"]
-        case .years, .months, .organisation, .breed, .cares, .colour, .solid, .marked, .about, .town, .around, .beyond,
+        case .years, .months, .organisation, .need, .breed, .cares, .colour, .solid, .marked, .about, .town, .around,
+            .beyond,
             .region:
             nil
         }

@@ -79,7 +79,7 @@ struct SearchDocumentBuilder: Sendable {
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
             + record.services.map { FacetValue(.service, $0.rawValue) } + told(by: institution) + cares(of: entry)
-            + words.values(of: .organisation, in: records.text(record.name).utf8)
+            + words.values(of: .organisation, in: records.text(record.name).utf8) + needs(of: record)
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
             card: SearchCard(
@@ -151,7 +151,8 @@ struct SearchDocumentBuilder: Sendable {
         let offers = ([title] + title.split(separator: " ").map(String.init)).map { Array($0.utf8) }.flatMap { text in
             [SearchFacet.service, .tells].flatMap { words.values(of: $0, in: text) + words.values(of: $0, of: text) }
         }
-        return SearchDocument(texts: texts, facets: Set(offers).sorted(), institution: number, card: card)
+        let needs = page.page.type == .needs ? records.plan.catalogue.institutions.map(\.record).flatMap(needs) : []
+        return SearchDocument(texts: texts, facets: Set(offers + needs).sorted(), institution: number, card: card)
     }
 
     func title(of page: SearchPage) -> String {
@@ -241,6 +242,10 @@ struct SearchDocumentBuilder: Sendable {
             records.plan.institutionsToday[institution].taxShare.map { _ in "taxShare" },
             record.needs.isEmpty ? nil : "needs", record.adoption.map { _ in "adoption" },
         ].compactMap { $0.map { FacetValue(.tells, $0) } }
+    }
+
+    private func needs(of record: Institution) -> [FacetValue] {
+        record.needs.flatMap { words.values(of: .need, in: records.text($0).utf8) }
     }
 
     private static func places(_ town: String, _ region: String?) -> [FacetValue] {
