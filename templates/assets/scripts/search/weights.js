@@ -24,7 +24,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
     async (word, query, phrases, kept, get) => {
         // One, and a half more for what is nearest, where a word is only mentioned; two at least where a document has it.
         const own = new Float32Array(count)
-        let total = 0, near = 0, unseen = 0, isKnownWord = false, isKind = false
+        let total = 0, near = 0, unseen = 0
         const itself = await get(word.word)
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
         const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
@@ -39,13 +39,11 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                 const entry = await get(key)
                 if (!entry) continue
                 const { lists } = entry, isMeant = !lists[0][0]
-                // What institutions keep, and not what they are.
-                isKind ||= isMeant && !(lists[0][1][0] < houses) && lists.some(([slot, [first]]) => slot === 4 && first < houses)
                 let all = 0, having = 0, sure = 0
                 // The beginning of a town's name is likelier than that of what looks are called.
-                const beginsName = isBegun && !isKnownWord && lists.some(([slot]) => isName(slot))
+                const beginsName = isBegun && lists.some(([slot]) => isName(slot))
                 // A kind is likelier than what half of all are, however many keep it.
-                const isRare = isBegun && isMeant && entry.total - (lists.find(([slot]) => slot === 4)?.[1].length ?? 0) < count / 8
+                const isRare = isBegun && isMeant && entry.total < count / 8
                 for (const [slot, numbers, lacksSome] of lists) {
                     const there = numbers.filter(number => number < head).length
                     all += there
@@ -94,26 +92,23 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // A young cat ("kocię") is none called Kocia.
         if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
         // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
-        isKnownWord = word.word !== word.keys.at(-1) && own.some(weight => weight > 5)
-        const isSure = !isGuess && (itself || word.word.length > 3 || !word.more.length) && own.some(weight => weight > (itself ? 3 : 11)) || !isElsewhere(itself) && itself?.lists.some(([slot]) => slot === 4)
+        const isSure = !isGuess && own.some(weight => weight > (itself ? 3 : 11))
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
         for (const [place, [phrase, part, isDenied, , isTyped]] of phrases.entries()) {
             // Who asks for "pies do kota" does not ask for "pies, kot".
             const isLess = !isTyped && part[1] && entries[place] && entries[place].lists[0][0]
             if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, isLess ? 0 : part.length < query.length ? 5 : 7, phrase.includes(" "))
         }
-        // What a longer word begins does not come before what it is.
-        const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 11))
         // "Koło" is a town though nothing is there, and not what Kołobrzeg begins with; but "such", which may be Sucha, begins Sucharek.
         const isWhole = isElsewhere(stemmed) && !(itself && stemmed.lists.some(([slot, { length }]) => slot === 3 && length))
         for (const key of isPart || isWhole ? [] : word.more) {
             // "guinea pi" and "white st" begin a phrase, whatever else they may be.
             const continues = query.at(-2)?.keys.some(own => key.startsWith(own + " "))
-            await add([key], isWritten && !continues ? BEGUN.map(() => 2) : BEGUN, continues ? 7 : isSure ? -13 : 0)
+            await add([key], BEGUN, continues ? 7 : isSure ? -13 : 0)
         }
         for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0]))
         const [first, having] = [1, 2].map(least => own.slice(0, head).filter(weight => weight >= least).length)
         // Of documents that lack some word those come first that are of the kind that was asked for, and those that have a rare one, above all a number.
-        const rarity = Math.max(isKind && 14, Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1))
+        const rarity = Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1)
         return [own, first, total / (near || 1), unseen, rarity]
     }
