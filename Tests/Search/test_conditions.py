@@ -17,6 +17,8 @@ ANIMALS = {
     "domator": "---\nname: Domator\ntype: ferret\n---\nOdnajdzie się w bloku.\n", "kopacz": "---\nname: Kopacz\ntype: ferret\n---\nNie nadaje się do bloku.\n",
     "pedziwiatr": "---\nname: Pędziwiatr\ntype: ferret\n---\nNie polecamy go do mieszkania.\n",
     "skromny": "---\nname: Skromny\ntype: rabbit\n---\nNie wymaga ogrodu.\n", "wymagajacy": "---\nname: Wymagający\ntype: rabbit\n---\nWymaga ogrodu.\n",
+    "osiol": "---\nname: Osioł\ntype: farm\nhouseTrained: true\nonLead: true\ngarden: unnecessary\nalone: 4\nbondedWith: [koza]\n---\n",
+    "koza": "---\nname: Koza\ntype: farm\nhouseTrained: false\nonLead: false\ngarden: needed\nalone: 0\nbondedWith: [osiol]\n---\n",
     "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()}
@@ -51,6 +53,18 @@ def test_what_is_joined_with_something_denied_is_denied_only_where_that_means_so
 ])
 def test_what_is_only_near_something_denied_is_not_denied(found, text, language):
     assert found(text, language)["ids"][0] in ("dzieci", "oba")
+
+
+@pytest.mark.parametrize("text, language, hit", [
+    ("zachowuje czystość", "pl", "osiol"), ("house trained", "en", "osiol"), ("chodzi na smyczy", "pl", "osiol"), ("nie chodzi na smyczy", "pl", "koza"),
+    ("może zostawać sam", "pl", "osiol"), ("nie może zostawać sam", "pl", "koza"), ("do bloku", "pl", "osiol"), ("house with a garden", "en", "koza"),
+])
+def test_what_descriptions_speak_of_is_found_where_only_the_record_tells_it(found, text, language, hit):
+    assert hit in whole(found(text, language)) and {"osiol": "koza", "koza": "osiol"}[hit] not in whole(found(text, language))
+
+
+def test_those_that_go_to_a_home_together_are_found(found):
+    assert {"osiol", "koza"} <= set(whole(found("nierozłączna para")))
 
 
 def test_a_comma_alone_denies_nothing(found):

@@ -22,6 +22,7 @@ enum SearchFacets {
         if company.children == .no { values.append(FacetValue(.bad, "children")) }
         if company.dogs == .no { values.append(FacetValue(.bad, "dogs")) }
         if company.cats == .no { values.append(FacetValue(.bad, "cats")) }
+        values += themes(of: animal).map { FacetValue(.about, $0) }
         if let months = today.life?.middle {
             values.append(
                 months < 12 ? FacetValue(.months, String(months)) : FacetValue(.years, String(months / 12)))
@@ -33,6 +34,15 @@ enum SearchFacets {
             if 84..<120 ~= months { add(.senior) }
         }
         return values
+    }
+
+    /// What a record tells of which descriptions speak, too, as files of words call it.
+    private static func themes(of animal: Animal) -> [String] {
+        [
+            animal.isHouseTrained.map { $0 ? "clean" : "no-clean" }, animal.walksOnLead.map { $0 ? "lead" : "no-lead" },
+            animal.bondedWith.isEmpty ? nil : "pair", animal.garden.map { $0 == .needed ? "garden" : "flat" },
+            animal.alone.map { $0 > 0 ? "alone" : "no-alone" },
+        ].compactMap(\.self)
     }
 
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {
