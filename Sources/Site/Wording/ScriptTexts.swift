@@ -16,7 +16,7 @@ struct ScriptTexts: Sendable {
         /// The names of the texts that scripts need; nil for all. The others stand in pages.
         private var names: Set<String>? {
             switch self {
-            case .search: ["suggestions", "all", "nothing", "corrected", "near", "about", "unavailable"]
+            case .search: ["suggestions", "all", "nothing", "corrected", "near", "around", "about", "unavailable"]
             case .hours: ["open", "later", "closed", "never", "holiday"]
             case .scripts: nil
             }

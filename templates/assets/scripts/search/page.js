@@ -234,8 +234,9 @@ async function search(from = 0, wanted = batch) {
         list.hidden = true
         shown.hidden = false
         // Where nothing has every word, what has some of them is told apart from what was asked for.
-        const isNear = nearest || main.whole === 0 && (size > 0 || above.hits.length > 0 && !above.whole)
-        corrected.textContent = isNear ? corrected.dataset.near
+        const isNear = main.whole === 0 && (size > 0 || above.hits.length > 0 && !above.whole)
+        corrected.textContent = nearest ? corrected.dataset.around.replace("{place}", () => nearest.around)
+            : isNear ? corrected.dataset.near
             : main.corrected ? corrected.dataset.corrected.replace("{query}", catalogue.spelled(main.corrected, all)) : ""
         corrected.hidden = !corrected.textContent
         best = whole || size
