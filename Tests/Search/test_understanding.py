@@ -218,6 +218,20 @@ def test_what_has_every_word_comes_before_what_has_some(polish):
     assert all("Warszawa" in line for line in lines[:found["whole"]])
 
 
+def test_where_nothing_has_all_words_what_is_of_the_kind_comes_first(polish, records):
+    """ "Koń Kraków" finds horses elsewhere, and no cats in Kraków."""
+    towns = {}
+    for record in records:
+        if record.kind == "animal":
+            for town in record.fields["town"]:
+                towns.setdefault(town, set()).update(record.fields["type"])
+    without = [town for town, types in sorted(towns.items()) if "horse" not in types and town.isalpha()][:4]
+    for town in without:
+        found = polish.page.evaluate(ASK, f"koń {town}")
+        assert found["whole"] == 0 and {card["line"].split("\xa0")[0] for card in found["cards"][:5]} == {"Koń"}, town
+    assert len(without) > 2
+
+
 def test_a_list_does_not_begin_with_the_animals_of_one_institution(search):
     places = "async text => (await index.cards((await index.search({ text, limit: 24 })).hits)).map(card => card.place)"
     for text in {"pl": ["pies", "kot"], "en": ["dog", "cat"]}[search.language]:

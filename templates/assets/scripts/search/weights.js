@@ -24,7 +24,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
     async (word, query, phrases, kept, get) => {
         // One, and a half more for what is nearest, where a word is only mentioned; two at least where a document has it.
         const own = new Float32Array(count)
-        let total = 0, near = 0, unseen = 0
+        let total = 0, near = 0, unseen = 0, isKind = false
         const itself = await get(word.word)
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
         const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
@@ -39,6 +39,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                 const entry = await get(key)
                 if (!entry) continue
                 const { lists } = entry, isMeant = !lists[0][0]
+                // What institutions keep, and not what they are.
+                isKind ||= isMeant && !(lists[0][1][0] < houses) && lists.some(([slot, [first]]) => slot === 4 && first < houses)
                 let all = 0, having = 0, sure = 0
                 // The beginning of a town's name is likelier than that of what looks are called.
                 const beginsName = isBegun && lists.some(([slot]) => isName(slot))
@@ -91,7 +93,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         if (!word.denied) await add(word.keys, null, less)
         // A young cat ("kocię") is none called Kocia.
         if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
-        // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
+        // A word that is something as it stands, or whose stem is what is meant, hardly begins another.
         const isSure = !isGuess && own.some(weight => weight > (itself ? 3 : 11))
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
         for (const [place, [phrase, part, isDenied, , isTyped]] of phrases.entries()) {
@@ -109,6 +111,6 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0]))
         const [first, having] = [1, 2].map(least => own.slice(0, head).filter(weight => weight >= least).length)
         // Of documents that lack some word those come first that are of the kind that was asked for, and those that have a rare one, above all a number.
-        const rarity = Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1)
+        const rarity = Math.max(isKind && 14, Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1))
         return [own, first, total / (near || 1), unseen, rarity]
     }
