@@ -53,6 +53,12 @@ def test_who_gives_an_animal_up_is_shown_who_takes_it(found, text):
     assert found(text)["ids"][0] == "azyl"
 
 
+@pytest.mark.parametrize("text", ["legowiska", "oddam siano"])
+def test_who_has_something_to_give_that_nobody_asks_for_is_shown_shelters(found, text):
+    answer = found(text)
+    assert {"azyl", "zamknieta"} == set(answer["ids"][:answer["whole"]])
+
+
 @pytest.mark.parametrize("text", ["kocyki", "gdzie oddać stare kołdry", "kto potrzebuje ręczników", "koce"])
 def test_who_has_something_to_give_is_shown_who_needs_it(found, text):
     """In other words, too."""

@@ -50,6 +50,9 @@ struct MeantDocuments: Sendable {
             isElsewhere = true
             return
         }
+        let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
+        // Where nobody tells what is needed, shelters are asked.
+        if found.isEmpty, isNeed { nearby = facets[MeantDocuments.shelter] ?? [] }
         isUnknown =
             found.isEmpty
             && meanings.allSatisfy { meaning in
@@ -90,7 +93,6 @@ struct MeantDocuments: Sendable {
             loose = SortedNumbers.union(loose, facets[kind] ?? [])
         }
         // Who speaks of a blanket has one, though blankets are rather asked for by those who bring them.
-        let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
         decides = !isSpecies && !closed.isEmpty && !isNeed
         isKind =
             !closed.isEmpty && meanings.contains { $0.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
