@@ -23,7 +23,7 @@ FILES = {
 
 @pytest.mark.parametrize("text, first", [
     ("adopcja", "adopcja"), ("jak adoptować", "adopcja"), ("jak adoptować psa", "adopcja"), ("ile kosztuje pies", "adopcja"), ("znalazłem ptaka", "znalezione"), ("znalazłam psa", "znalezione"), ("opłata adopcyjna", "adopcja"), ("o nas", "o-nas"),
-    ("mapa", "mapa"), ("co przynieść", "potrzeby"), ("moje zwierzęta", "moje-zwierzeta"),
+    ("mapa", "mapa"), ("co przynieść", "potrzeby"), ("moje zwierzęta", "moje-zwierzeta"), ("ulubione", "moje-zwierzeta"), ("najbliższe schronisko", "blisko"),
 ])
 def test_a_practical_question_finds_the_page_that_answers_it_first(found, text, first):
     assert found(text)["ids"][0] == first
@@ -51,6 +51,12 @@ def test_who_lost_or_found_an_animal_is_shown_none_that_seeks_a_home(found, text
 @pytest.mark.parametrize("text", ["oddam psa", "muszę oddać psa"])
 def test_who_gives_an_animal_up_is_shown_who_takes_it(found, text):
     assert found(text)["ids"][0] == "azyl"
+
+
+@pytest.mark.parametrize("text", ["kontakt", "numer telefonu"])
+def test_who_asks_for_a_number_alone_is_shown_institutions(found, text):
+    answer = found(text)
+    assert {"azyl", "zamknieta"} <= set(answer["ids"][:answer["whole"]])
 
 
 @pytest.mark.parametrize("text", ["legowiska", "oddam siano"])

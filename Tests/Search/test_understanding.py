@@ -237,6 +237,8 @@ def test_a_list_does_not_begin_with_the_animals_of_one_institution(search):
     for text in {"pl": ["pies", "kot"], "en": ["dog", "cat"]}[search.language]:
         shown = search.page.evaluate(places, text)
         assert len(set(shown[:4])) > 1 and len(set(shown)) > 2, text
+        box = search.page.evaluate(places.replace("24", "6"), text)
+        assert len(set(box)) > 1 and box[0] == shown[0], text
 
 
 def test_a_shortened_word_for_a_region_is_no_misspelt_one(polish):

@@ -51,8 +51,11 @@ struct MeantDocuments: Sendable {
             return
         }
         let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
-        // Where nobody tells what is needed, shelters are asked.
-        if found.isEmpty, isNeed { nearby = facets[MeantDocuments.shelter] ?? [] }
+        let isOfInstitutions = meanings.allSatisfy {
+            $0.values.contains { MeantDocuments.told.contains($0.facet) && $0 != MeantDocuments.adoption }
+        }
+        // Where nobody tells what is needed or offered, shelters are asked.
+        if found.isEmpty, isOfInstitutions { nearby = facets[MeantDocuments.shelter] ?? [] }
         isUnknown =
             found.isEmpty
             && meanings.allSatisfy { meaning in
@@ -70,6 +73,17 @@ struct MeantDocuments: Sendable {
         func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.
         isSpecies = meanings.contains(where: hasBreed)
+        // Of a disease of which nobody tells, all that are ill are only near.
+        let isUntold =
+            meanings.contains(where: isAbout) && !found.isEmpty
+            && found.allSatisfy {
+                $0.0.values.contains { $0.facet == .health }
+            }
+        if isUntold {
+            isSpecies = true
+            loose = found.reduce([]) { SortedNumbers.union($0, $1.1) }
+            return
+        }
         let most = found.filter { isDecisive($0.0) }.map { rank($0.0) }.max() ?? 0
         // Who asks for what descriptions speak of, as a disease, asks not for all that are ill.
         isSpokenOf = found.contains { isAbout($0.0) }
@@ -115,11 +129,15 @@ struct MeantDocuments: Sendable {
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease, a
     /// record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
-        .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting, .breed,
+        .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting,
+        .virtualAdoption, .breed,
         .institution, .organisation, .need, .tells, .town, .region,
     ]
+    /// What institutions tell of themselves.
+    private static let told: Set<SearchFacet> = [.need, .service, .tells, .virtualAdoption]
     /// What is offered to those who want to help an institution, not to those who look for an animal.
-    private static let helping = Set([Service.volunteering, .donations].map { FacetValue(.service, $0.rawValue) })
+    private static let helping = Set(
+        [Service.volunteering, .donations, .virtualAdoption].map { FacetValue(.service, $0.rawValue) })
 
     /// Returns what is around or beyond the town that is meant, if nothing is in it.
     private static func having(
@@ -162,6 +180,8 @@ struct MeantDocuments: Sendable {
         return kind.map { FacetValue(.cares, $0.value) }
     }
 
+    /// How adoption goes, which those ask who look for an animal.
+    private static let adoption = FacetValue(.tells, "adoption")
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
     private static let rescue = FacetValue(.institution, InstitutionType.rescue.rawValue)
     /// What many call a shelter.

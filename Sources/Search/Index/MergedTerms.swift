@@ -198,6 +198,8 @@ struct MergedTerms: Sendable {
                 let number = posting >> 3
                 var slot = Int(posting & 7)
                 switch slot {
+                // A name that is meant is one.
+                case PostingRun.Slot.closed: slots.documents[1].append(number)
                 case PostingRun.Slot.text, PostingRun.Slot.surroundings:
                     // Who came from a town is not there.
                     if meant.isElsewhere || isMeant.contains(number) || isNear.contains(number) { continue }

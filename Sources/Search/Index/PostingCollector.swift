@@ -21,6 +21,8 @@ struct PostingCollector {
         var isMere: Bool
         /// True if it is a form of a word that means a kind, and not only like one.
         var isForm: Bool
+        /// True if its stem means something of which it is no form: Inka is not of the colour of ink.
+        var isApart: Bool
         var isPlain: Bool
         /// True if it is not looked for in descriptions.
         var isStop: Bool
@@ -108,7 +110,8 @@ struct PostingCollector {
             let isCalled = place == .name && (number < institutions ? word.isNameOfInstitution : word.isNameOfAnimal)
             if isCalled || isOfAnother || word.isKept, let own = word.own {
                 if words[Int(index)].ownTerm < 0 { words[Int(index)].ownTerm = term(of: own) }
-                post(words[Int(index)].ownTerm, slot)
+                let isApart = word.isApart && place == .name && number >= institutions
+                post(words[Int(index)].ownTerm, isApart ? PostingRun.Slot.closed : slot)
             }
         }
     }
@@ -210,7 +213,8 @@ struct PostingCollector {
                     isKind: table.means(.type, .breed, key: stem),
                     isOfAnimals: table.means(.type, .breed, .age, .nearly, key: stem),
                     isMere: !isKey && !table.isKey(stem),
-                    isForm: isForm, isPlain: isPlain,
+                    isForm: isForm, isApart: !isKey && table.isKey(stem) && !table.isInflected(folded),
+                    isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation))
         }
         wordsOfTokens.append(first..<Int32(words.count))

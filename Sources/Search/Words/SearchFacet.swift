@@ -31,9 +31,9 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case cares
     /// A service of an institution.
     case service
-    /// What the page of an institution tells: `hours`, that it is open on `saturday` or `sunday`, `accounts`, `taxShare`,
-    /// `needs`, `adoption`: how that goes, and of other pages `lostAndFound`: what to do about
-    /// animals that are.
+    /// What the page of an institution tells: `contact`, `hours`, that it is open on `saturday` or `sunday`, `accounts`,
+    /// `taxShare`, `needs`, `adoption`: how that goes, and other pages: `lostAndFound`: what to do about animals that are,
+    /// what is `nearby`, and a visitor's `favourites`.
     case tells
     /// What an institution belongs to by its name, as a society.
     case organisation
@@ -61,6 +61,11 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         .type, .sex, .size, .age, .years, .months, .breed, .institution, .town, .region,
     ]
 
+    private static let told = [
+        "contact", "hours", "saturday", "sunday", "accounts", "taxShare", "needs", "adoption", "lostAndFound", "nearby",
+        "favourites",
+    ]
+
     /// The properties that words and phrases of descriptions tell.
     static let spokenOf: Set<SearchFacet> = [.about, .bad]
 
@@ -82,7 +87,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .walks, .virtualAdoption, .urgent: ["yes"]
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
-        case .tells: ["hours", "saturday", "sunday", "accounts", "taxShare", "needs", "adoption", "lostAndFound"]
+        case .tells: SearchFacet.told
         case .years, .months, .organisation, .need, .breed, .cares, .colour, .solid, .marked, .about, .town, .around,
             .beyond,
             .region:

@@ -24,6 +24,8 @@ public struct WordTable: Sendable {
     private let bases: [[UInt8]]
     /// The forms of words of the pages' language that mean a kind.
     private let forms: InternedWords
+    /// The forms of all words that mean something, and of towns, in the pages' language.
+    private let inflected: InternedWords
 
     /// The stemmers in the order in which words are looked up: of the pages' language, then of the others that have
     /// rules.
@@ -89,6 +91,9 @@ public struct WordTable: Sendable {
         self.forms = InternedWords(
             words.terms.filter { term in term.meaning.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
                 .flatMap(\.forms).filter { !$0.contains(0x20) })
+        inflected = InternedWords(
+            words.terms.flatMap(\.forms).filter { !$0.contains(0x20) }
+                + names.union(hints).flatMap(words.forms(ofTown:)))
         let table = forms.table()
         entries = table.entries.map { (key: $0.key, meanings: table.sets[$0.set]) }
         meaningSets = table.sets
@@ -141,6 +146,9 @@ public struct WordTable: Sendable {
 
     /// Returns true if a folded word is a form of one that means a kind, and not only like one.
     func isForm(_ word: [UInt8]) -> Bool { forms.known(word) != nil }
+
+    /// Returns true if a folded word is a form of one that means something or of a town, in the pages' language.
+    func isInflected(_ word: [UInt8]) -> Bool { inflected.known(word) != nil }
 
     /// Returns the base form of a word of the index; the word itself where none is known.
     func base(of key: [UInt8]) -> [UInt8] { based.known(key).map { bases[$0] } ?? key }

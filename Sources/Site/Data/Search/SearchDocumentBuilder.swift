@@ -237,7 +237,7 @@ struct SearchDocumentBuilder: Sendable {
         let record = records.plan.catalogue.institutions[institution].record
         func opens(_ day: Weekday) -> Bool { record.openingHours.regular.contains { $0.days.contains(day) } }
         return [
-            record.openingHours.regular.isEmpty ? nil : "hours", opens(.saturday) ? "saturday" : nil,
+            "contact", record.openingHours.regular.isEmpty ? nil : "hours", opens(.saturday) ? "saturday" : nil,
             opens(.sunday) ? "sunday" : nil, record.accounts.isEmpty ? nil : "accounts",
             records.plan.institutionsToday[institution].taxShare.map { _ in "taxShare" },
             record.needs.isEmpty ? nil : "needs", record.adoption.map { _ in "adoption" },

@@ -66,7 +66,7 @@ export async function open(address, get = fetch) {
     // words. What failed once is asked for again.
     let together = null, called = null, spelling = null
     const read = script => Promise.all([script, piece("l", bytes => new TextDecoder().decode(bytes).split("\n"))])
-        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, shardOf, houses })).catch(() => null)
+        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, shardOf, houses, institutions })).catch(() => null)
     const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
     const loadCalled = async () => { called ??= await read(import("./names.js")) }
     const loadSpelling = async () => {
@@ -262,12 +262,14 @@ export async function open(address, get = fetch) {
             }
             for (const [, equals] of gathered(found, number => isEntire(number) * 4096 + score[number] - (number >= present)).sort(([one], [other]) => other - one)) {
                 if (hits.length >= offset + limit) break
-                const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, limit)
+                const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, 6)
                 const groups = gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
                     .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))
                     // What tells how something goes comes before those who offer it.
                     .map(([group, members]) => group < 0 ? members.sort((one, other) => (other >= houses) - (one >= houses)) : members.sort((one, other) => turn(one) - turn(other)))
-                hits.push(...inTurns?.(groups) ?? groups.flat())
+                // A box shows animals of two blocks that seek a home, three of each.
+                const first = ([number, ...others]) => number < institutions ? others.length + 1 : number < institutions + seeking ? 3 : 0
+                hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])
             }
             return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
         },

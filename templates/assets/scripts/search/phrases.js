@@ -57,7 +57,8 @@ function phrases(typed, query, negations, conjunctions, stem) {
                 // Two words may be one: "eko straż", and the parts of a number.
                 if (length === 2 && !first && !part[1].stop && !joint) {
                     const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
-                    for (const key of new Set([joined, stem(joined)])) found.push([key, part])
+                    // What ends where the first one does is no word of both: "pies Kim" is no "piesek".
+                    for (const key of new Set([joined, stem(joined)])) if (key[one.length + 2]) found.push([key, part])
                 }
                 const { isDenied, mayBeDenied } = part[0], isJoined = mayBeDenied && length < 2
                 // What is denied of a word that is left out is not said of the one that stands for it.
@@ -104,10 +105,10 @@ async function refused(query, phrases, get, look) {
 
 /**
  * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
- * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions.
+ * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions, `institutions` that with other pages.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
-async function keep(typed, phrases, look, houses, isHeadFirst) {
+async function keep(typed, phrases, look, houses, institutions, isHeadFirst) {
     const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
@@ -124,8 +125,11 @@ async function keep(typed, phrases, look, houses, isHeadFirst) {
             if (!isOther && !meant.length && !lacksSome) places.set(word, 0)
             else if (isPlace) places.set(word, 4)
             else if (!isOther) {
-                const isHead = meant[0] < houses
-                ;(isHead ? heads : kinds).add(word)
+                // "Pies Żwirek" is called so, and no shelter that needs litter.
+                const isHead = meant[0] < houses && !lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)
+                if (isHead) heads.add(word)
+                // Pages are neither.
+                else if (meant[0] >= institutions) kinds.add(word)
                 if (part[1]) places.delete(word)
                 // Who asks how to adopt a dog asks for no institution that keeps dogs.
                 if (isHead && key.includes(" ")) kinds.delete(word)
@@ -161,7 +165,8 @@ function elsewhere(typed, towns, places, mayBeHouses, isOfHouses) {
 function asked(typed, ignored) {
     let count = 0
     for (const [place, word] of typed.entries()) {
-        word.stop = ignored.has(word.word)
+        // A single letter may begin anything.
+        word.stop = ignored.has(word.word) || /^\D$/.test(word.word)
         if (!word.stop && ++count > 9) typed.length = place + 1
     }
     if (!count) {
@@ -171,13 +176,13 @@ function asked(typed, ignored) {
     return typed.filter(word => !word.stop)
 }
 
-/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions. */
-export function reader([ignored, denials, declension, joining], { stem, words, houses }) {
+/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that with other pages. */
+export function reader([ignored, denials, declension, joining], { stem, words, houses, institutions }) {
     const negations = denials.split(" "), conjunctions = joining.split(" "), unasked = new Set(words(ignored))
     return {
         asked: typed => asked(typed, unasked),
         phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
         refused,
-        keep: (typed, phrases, look) => keep(typed, phrases, look, houses, declension),
+        keep: (typed, phrases, look) => keep(typed, phrases, look, houses, institutions, declension),
     }
 }

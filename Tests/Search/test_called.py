@@ -1,0 +1,67 @@
+"""Names that are like other words, and what records tell in few words or not at all."""
+
+import pytest
+
+from folders import INSTITUTION
+
+
+def _animal(name, type="dog", more="", text=""):
+    return f"---\nname: {name}\ntype: {type}\n{more}---\n{text}\n"
+
+
+ANIMALS = {
+    "inka": _animal("Inka"), "czarny": _animal("Bandyta", more="colour: czarny\n"), "zwirek": _animal("Żwirek"), "ela": _animal("Ela"), "zara": _animal("Zara", more="sex: female\n"),
+    "chory": _animal("Wiarus", "cat", "health: { specialNeeds: true }\n"),
+    "samiec": _animal("Amant", "rabbit", "health: { neutered: false, vaccinated: false }\n"),
+    "kastrat": _animal("Abelard", "rabbit", "health: { neutered: true, vaccinated: true }\n"),
+    "daleki": _animal("Daleki", "horse", "virtualAdoption: true\n"), "bliski": _animal("Bliski", "horse", "virtualAdoption: false\n", "Rozważ adopcję wirtualną."),
+    "ruda": _animal("Ruda", "cat", "sex: female\n"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
+}
+FILES = {
+    "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
+    "institutions/zary/institution.md": INSTITUTION.replace("Azyl", "Promyk").replace("Łódź", "Żary") + "---\n",
+    "institutions/zary/animals/zarski.md": _animal("Hak"),
+    **{f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()},
+}
+
+
+def whole(answer):
+    return answer["ids"][:answer["whole"]]
+
+
+@pytest.mark.parametrize("text, ids", [
+    ("pies Inka", ["inka"]), ("pies żwirek", ["zwirek"]), ("pies Ela", ["ela"]), ("suczka zara", ["zara"]),
+])
+def test_who_tells_a_kind_and_a_name_means_the_name(found, text, ids):
+    """Neither the colour of ink, nor who needs litter, nor "piesela", nor Żary."""
+    assert found(text)["ids"][:1] == ids
+
+
+def test_a_form_of_a_colour_is_the_colour_beside_other_words_though_some_are_called_so(found):
+    assert found("ruda kotka")["ids"][0] == "rudy"
+
+
+def test_of_a_disease_of_which_nobody_tells_those_that_are_ill_are_only_near(found):
+    answer = found("jednooki")
+    assert answer["whole"] == 0 and "chory" in answer["ids"]
+
+
+@pytest.mark.parametrize("text, language", [("niekastrowany", "pl"), ("nieszczepiony", "pl"), ("unneutered", "en"), ("unvaccinated", "en")])
+def test_what_records_deny_of_health_is_found(found, text, language):
+    assert whole(found(text, language)) == ["samiec"] and found(text, language)["corrected"] is None
+
+
+def test_who_can_be_adopted_virtually_comes_before_who_only_speaks_of_it(found):
+    answer = found("adopcja wirtualna koń")
+    assert answer["ids"][0] == "daleki" and "bliski" not in whole(answer)
+
+
+@pytest.mark.parametrize("text", ["rudy k", "rudy kot l"])
+def test_a_single_letter_that_is_typed_hides_nothing(found, text):
+    assert found(text)["whole"] > 0
+
+
+@pytest.mark.parametrize("text", ["śliczny kot", "słodki rudy kot"])
+def test_what_everybody_calls_an_animal_need_not_be_found(found, text):
+    answer = found(text)
+    assert answer["whole"] > 0 and answer["corrected"] is None
