@@ -15,7 +15,7 @@ ANIMALS = {
     "samiec": _animal("Amant", "rabbit", "health: { neutered: false, vaccinated: false }\n"),
     "kastrat": _animal("Abelard", "rabbit", "health: { neutered: true, vaccinated: true }\n"),
     "daleki": _animal("Daleki", "horse", "virtualAdoption: true\n"), "bliski": _animal("Bliski", "horse", "virtualAdoption: false\n", "Rozważ adopcję wirtualną."),
-    "ruda": _animal("Ruda", "cat", "sex: female\n"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
+    "ruda": _animal("Ruda", "cat", "sex: female\n"), "nero": _animal("Nero"), "neron": _animal("Neron"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
 }
 FILES = {
     "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
@@ -65,3 +65,7 @@ def test_a_single_letter_that_is_typed_hides_nothing(found, text):
 def test_what_everybody_calls_an_animal_need_not_be_found(found, text):
     answer = found(text)
     assert answer["whole"] > 0 and answer["corrected"] is None
+
+
+def test_a_name_that_ends_with_o_comes_before_a_longer_one(found):
+    assert whole(found("nero"))[:2] == ["nero", "neron"]

@@ -91,7 +91,10 @@ public struct SearchIndex: Sendable {
                 return true
             }
             let stem = corpus.stemmer.stem(of: entry.key)
-            guard stem != entry.key, entry.key.starts(with: stem) else { return true }
+            // What ends with o would be taken for something begun: "nero" for Neron.
+            guard stem != entry.key, entry.key.starts(with: stem), entry.key.last != UInt8(ascii: "o") else {
+                return true
+            }
             let place = entries.partitioningIndex { !$0.key.lexicographicallyPrecedes(stem) }
             guard place < entries.count, entries[place].key == stem else { return true }
             let other = entries[place]
