@@ -76,9 +76,7 @@ struct MeantDocuments: Sendable {
         // Of a disease of which nobody tells, all that are ill are only near.
         let isUntold =
             meanings.contains(where: isAbout) && !found.isEmpty
-            && found.allSatisfy {
-                $0.0.values.contains { $0.facet == .health }
-            }
+            && found.allSatisfy { meaning, _ in meaning.values.contains { $0.facet == .health } }
         if isUntold {
             isSpecies = true
             loose = found.reduce([]) { SortedNumbers.union($0, $1.1) }
@@ -130,8 +128,7 @@ struct MeantDocuments: Sendable {
     /// record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting,
-        .virtualAdoption, .breed,
-        .institution, .organisation, .need, .tells, .town, .region,
+        .virtualAdoption, .breed, .institution, .organisation, .need, .tells, .town, .region,
     ]
     /// What institutions tell of themselves.
     private static let told: Set<SearchFacet> = [.need, .service, .tells, .virtualAdoption]

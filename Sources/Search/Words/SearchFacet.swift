@@ -89,8 +89,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .service: Service.allCases.map(\.rawValue)
         case .tells: SearchFacet.told
         case .years, .months, .organisation, .need, .breed, .cares, .colour, .solid, .marked, .about, .town, .around,
-            .beyond,
-            .region:
+            .beyond, .region:
             nil
         }
     }
