@@ -4,7 +4,9 @@ import Search
 
 extension SearchOrder {
     /// Below it, a town is too small to be asked for by many.
-    private static let smallestTown = 5000
+    private static let smallestTown = 3500
+    /// Below it, a name may rather be another word.
+    private static let smallestCertainTown = 5000
     /// The same of a district, whose names are words more often.
     private static let smallestDistrict = 25_000
 
@@ -36,11 +38,13 @@ extension SearchOrder {
         func isNew(_ name: String) -> Bool { RecordID.suggestion(for: name).map { names.insert($0).inserted } ?? false }
         let places = gazetteer.largestPlaces(ofAtLeast: SearchOrder.smallestTown)
         let towns = places.filter { $0.city == nil }
-        var found = towns.filter { isNew($0.name) }.map { surroundings($0) }
+        var found = towns.filter { isNew($0.name) }.map {
+            surroundings($0, isUncertain: $0.population < SearchOrder.smallestCertainTown)
+        }
         // Grodzisk is one of two towns; "Nowa" and "Stary" may be any, and "Sucha" is an adjective.
         func words(_ name: String) -> [Substring] { name.split { " -".contains($0) } }
         let beginnings = Dictionary(grouping: towns) { words($0.name)[0] }
-        for var town in found where words(town.name).count > 1 {
+        for var town in found where words(town.name).count > 1 && !town.isUncertain {
             let first = words(town.name)[0]
             guard beginnings[first, default: []].count < 3, !"aey".contains(first.last ?? "a"), isNew(String(first))
             else {
