@@ -277,9 +277,9 @@ export function reader([ignored], { piece, stem, words, shardOf }) {
     const keysOf = async words => {
         const kinds = [[], [], []]
         for (const file of await Promise.all(words.map(shardOf))) {
-            for (const [key, { lists: [[slot, numbers]], rest }] of file ?? []) {
+            for (const [key, { lists: [[slot]], isAbsent }] of file ?? []) {
                 // Nobody's spelling is corrected to where nothing is.
-                if (slot || numbers.length || rest !== undefined) kinds[slot ? 1 + (slot > 6) : 0].push(key)
+                if (!isAbsent) kinds[slot ? 1 + (slot > 6) : 0].push(key)
             }
         }
         return kinds
