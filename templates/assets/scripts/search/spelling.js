@@ -277,9 +277,10 @@ export function reader([ignored], { piece, stem, words, shardOf }) {
     const keysOf = async words => {
         const kinds = [[], [], []]
         for (const file of await Promise.all(words.map(shardOf))) {
-            for (const [key, { lists: [[slot]], isAbsent }] of file ?? []) {
-                // Nobody's spelling is corrected to where nothing is.
-                if (!isAbsent) kinds[slot ? 1 + (slot > 6) : 0].push(key)
+            for (const [key, { lists, isAbsent }] of file ?? []) {
+                const [[slot]] = lists
+                // Nobody's spelling is corrected to where nothing is, nor called so.
+                if (!isAbsent || lists.some(([slot, { length }]) => slot < 3 && length)) kinds[slot ? 1 + (slot > 6) : 0].push(key)
             }
         }
         return kinds
