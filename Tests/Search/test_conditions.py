@@ -19,8 +19,6 @@ ANIMALS = {
     "skromny": "---\nname: Skromny\ntype: rabbit\n---\nNie wymaga ogrodu.\n", "wymagajacy": "---\nname: Wymagający\ntype: rabbit\n---\nWymaga ogrodu.\n",
     "osiol": "---\nname: Osioł\ntype: farm\nhouseTrained: true\nonLead: true\ngarden: unnecessary\nalone: 4\nbondedWith: [koza]\n---\n",
     "koza": "---\nname: Koza\ntype: farm\nhouseTrained: false\nonLead: false\ngarden: needed\nalone: 0\nbondedWith: [osiol]\n---\n",
-    "wodny": "---\nname: Wodny\ntype: rodent\nbreed: szczur\n---\nKocha wodę, nie lubi konkurencji.\n",
-    "suchy": "---\nname: Suchy\ntype: rodent\nbreed: szczur\n---\nNie lubi wody.\n",
     "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()}
@@ -55,12 +53,6 @@ def test_what_is_joined_with_something_denied_is_denied_only_where_that_means_so
 ])
 def test_what_is_only_near_something_denied_is_not_denied(found, text, language):
     assert found(text, language)["ids"][0] in ("dzieci", "oba")
-
-
-@pytest.mark.parametrize("text", ["szczur nie lubi wody", "szczur nie znosi wody"])
-def test_what_is_not_liked_is_denied_behind_the_liking(found, text):
-    answer = found(text)
-    assert whole(answer) == ["suchy"]
 
 
 @pytest.mark.parametrize("text, language, hit", [

@@ -54,8 +54,10 @@ struct MeantDocuments: Sendable {
         let isOfInstitutions = meanings.allSatisfy {
             $0.values.contains { MeantDocuments.told.contains($0.facet) && $0 != MeantDocuments.adoption }
         }
-        // Where nobody tells what is needed or offered, shelters are asked.
-        if found.isEmpty, isOfInstitutions { nearby = facets[MeantDocuments.shelter] ?? [] }
+        // Where nobody tells what is needed or offered, shelters are asked, or who else takes animals in.
+        if found.isEmpty, isOfInstitutions {
+            nearby = ([MeantDocuments.shelter] + MeantDocuments.takingIn).lazy.compactMap { facets[$0] }.first ?? []
+        }
         isUnknown =
             found.isEmpty
             && meanings.allSatisfy { meaning in

@@ -198,7 +198,7 @@ struct MergedTerms: Sendable {
                 let number = posting >> 3
                 var slot = Int(posting & 7)
                 switch slot {
-                // A name that is meant is one.
+                // Who is called so is in the list of names, too.
                 case PostingRun.Slot.closed: slots.documents[1].append(number)
                 case PostingRun.Slot.text, PostingRun.Slot.surroundings:
                     // Who came from a town is not there.

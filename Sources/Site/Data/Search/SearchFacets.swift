@@ -41,7 +41,8 @@ enum SearchFacets {
         [
             animal.isHouseTrained.map { $0 ? "clean" : "no-clean" }, animal.walksOnLead.map { $0 ? "lead" : "no-lead" },
             animal.bondedWith.isEmpty ? nil : "pair", animal.garden.map { $0 == .needed ? "garden" : "flat" },
-            animal.alone.map { $0 > 0 ? "alone" : "no-alone" }, animal.health.isNeutered == false ? "unneutered" : nil,
+            animal.alone.flatMap { $0 == 0 ? "no-alone" : $0 < 4 ? nil : "alone" },
+            animal.health.isNeutered == false ? "unneutered" : nil,
             animal.health.isVaccinated == false ? "unvaccinated" : nil,
         ].compactMap(\.self)
     }

@@ -267,7 +267,7 @@ export async function open(address, get = fetch) {
                     .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))
                     // What tells how something goes comes before those who offer it.
                     .map(([group, members]) => group < 0 ? members.sort((one, other) => (other >= houses) - (one >= houses)) : members.sort((one, other) => turn(one) - turn(other)))
-                // A box shows animals of two blocks that seek a home, three of each.
+                // For a box, three of each block that seek a home stand before the others.
                 const first = ([number, ...others]) => number < institutions ? others.length + 1 : number < institutions + seeking ? 3 : 0
                 hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])
             }

@@ -57,8 +57,8 @@ function phrases(typed, query, negations, conjunctions, stem) {
                 // Two words may be one: "eko straż", and the parts of a number.
                 if (length === 2 && !first && !part[1].stop && !joint) {
                     const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
-                    // What ends where the first one does is no word of both: "pies Kim" is no "piesek".
-                    for (const key of new Set([joined, stem(joined)])) if (key[one.length + 2]) found.push([key, part])
+                    // What is cut to little more than the first one is no word of both: "pies Kim" is no "piesek".
+                    for (const key of new Set([joined, stem(joined)])) if (key.length > joined.length - 2) found.push([key, part])
                 }
                 const { isDenied, mayBeDenied } = part[0], isJoined = mayBeDenied && length < 2
                 // What is denied of a word that is left out is not said of the one that stands for it.
@@ -105,7 +105,7 @@ async function refused(query, phrases, get, look) {
 
 /**
  * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
- * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions, `institutions` that with other pages.
+ * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions, `institutions` that of institutions and pages.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 async function keep(typed, phrases, look, houses, institutions, isHeadFirst) {
@@ -176,7 +176,7 @@ function asked(typed, ignored) {
     return typed.filter(word => !word.stop)
 }
 
-/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that with other pages. */
+/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that of institutions and pages. */
 export function reader([ignored, denials, declension, joining], { stem, words, houses, institutions }) {
     const negations = denials.split(" "), conjunctions = joining.split(" "), unasked = new Set(words(ignored))
     return {

@@ -93,20 +93,22 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         if (!word.denied) await add(word.keys, null, less)
         // A young cat ("kocię") is none called Kocia.
         if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
-        // A word that is something as it stands, or whose stem is what is meant, hardly begins another.
-        const isSure = !isGuess && own.some(weight => weight > (itself ? 3 : 11))
+        // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
+        const isSure = !isGuess && own.some(weight => weight > (itself ? 3 : 11)) || !isElsewhere(itself) && itself?.lists.some(([slot]) => slot === 4)
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
         for (const [place, [phrase, part, isDenied, , isTyped]] of phrases.entries()) {
             // Who asks for "pies do kota" does not ask for "pies, kot".
             const isLess = !isTyped && part[1] && entries[place] && entries[place].lists[0][0]
             if (part.includes(word) && (isDenied || !word.denied)) await add([phrase], null, isLess ? 0 : part.length < query.length ? 5 : 7, phrase.includes(" "))
         }
+        // What a longer word begins does not come before what it is.
+        const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 11))
         // "Koło" is a town though nothing is there, and not what Kołobrzeg begins with; but "such", which may be Sucha, begins Sucharek.
         const isWhole = isElsewhere(stemmed) && !(itself && stemmed.lists.some(([slot, { length }]) => slot === 3 && length))
         for (const key of isPart || isWhole ? [] : word.more) {
             // "guinea pi" and "white st" begin a phrase, whatever else they may be.
             const continues = query.at(-2)?.keys.some(own => key.startsWith(own + " "))
-            await add([key], BEGUN, continues ? 7 : isSure ? -13 : 0)
+            await add([key], isWritten && !continues ? BEGUN.map(() => 2) : BEGUN, continues ? 7 : isSure ? -13 : 0)
         }
         for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0]))
         const [first, having] = [1, 2].map(least => own.slice(0, head).filter(weight => weight >= least).length)
