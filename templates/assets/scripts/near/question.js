@@ -22,15 +22,20 @@ const named = async (name, address) =>
 
 /**
  * A request for what is nearest to a place that has nothing of what is asked for there; null where another order is asked for. `house` is an
- * institution there, or the nearest one, by which a form of a name is no form of another: "w Lublinie" is not Lubliniec. `around` is the name of the place.
+ * institution there, or the nearest one, by which a form of a name is no form of another: "w Lublinie" is not Lubliniec. `around` is the name of the place, if that is known.
  */
 export async function around(request, [name, text, house, isOfHouses], index, address) {
     if (request.order || request.within || (request.sort ?? "best") !== "best") return null
     const known = await positions(index), at = known.at[house]
     if (!at) return null
     const from = row => distance(row.at, at)
-    const [place] = (await named(name, address).catch(() => [])).filter(row => from(row) < farthest).sort((one, other) => from(one) - from(other))
-    return { ...request, text, isOfHouses, around: place?.name ?? name, ...nearest(place ?? { at }, known) }
+    let place
+    // "Krakowie" may begin the name of a village far away.
+    for (let cut = 0; !place && cut < 4; cut++) {
+        const rows = await named(name.slice(0, name.length - cut), address).catch(() => [])
+        place = rows.filter(row => from(row) < farthest).sort((one, other) => from(one) - from(other))[0]
+    }
+    return { ...request, text, isOfHouses, around: place?.name, ...nearest(place ?? { at }, known) }
 }
 
 /** A request to an index whose text names a place: its other words, with what is near that place first; else the request as it is. */

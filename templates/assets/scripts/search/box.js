@@ -95,7 +95,7 @@ export function start({ texts, results, places }) {
                 const all = animals.whole || animals.total
                 if (all) list.append(option(limit, address(), element("b", { textContent: texts.all.replace("{count}", spoken(all, animals.about, number)) })))
                 // What was not found is told before what comes closest.
-                tell(!total ? texts.nothing : found === closest ? texts.around.replace("{place}", () => near.around) : !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
+                tell(!total ? texts.nothing : found === closest && near.around ? texts.around.replace("{place}", () => near.around) : found === closest || !whole ? texts.near : corrected ? texts.corrected.replace("{query}", catalogue.spelled(corrected, cards)) : "")
                 say(total ? spoken(total, about, count => counted(results, count)) : texts.nothing)
             } catch {
                 if (mine !== turn) return

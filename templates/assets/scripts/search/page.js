@@ -235,8 +235,8 @@ async function search(from = 0, wanted = batch) {
         shown.hidden = false
         // Where nothing has every word, what has some of them is told apart from what was asked for.
         const isNear = main.whole === 0 && (size > 0 || above.hits.length > 0 && !above.whole)
-        corrected.textContent = nearest ? corrected.dataset.around.replace("{place}", () => nearest.around)
-            : isNear ? corrected.dataset.near
+        corrected.textContent = nearest?.around ? corrected.dataset.around.replace("{place}", () => nearest.around)
+            : nearest || isNear ? corrected.dataset.near
             : main.corrected ? corrected.dataset.corrected.replace("{query}", catalogue.spelled(main.corrected, all)) : ""
         corrected.hidden = !corrected.textContent
         best = whole || size
