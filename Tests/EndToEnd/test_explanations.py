@@ -9,7 +9,7 @@ from program import ROOT
 
 #: What looks like the name of a mistake and is none.
 NO_NAMES = {
-    "base-url", "build-cache", "font-face", "dry-run", "en-forms", "git-gateway", "institution-cache", "minimum-age", "mon-fri", "mon-sun", "my-animals", "na-skraju", "no-alone", "no-clean", "no-lead", "no-store", "not-found",
+    "base-url", "build-cache", "font-face", "dry-run", "en-forms", "git-gateway", "institution-cache", "minimum-age", "mon-fri", "mon-sun", "my-animals", "na-skraju", "no-store", "not-found",
     "picture-cache", "pl-forms", "pon-niedz", "pon-pt", "postal-code", "query-input", "replace-foreign", "rex-2", "sat-sun", "sob-niedz", "test-repo", "x-default", "x-0-new-0-x", "xdg-open"}
 
 #: What a report lists, which is no mistake.

@@ -22,10 +22,10 @@ public struct WordTable: Sendable {
     /// The words of the index that have a base form, and by their numbers this form, in which people write them.
     private let based: InternedWords
     private let bases: [[UInt8]]
-    /// The forms of words of the pages' language that mean a kind.
+    /// The forms of words that mean something and of towns, in the pages' language; first of those that mean a kind.
     private let forms: InternedWords
-    /// The forms of all words that mean something, and of towns, in the pages' language.
-    private let inflected: InternedWords
+    /// How many of them are forms of words that mean a kind.
+    private let kindForms: Int
 
     /// The stemmers in the order in which words are looked up: of the pages' language, then of the others that have
     /// rules.
@@ -88,12 +88,16 @@ public struct WordTable: Sendable {
         }
         self.based = based
         self.bases = bases
-        self.forms = InternedWords(
-            words.terms.filter { term in term.meaning.values.allSatisfy { SearchFacet.kinds.contains($0.facet) } }
-                .flatMap(\.forms).filter { !$0.contains(0x20) })
-        inflected = InternedWords(
-            words.terms.flatMap(\.forms).filter { !$0.contains(0x20) }
-                + names.union(hints).flatMap(words.forms(ofTown:)))
+        let isOfKind = { (term: SearchWords.Term) in
+            term.meaning.values.allSatisfy { SearchFacet.kinds.contains($0.facet) }
+        }
+        var inflected = InternedWords(words.terms.filter(isOfKind).flatMap(\.forms).filter { !$0.contains(0x20) })
+        kindForms = inflected.count
+        for term in words.terms where !isOfKind(term) {
+            for form in term.forms where !form.contains(0x20) { _ = inflected.number(of: form) }
+        }
+        for town in names.union(hints) { for form in words.forms(ofTown: town) { _ = inflected.number(of: form) } }
+        self.forms = inflected
         let table = forms.table()
         entries = table.entries.map { (key: $0.key, meanings: table.sets[$0.set]) }
         meaningSets = table.sets
@@ -145,10 +149,10 @@ public struct WordTable: Sendable {
     }
 
     /// Returns true if a folded word is a form of one that means a kind, and not only like one.
-    func isForm(_ word: [UInt8]) -> Bool { forms.known(word) != nil }
+    func isForm(_ word: [UInt8]) -> Bool { forms.known(word).map { $0 < kindForms } ?? false }
 
     /// Returns true if a folded word is a form of one that means something or of a town, in the pages' language.
-    func isInflected(_ word: [UInt8]) -> Bool { inflected.known(word) != nil }
+    func isInflected(_ word: [UInt8]) -> Bool { forms.known(word) != nil }
 
     /// Returns the base form of a word of the index; the word itself where none is known.
     func base(of key: [UInt8]) -> [UInt8] { based.known(key).map { bases[$0] } ?? key }

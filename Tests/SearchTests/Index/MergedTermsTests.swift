@@ -30,7 +30,7 @@ struct MergedTermsTests {
     /// Where the animals stand that a word finds, by slot.
     private static func found(
         _ key: String, _ code: String = "pl", near town: SearchCorpus.Surroundings = .init("Gdynia", nearest: [0]),
-        called name: String = "Dom"
+        called name: String = "Dom", as type: String = "shelter"
     ) throws -> [Int: [Int]] {
         let own = try WordVectors.words(code)
         let table = WordTable(
@@ -43,8 +43,7 @@ struct MergedTermsTests {
             let card = SearchCard(title: "", id: "\(number)", line: [])
             guard number > 0 else {
                 return SearchDocument(
-                    texts: [(.name, name)], facets: [FacetValue(.institution, "shelter")], institution: 0,
-                    card: card)
+                    texts: [(.name, name)], facets: [FacetValue(.institution, type)], institution: 0, card: card)
             }
             let animal = animals[number - 1]
             let facets = animal.facets.compactMap { text -> FacetValue? in
@@ -134,6 +133,13 @@ struct MergedTermsTests {
     func ownNames() throws {
         #expect(try MergedTermsTests.found("pchelka")[2] == [4])
         #expect(try MergedTermsTests.found("pchelk")[2] == [4])
+    }
+
+    @Test(
+        "Where nobody asks for what people bring, shelters are near, or who else takes animals in",
+        arguments: ["shelter", "foundation"])
+    func unneeded(type: String) throws {
+        #expect(try MergedTermsTests.found("legowisk", as: type) == [Slot.surroundings: [0]])
     }
 
     @Test("What a description denies is found as what is denied alone")

@@ -22,7 +22,7 @@ enum SearchFacets {
         if company.children == .no { values.append(FacetValue(.bad, "children")) }
         if company.dogs == .no { values.append(FacetValue(.bad, "dogs")) }
         if company.cats == .no { values.append(FacetValue(.bad, "cats")) }
-        values += themes(of: animal).map { FacetValue(.about, $0) }
+        values += themes(of: animal)
         if let months = today.life?.middle {
             values.append(
                 months < 12 ? FacetValue(.months, String(months)) : FacetValue(.years, String(months / 12)))
@@ -36,15 +36,18 @@ enum SearchFacets {
         return values
     }
 
-    /// What a record tells of which descriptions speak, too, as files of words call it.
-    private static func themes(of animal: Animal) -> [String] {
-        [
-            animal.isHouseTrained.map { $0 ? "clean" : "no-clean" }, animal.walksOnLead.map { $0 ? "lead" : "no-lead" },
-            animal.bondedWith.isEmpty ? nil : "pair", animal.garden.map { $0 == .needed ? "garden" : "flat" },
-            animal.alone.flatMap { $0 == 0 ? "no-alone" : $0 < 4 ? nil : "alone" },
-            animal.health.isNeutered == false ? "unneutered" : nil,
-            animal.health.isVaccinated == false ? "unvaccinated" : nil,
-        ].compactMap(\.self)
+    /// What a record tells of which descriptions speak, too, as files of words call it; of what it denies the opposite.
+    private static func themes(of animal: Animal) -> [FacetValue] {
+        let told: [(theme: String, holds: Bool?)] = [
+            ("clean", animal.isHouseTrained), ("lead", animal.walksOnLead),
+            // A few hours are no day at work.
+            ("alone", animal.alone.flatMap { $0 == 0 ? false : $0 < 4 ? nil : true }),
+            ("pair", animal.bondedWith.isEmpty ? nil : true), ("garden", animal.garden == .needed ? true : nil),
+            ("flat", animal.garden == .unnecessary ? true : nil),
+            ("unneutered", animal.health.isNeutered == false ? true : nil),
+            ("unvaccinated", animal.health.isVaccinated == false ? true : nil),
+        ]
+        return told.compactMap { theme, holds in holds.map { FacetValue(.about, $0 ? theme : "no-\(theme)") } }
     }
 
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {

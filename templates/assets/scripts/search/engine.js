@@ -260,6 +260,7 @@ export async function open(address, get = fetch) {
                 for (const number of numbers) groups.get(key(number))?.push(number) ?? groups.set(key(number), [number])
                 return [...groups]
             }
+            // A block that fills a box is as good as a longer one, so that box and list begin alike.
             for (const [, equals] of gathered(found, number => isEntire(number) * 4096 + score[number] - (number >= present)).sort(([one], [other]) => other - one)) {
                 if (hits.length >= offset + limit) break
                 const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, 6)
@@ -268,7 +269,7 @@ export async function open(address, get = fetch) {
                     // What tells how something goes comes before those who offer it.
                     .map(([group, members]) => group < 0 ? members.sort((one, other) => (other >= houses) - (one >= houses)) : members.sort((one, other) => turn(one) - turn(other)))
                 // For a box, three of each block that seek a home stand before the others.
-                const first = ([number, ...others]) => number < institutions ? others.length + 1 : number < institutions + seeking ? 3 : 0
+                const first = members => members[0] < institutions ? members.length : members[0] < institutions + seeking ? 3 : 0
                 hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])
             }
             return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
