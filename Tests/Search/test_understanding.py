@@ -232,6 +232,11 @@ def test_where_nothing_has_all_words_what_is_of_the_kind_comes_first(polish, rec
     assert len(without) > 2
 
 
+@pytest.mark.parametrize("typed, name", [("boorsuk", "Borsuk"), ("orzevh", "Orzech")])
+def test_who_is_called_after_a_kind_that_is_not_there_is_found_misspelt(polish, typed, name):
+    assert polish.page.evaluate(ASK, typed)["cards"][0]["title"] == name
+
+
 def test_a_list_does_not_begin_with_the_animals_of_one_institution(search):
     places = "async text => (await index.cards((await index.search({ text, limit: 24 })).hits)).map(card => card.place)"
     for text in {"pl": ["pies", "kot"], "en": ["dog", "cat"]}[search.language]:
