@@ -83,6 +83,25 @@ def test_the_first_results_are_among_all_and_their_number_is_about_right(both, r
     assert len({name for name in asked if name[0] == "r"}) < len(words) * 0.9
 
 
+def test_no_result_comes_twice_when_more_are_asked_for(both, requests):
+    """Though those that were shown first may be others than the first of all documents."""
+    pages = """async requests => {
+        const repeated = []
+        for (const request of requests) {
+            const after = []
+            for (let page = 0; page < 8; page++) {
+                const { hits } = await index.search({ ...request, after })
+                if (hits.some(hit => after.includes(hit))) repeated.push(request.text)
+                after.push(...hits)
+            }
+            const { hits } = await index.search({ ...request, limit: after.length + 1 })
+            if (after.length < 8 * request.limit && hits.length !== after.length) repeated.push(request.text)
+        }
+        return repeated
+    }"""
+    assert both[1].page.evaluate(pages, requests) == []
+
+
 def test_an_order_by_arrival_takes_all_documents_into_account(both, requests):
     whole, cut_one, _ = both
     sorted_ones = [request | {"sort": "waiting"} for request in requests[::5]]

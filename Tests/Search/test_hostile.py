@@ -56,9 +56,8 @@ def test_requests_for_what_there_is_not_find_nothing(search, request_):
     assert search.complaints == []
 
 
-@pytest.mark.parametrize("request_", ["{ text: 'pies dog', offset: 1e9 }", "{ text: 'pies dog', limit: 0 }"])
-def test_requests_for_no_hits_give_none(search, request_):
-    answer = search.page.evaluate(f"async () => {{ const found = await index.search({request_}); return [found.total, found.hits.length] }}")
+def test_a_request_for_no_hits_gives_none(search):
+    answer = search.page.evaluate("async () => { const found = await index.search({ text: 'pies dog', limit: 0 }); return [found.total, found.hits.length] }")
     assert answer[0] > 0 and answer[1] == 0
     assert search.complaints == []
 

@@ -1,10 +1,11 @@
 // Reads the search index of a language. Documentation/search.md tells its format and how results are ranked.
 //
 // const index = await open(root)
-// index.search({ text, facets, within, offset, limit, sort })
+// index.search({ text, facets, within, after, limit, sort })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
-//     (of good, all must hold). within: the id of an institution. sort: "best", "waiting" (longest waiting first) or "new".
+//     (of good, all must hold). within: the id of an institution. after: the hits that are shown already, which
+//     do not come again. sort: "best", "waiting" (longest waiting first) or "new".
 //     With `order`, a function that sorts and leaves out, hits come as it returns them, and total is their number.
 //   -> { total, about, whole, gone, keepers, isAsked, best, hits, corrected, missing, elsewhere }. total is exact where something has every word
 //      and `about` is false; `whole` of them have every word, `gone` of these are animals that are gone for good, `keepers` institutions.
@@ -145,7 +146,7 @@ export async function open(address, get = fetch) {
     const weighed = weigher(count, head, institutions, houses, rivals)
 
     /** Which documents match, and how well. */
-    async function find({ text = "", facets = {}, within = null, limit = 24, offset = 0 }, all) {
+    async function find({ text = "", facets = {}, within = null, limit = 24, after = [] }, all) {
         text = text.slice(0, 300)
         if (/(\d\D{0,2}){9}|\d( +\/|\/ |\p{L}{3})/u.test(text)) {
             await loadSpelling()
@@ -190,7 +191,7 @@ export async function open(address, get = fetch) {
 
         const apart = spelling?.apart(typed)
         if (apart) {
-            const found = await find({ text: apart, facets, within, limit, offset }, all)
+            const found = await find({ text: apart, facets, within, limit, after }, all)
             return { ...found, corrected: found.corrected ?? apart }
         }
 
@@ -232,8 +233,9 @@ export async function open(address, get = fetch) {
             // Institutions are all among the first documents.
             if (to <= institutions) isCut = false
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough where others may have more.
-            if (isCut && !whole && having(number => score[number] >= most) < offset + limit) {
-                whole = entire < offset + limit ? 2 : 1
+            const wanted = after.length + limit
+            if (isCut && !whole && having(number => score[number] >= most) < wanted) {
+                whole = entire < wanted ? 2 : 1
                 continue
             }
             const gone = having(number => number >= present), keepers = having(number => number < houses)
@@ -250,7 +252,7 @@ export async function open(address, get = fetch) {
         ...catalogue,
 
         async search(request) {
-            const { offset = 0, limit = 24, sort = "best", order } = request
+            const { after = [], limit = 24, sort = "best", order } = request
             if (sort !== "best" || order) return (await import("./lists.js")).ordered(request, find, piece, present)
             const { found, score, isEntire, ...result } = await find(request)
             // Among equals, those come first that stand together, for their cards come in one piece.
@@ -262,7 +264,7 @@ export async function open(address, get = fetch) {
             }
             // A block that fills a box is as good as a longer one, so that box and list begin alike.
             for (const [, equals] of gathered(found, number => isEntire(number) * 4096 + score[number] - (number >= present)).sort(([one], [other]) => other - one)) {
-                if (hits.length >= offset + limit) break
+                if (hits.length >= after.length + limit) break
                 const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, 6)
                 const groups = gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
                     .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))
@@ -272,7 +274,7 @@ export async function open(address, get = fetch) {
                 const first = members => members[0] < institutions ? members.length : members[0] < institutions + seeking ? 3 : 0
                 hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])
             }
-            return { ...result, best: score[hits[0]] ?? 0, hits: hits.slice(offset, offset + limit) }
+            return { ...result, best: score[hits[0]] ?? 0, hits: hits.filter(number => !after.includes(number)).slice(0, limit) }
         },
 
         async counts(request) {

@@ -75,7 +75,7 @@ function opened() {
 }
 
 let turn = 0
-let found = 0
+let found = []
 let size = 0
 let isAsked = false
 let best = 0
@@ -162,8 +162,9 @@ async function count(catalogue, asked, mine) {
     }
 }
 
-/** Searches for what is asked; `from` hits on, those before stay. */
-async function search(from = 0, wanted = batch) {
+/** Searches for what is asked; what comes `after` hits that are shown is put behind them. */
+async function search(after = [], wanted = batch) {
+    const from = after.length
     const asked = question()
     chips()
     for (const link of document.querySelectorAll("a[data-language]")) link.search = asked
@@ -184,7 +185,7 @@ async function search(from = 0, wanted = batch) {
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
         const find = what => Promise.all([
-            catalogue.search({ ...what, offset: from, limit: wanted }),
+            catalogue.search({ ...what, after, limit: wanted }),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
         if (from && nearest) Object.assign(what, nearest)
@@ -213,7 +214,7 @@ async function search(from = 0, wanted = batch) {
         })
         const fresh = items.filter(Boolean)
         const whole = sort?.value || what.order ? 0 : main.whole ?? 0
-        found = from + main.hits.length
+        found = [...after, ...main.hits]
         size = main.total
         if (from) hits.append(...fresh)
         else {
@@ -221,7 +222,7 @@ async function search(from = 0, wanted = batch) {
             hits.replaceChildren(...fresh)
         }
         // From here on, what has only some of the words.
-        if (whole > from && whole < found) items[whole - from]?.before(element("li", { className: "also", textContent: hits.dataset.hits }))
+        if (whole > from && whole < found.length) items[whole - from]?.before(element("li", { className: "also", textContent: hits.dataset.hits }))
         for (const list of [keepers, hits]) list.hidden = !list.childElementCount
         if (!from) {
             const link = houses.firstElementChild
@@ -229,7 +230,7 @@ async function search(from = 0, wanted = batch) {
             link.textContent = counted(houses.dataset.houses, above.keepers)
             link.search = new URLSearchParams({ q: input.value.trim() })
         }
-        more.parentElement.hidden = found >= size
+        more.parentElement.hidden = found.length >= size
         none.hidden = size + above.hits.length > 0
         list.hidden = true
         shown.hidden = false
@@ -335,7 +336,7 @@ facets?.addEventListener("change", changed)
 sort?.addEventListener("change", changed)
 more.addEventListener("click", async () => {
     const first = await search(found, batch)
-    history.replaceState({ found }, "")
+    history.replaceState({ found: found.length }, "")
     first?.querySelector("a").focus()
 })
 trouble.querySelector("[data-retry]").addEventListener("click", () => search())
@@ -350,7 +351,7 @@ addEventListener("popstate", () => {
     searchTyped.stop()
     isTyping = false
     take(new URLSearchParams(location.search))
-    search(0, history.state?.found ?? batch)
+    search([], history.state?.found ?? batch)
 })
 
 // On narrow screens the facets open as a dialog, which is to have its style by then.
@@ -394,4 +395,4 @@ take(new URLSearchParams(chosenPlace && form.dataset.only && location.search ===
 if (early) {
     input.value = early
     searchTyped()
-} else search(0, history.state?.found ?? batch)
+} else search([], history.state?.found ?? batch)
