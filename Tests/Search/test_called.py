@@ -16,7 +16,7 @@ ANIMALS = {
     "kastrat": _animal("Abelard", "rabbit", "health: { neutered: true, vaccinated: true }\n"),
     "daleki": _animal("Daleki", "horse", "virtualAdoption: true\n"), "bliski": _animal("Bliski", "horse", "virtualAdoption: false\n", "Rozważ adopcję wirtualną."),
     "ruda": _animal("Ruda", "cat", "sex: female\n"), "cichy": _animal("Cichy", "bird", text="Nie znosi hałasu."), "glosny": _animal("Głośny", "bird", text="Bywa hałaśliwy."),
-    "nero": _animal("Nero"), "neron": _animal("Neron"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
+    **{f"{name.lower()}-{number}": _animal(name) for name in ("Cezar", "Cezary") for number in range(2, 6)}, "nero": _animal("Nero"), "neron": _animal("Neron"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
 }
 FILES = {
     "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
@@ -80,3 +80,12 @@ def test_what_a_word_of_a_description_begins_does_not_come_before_it(found):
 def test_two_parts_of_a_word_are_one(found, text):
     """However short the second one is."""
     assert "inka" in whole(found(text))
+
+
+@pytest.mark.parametrize("text, name", [("Cezara", "cezar"), ("Cezarem", "cezar"), ("Cezarego", "cezary"), ("Cezarym", "cezary")])
+def test_a_form_of_a_name_that_is_the_stem_of_others_is_that_name_first(found, text, name):
+    assert [id[:-2] for id in found(text)["ids"]][:4] == [name] * 4
+
+
+def test_no_form_of_a_name_has_a_sign_on_its_first_letter(found):
+    assert [found(text)["ids"][0] for text in ("zary", "Żary")] == ["zara", "zary"]

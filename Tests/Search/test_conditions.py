@@ -20,6 +20,7 @@ ANIMALS = {
     "osiol": "---\nname: Osioł\ntype: farm\nhouseTrained: true\nonLead: true\ngarden: unnecessary\nalone: 4\nbondedWith: [koza]\n---\n",
     "koza": "---\nname: Koza\ntype: farm\nhouseTrained: false\nonLead: false\ngarden: needed\nalone: 0\nbondedWith: [osiol]\n---\n",
     "kozle": "---\nname: Koźlę\ntype: farm\nalone: 1\n---\n",
+    "wydra": "---\nname: Wydra\ntype: fish\n---\nUwielbia wodę, ale nie lubi deszczu.\n", "kret": "---\nname: Kret\ntype: fish\n---\nWykopuje dziury.\n",
     "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()}
@@ -111,3 +112,9 @@ def test_what_an_advertisement_advises_against_is_denied(found):
     assert whole(found("fretka do bloku")) == ["domator"]
     assert whole(found("fretka do mieszkania")) == ["domator"]
     assert whole(found("królik z ogrodem")) == ["wymagajacy"]
+
+
+@pytest.mark.parametrize("text, id", [("ryba nie lubi wody", "kret"), ("ryba nie kopie dołów", "wydra"), ("ryba nie kopie", "wydra")])
+def test_where_nobody_is_known_to_do_without_something_who_does_it_is_not_even_near(found, text, id):
+    answer = found(text)
+    assert answer["whole"] == 0 and [hit for hit in answer["ids"] if hit != "azyl"] == [id]

@@ -20,7 +20,7 @@ struct MeantDocuments: Sendable {
     var isSpecies = false
     /// True if it is a town in which nothing is.
     var isElsewhere = false
-    /// True if it is a kind of animals of which there is none, nor anybody who keeps them.
+    /// True if it is a kind of animals of which there is none, nor anybody who keeps them, or what is denied of nobody.
     var isUnknown = false
     /// True if it is how lively an animal is, which descriptions tell as well as records do.
     var isCharacter = false
@@ -63,6 +63,7 @@ struct MeantDocuments: Sendable {
             && meanings.allSatisfy { meaning in
                 meaning.values.contains {
                     $0.facet == .type && facets[$0] == nil && facets[FacetValue(.cares, $0.value)] == nil
+                        || $0.deniedTheme != nil
                 }
             }
         func hasBreed(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .breed } }
@@ -88,7 +89,7 @@ struct MeantDocuments: Sendable {
         // Who asks for what descriptions speak of, as a disease, asks not for all that are ill.
         isSpokenOf = found.contains { isAbout($0.0) }
         for value in meanings.flatMap(\.values) where value.facet == .about {
-            denied = SortedNumbers.union(denied, facets[FacetValue(.about, "no-" + value.value)] ?? [])
+            denied = SortedNumbers.union(denied, facets[FacetValue(theme: value.value, holds: false)] ?? [])
         }
         let asked = isSpokenOf ? found.filter { meaning, _ in !meaning.values.contains { $0.facet == .health } } : found
         for (meaning, documents) in asked {

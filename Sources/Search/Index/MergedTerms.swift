@@ -126,8 +126,8 @@ struct MergedTerms: Sendable {
         }
         var sets = found.mapValues(Set.init)
         // Who is not afraid of storms speaks of them, too.
-        for (value, documents) in found where value.value.hasPrefix("no-") {
-            sets[FacetValue(value.facet, String(value.value.dropFirst(3)))]?.subtract(documents)
+        for (value, documents) in found {
+            if let denied = value.deniedTheme { sets[denied]?.subtract(documents) }
         }
         return sets.mapValues { $0.sorted() }
     }

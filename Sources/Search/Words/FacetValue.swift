@@ -10,6 +10,17 @@ public struct FacetValue: Hashable, Comparable, Sendable, CustomStringConvertibl
         self.value = value
     }
 
+    /// A theme of descriptions, or that which denies it: `about=no-storm`.
+    public init(theme: String, holds: Bool) { self.init(.about, holds ? theme : FacetValue.denial + theme) }
+
+    private static let denial = "no-"
+
+    /// The theme that this one denies, if it denies one.
+    var deniedTheme: FacetValue? {
+        facet == .about && value.hasPrefix(FacetValue.denial)
+            ? FacetValue(.about, String(value.dropFirst(FacetValue.denial.count))) : nil
+    }
+
     public static func < (one: FacetValue, other: FacetValue) -> Bool {
         one.facet == other.facet ? one.value < other.value : one.facet.rawValue < other.facet.rawValue
     }

@@ -47,7 +47,7 @@ enum SearchFacets {
             ("unneutered", animal.health.isNeutered == false ? true : nil),
             ("unvaccinated", animal.health.isVaccinated == false ? true : nil),
         ]
-        return told.compactMap { theme, holds in holds.map { FacetValue(.about, $0 ? theme : "no-\(theme)") } }
+        return told.compactMap { theme, holds in holds.map { FacetValue(theme: theme, holds: $0) } }
     }
 
     static func value(_ facet: SearchFacet, folding name: String) -> FacetValue? {

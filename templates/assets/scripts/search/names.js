@@ -15,7 +15,11 @@ async function rivals({ word, keys }, names, declension, get) {
         for (const key of keys) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (isName(slot)) numbers.forEach(number => found.add(number))
         return found
     }
-    if (word === key) return [await called(names), []]
+    const those = await called(names), all = await called([key])
+    if (word === key) return [those, []]
+    // The stem is a name itself where somebody is called by none of the others: Cezar, beside Cezary.
+    const alone = [...all].filter(number => !those.has(number))
+    if (alone.length) names.add(key)
     // The name itself, or else those that have such endings, best what the form begins with.
     let meant = [...names].filter(name => name === word), sure = meant
     if (!meant.length) {
@@ -37,9 +41,10 @@ async function rivals({ word, keys }, names, declension, get) {
     }
     // Where none is meant or begun, what the word means is.
     const isMeant = (await get(key))?.lists[0][0] === 0 && ![...names].some(name => name.startsWith(word))
-    const others = await called(meant.length || isMeant ? [key] : [])
-    for (const number of await called(meant)) others.delete(number)
-    return [others, sure]
+    if (!meant.length && !isMeant) return [new Set(), sure]
+    const own = name => name !== key
+    for (const number of [...await called(meant.filter(own)), ...meant.every(own) ? [] : alone]) all.delete(number)
+    return [all, sure.filter(own)]
 }
 
 /**

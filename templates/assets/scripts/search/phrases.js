@@ -77,7 +77,14 @@ function phrases(typed, query, negations, conjunctions, stem) {
  * phrase up, `look` finds all of a word.
  */
 async function refused(query, phrases, get, look) {
+    const refused = new Set()
+    const refuse = ({ lists }) => { for (const [slot, numbers] of lists) if (!slot || slot > 3 || lists[0][0]) numbers.forEach(number => refused.add(number)) }
     const entries = await Promise.all(phrases.map(([key]) => get(key)))
+    // Where nobody is known to dislike water, at least those are not found who love it.
+    for (const [, part] of phrases.filter(([, , isDenied], place) => isDenied && entries[place]?.isAbsent)) {
+        const said = await Promise.all([0, -1].map(form => look(part.map(({ keys }) => keys.at(form)).join(" "))))
+        said.filter(Boolean).forEach(refuse)
+    }
     const isMeant = place => entries[place]?.lists[0][0] === 0
     // A phrase says nothing within a longer one that means something: "do psów" in "agresywny do psów".
     const longer = phrases.filter(([, , , , isTyped], place) => isMeant(place) && isTyped).map(([, part]) => part)
@@ -93,11 +100,10 @@ async function refused(query, phrases, get, look) {
         word.denied = true
         word.more = word.guesses = []
     }
-    const refused = new Set()
     for (const word of query.filter(({ isDenied, denied }) => isDenied && !denied)) {
         const entry = (await Promise.all((word.guesses ?? word.keys).map(look))).find(entry => entry)
         if (!entry) continue
-        for (const [slot, numbers] of entry.lists) if (!slot || slot > 3 || slot < 3 && entry.lists[0][0]) for (const number of numbers) refused.add(number)
+        refuse(entry)
         query.splice(query.indexOf(word), 1)
     }
     return refused
