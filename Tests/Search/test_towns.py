@@ -6,7 +6,7 @@ from folders import INSTITUTION
 
 TOWNS = {
     "jelenia": "Jelenia Góra", "zielona": "Zielona Góra", "bytom": "Bytom", "kolobrzeg": "Kołobrzeg", "turek": "Turek", "konin": "Konin",
-    "stolica": "Warszawa", "legion": "Legionowo", "sedziejow": "Sędziejowice", "sochaczew": "Sochaczew",
+    "swidnica": "Świdnica", "lipno": "Lipno", "stolica": "Warszawa", "legion": "Legionowo", "sedziejow": "Sędziejowice", "sochaczew": "Sochaczew",
 }
 ADDRESSES = {"turek": "street: ul. Warszawska, number: 16", "bytom": 'street: ul. Łaciarska, number: "3"'}
 HOURS = {"konin": "sat", "legion": "sun"}
@@ -30,6 +30,7 @@ FILES = {
     "institutions/bytom/animals/sucharek.md": "---\nname: Sucharek\ntype: dog\n---\nGrzeczny.\n",
     "institutions/bytom/animals/krolik.md": "---\nname: Królik\ntype: dog\n---\n",
     **{f"institutions/stolica/animals/{id}.md": f"---\nname: {id.capitalize()}\ntype: dog\n---\n" for id in ("bryza", "fala")},
+    "institutions/konin/animals/kicia.md": "---\nname: Kicia\ntype: cat\nage: baby\n---\n",
     "institutions/turek/animals/plus.md": "---\nname: Plus\ntype: cat\n---\nMa FIV.\n",
     "institutions/turek/animals/minus.md": "---\nname: Minus\ntype: cat\n---\nTest na FIV i FeLV ujemny.\n",
 }
@@ -99,3 +100,8 @@ def test_what_every_page_of_an_institution_tells_need_not_be_found(found, text):
 
 def test_what_a_description_denies_it_does_not_mention(found):
     assert found("FIV")["ids"] == ["plus"]
+
+
+@pytest.mark.parametrize("text, id", [("świdnirca", "swidnica"), ("kipno", "lipno")])
+def test_a_misspelt_town_is_neither_one_where_nothing_is_nor_a_kitten(found, text, id):
+    assert whole(found(text)) == [id]

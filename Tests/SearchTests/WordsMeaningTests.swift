@@ -84,6 +84,14 @@ struct MeaningTests {
         }
     }
 
+    @Test(
+        "A short stem is no town whose forms are known",
+        arguments: [("rad", false), ("rada", false), ("radom", true), ("radomiu", true)])
+    func shortStems(word: String, isTown: Bool) throws {
+        let table = try WordVectors.table("pl")
+        #expect(MeaningTests.meanings(word, in: table) == (isTown ? ["town=radom"] : []))
+    }
+
     @Test("Are answered by the small table just as by the list of all forms")
     func smallTable() throws {
         for code in ["pl", "en"] {

@@ -39,6 +39,11 @@ struct MeaningSets {
     /// Returns the meanings of a set in their order.
     func meanings(of set: Int32) -> [Meaning] { sets[Int(set)].map { meanings[Int($0)] }.sorted() }
 
+    /// Returns true if towns are all that a set means.
+    func areTowns(_ set: Int32) -> Bool {
+        sets[Int(set)].allSatisfy { meanings[Int($0)].values.allSatisfy { $0.facet == .town } }
+    }
+
     /// Returns true if a set comes before another in the order of their meanings.
     func precedes(_ one: Int32, _ other: Int32) -> Bool {
         meanings(of: one).lexicographicallyPrecedes(meanings(of: other))

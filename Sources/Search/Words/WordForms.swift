@@ -112,6 +112,8 @@ struct WordForms {
         stems[stems.startIndex + (stems.count > 1 ? Int(known.stemmer) : 0)]
     }
 
+    /// How many letters a stem must have to stand for a town of which forms are known.
+    private static let leastTownStem = 4
     /// What the table has of a word that means nothing.
     private static let none: Int32 = -1
 
@@ -141,7 +143,9 @@ struct WordForms {
                 if same > best.count || same == best.count && sets.precedes(set, best.set) { best = (set, same) }
                 start += same
             }
-            table[Int(stem)] = best.set
+            // "Rad" is the stem of advice, too, and the forms of Radom are known.
+            let isShort = words.withWord(Int(stem)) { $0.count < WordForms.leastTownStem }
+            if !(isShort && best.count > 1 && sets.areTowns(best.set)) { table[Int(stem)] = best.set }
         }
         return table
     }

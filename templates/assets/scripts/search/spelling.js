@@ -231,10 +231,12 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     }
     if (mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
     const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
-    await Promise.all((query.guesses ?? []).map(async base => {
+    await Promise.all((query.guesses ?? []).map(async other => {
+        const base = known?.bases.get(other) ?? other
         for (const key of new Set([base, stem(base)])) {
             const entry = await get(key)
-            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base])
+            // Świdnica has the stem of Świdnik, where nothing is.
+            if (entry && !(key !== base && entry.isAbsent)) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base])
         }
     }))
     // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.
@@ -266,7 +268,7 @@ function respelt(typed, query, phrases, stem) {
 }
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
-export function reader([ignored], { piece, stem, words, shardOf }) {
+export function reader([ignored], { piece, stem, words, shardOf, institutions }) {
     const right = new Set(words(ignored))
     let known = null
     const load = async () => {
@@ -278,9 +280,10 @@ export function reader([ignored], { piece, stem, words, shardOf }) {
         const kinds = [[], [], []]
         for (const file of await Promise.all(words.map(shardOf))) {
             for (const [key, { lists, isAbsent }] of file ?? []) {
-                const [[slot]] = lists
-                // Nobody's spelling is corrected to where nothing is, nor called so.
-                if (!isAbsent || lists.some(([slot, { length }]) => slot < 3 && length)) kinds[slot ? 1 + (slot > 6) : 0].push(key)
+                // What another language calls something is less likely.
+                const [[slot]] = lists, isOurs = !known || isRight(key, known, stem)
+                // Nobody's spelling is corrected to where nothing is, but where animals are called so.
+                if (!isAbsent || lists.some(([slot, numbers]) => slot < 3 && numbers.at(-1) >= institutions)) kinds[slot ? 1 + (slot > 6) : isOurs ? 0 : 2].push(key)
             }
         }
         return kinds
