@@ -131,6 +131,8 @@ struct WordForms {
                 formsOfWords.append((stem, known.set))
             }
         }
+        var formCounts = [Int](repeating: 0, count: sets.count)
+        for (_, set) in formsOfWords { formCounts[Int(set)] += 1 }
         formsOfWords.sort { ($0.stem, $0.set) < ($1.stem, $1.set) }
         var start = 0
         while start < formsOfWords.count {
@@ -145,7 +147,7 @@ struct WordForms {
             }
             // "Rad" is the stem of advice, too, and the forms of Radom are known.
             let isShort = words.withWord(Int(stem)) { $0.count < WordForms.leastTownStem }
-            if !(isShort && best.count > 1 && sets.areTowns(best.set)) { table[Int(stem)] = best.set }
+            if !(isShort && formCounts[Int(best.set)] > 1 && sets.areTowns(best.set)) { table[Int(stem)] = best.set }
         }
         return table
     }

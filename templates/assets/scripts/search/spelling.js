@@ -232,11 +232,11 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     if (mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
     const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async other => {
-        const base = known?.bases.get(other) ?? other
-        for (const key of new Set([base, stem(base)])) {
+        // Świdnica has the stem of Świdnik, where nothing is.
+        const isAbsent = (await get(other))?.isAbsent, base = isAbsent && known?.bases.get(other) || other
+        for (const key of new Set(isAbsent ? [base] : [base, stem(base)])) {
             const entry = await get(key)
-            // Świdnica has the stem of Świdnik, where nothing is.
-            if (entry && !(key !== base && entry.isAbsent)) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base])
+            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base])
         }
     }))
     // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.

@@ -1,7 +1,5 @@
 // What documents count for by the words of a query; Documentation/search.md tells how results are ranked.
 
-import { fold } from "./words.js"
-
 // What a word counts for by the list that it was found in: what is meant, name, surroundings, what is meant beside, facts, text.
 const WEIGHTS = [12, 16, 16, 5, 2, 6, 6, 3]
 // An institution called after cats is no cat.
@@ -34,8 +32,6 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         const form = word.form ?? word, [others, names] = await rivals(form, get)
         // What its stem means, as a colour, is hardly a name beside other words.
         const stemmed = await get(form.keys.at(-1)), means = stemmed?.lists[0][0] === 0
-        // No ending puts a sign on a first letter: "Żary" is no form of Zara.
-        const isMarked = !word.guesses && fold(word.raw[0]) !== word.raw[0].toLowerCase()
         const add = async (keys, weights, more = 0, hasWords = false) => {
             const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
             let isForm = false
@@ -69,7 +65,6 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                         // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
                         if (isPage) weight = slot !== 4 && slot < (query.length > 1 ? 7 : 3) ? 2 : 1
                         else if (slot === 3 && isElsewhere(entry)) weight = 1.5
-                        else if (slot === 1 && isMarked) weight = 1
                         else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
                         else {
                             // Beside other words one that means something is hardly a name; and two letters begin many.
