@@ -22,6 +22,7 @@ FILES = {
     "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
     "institutions/zary/institution.md": INSTITUTION.replace("Azyl", "Promyk").replace("Łódź", "Żary") + "---\n",
     "institutions/zary/animals/zarski.md": _animal("Haka", more="sex: female\n"),
+    "institutions/dolina/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Kocia Dolina, en: Cat Valley }") + "---\n",
     **{f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()},
 }
 
@@ -89,3 +90,8 @@ def test_a_form_of_a_name_that_is_the_stem_of_others_is_that_name_first(found, t
 
 def test_the_name_of_a_town_is_no_form_of_an_animal_s(found):
     assert [found(text)["ids"][0] for text in ("zara", "zary", "Żary")] == ["zara", "zary", "zary"]
+
+
+@pytest.mark.parametrize("text", ["Kocia Dolina", "cat valley"])
+def test_an_institution_is_found_by_its_name_in_the_country_s_language_too(found, text):
+    assert found(text, "en")["ids"][0] == "dolina"

@@ -13,6 +13,7 @@ FILES = {
     "institutions/azyl/animals/mruk.md": "---\nname: Mruk\ntype: cat\n---\nMieszkał wśród wolontariuszy.\n",
     "institutions/azyl/animals/druh.md": "---\nname: Druh\ntype: dog\ngoodWith: { cats: true }\n---\nZnaleziony na stacji.\n",
     "institutions/zamknieta/animals/owieczka.md": "---\nname: Owieczka\ntype: dog\n---\nSpokojna, śpi na kocyku.\n",
+    **{f"institutions/azyl/animals/{name.lower()}.md": f"---\nname: {name}\ntype: dog\n---\n" for name in ("Blok", "Mint")},
     "pages/znalezione.md": "---\ntitle: Znalazłem zwierzę\ndescription: Pies, kot albo jeż. Co robić krok po kroku?\n---\nZadzwoń.\n",
     "pages/adopcja.md": "---\ntitle: Jak wygląda adopcja\n---\nKot i duży pies: najpierw zadzwoń.\n",
     "pages/dla-schronisk.md": "---\ntitle: Dla schronisk\n---\nDopisz się.\n",
@@ -42,10 +43,12 @@ def test_pages_that_only_mention_what_is_asked_for_do_not_have_it(found, text):
     assert "adopcja" not in answer["ids"][:answer["whole"]]
 
 
-@pytest.mark.parametrize("text", ["zgubiłem psa", "zaginął kot", "znalazłam jeża co robić"])
-def test_who_lost_or_found_an_animal_is_shown_none_that_seeks_a_home(found, text):
-    answer = found(text)
-    assert answer["ids"][0] in ("zaginione", "znalezione") and not {"druh", "mruk", "burek"} & set(answer["ids"][:answer["whole"]])
+@pytest.mark.parametrize("text, language", [
+    ("zgubiłem psa", "pl"), ("zaginął kot", "pl"), ("znalazłam jeża co robić", "pl"), ("pies mi uciekł", "pl"), ("znalazłam kotka", "pl"), ("my dog ran away", "en"), ("I found a kitten", "en"),
+])
+def test_who_lost_or_found_an_animal_is_shown_none_that_seeks_a_home(found, text, language):
+    answer = found(text, language)
+    assert answer["ids"][0] in ("zaginione", "znalezione", "lost-and-found") and not {"druh", "mruk", "burek"} & set(answer["ids"][:answer["whole"]])
 
 
 @pytest.mark.parametrize("text", ["oddam psa", "muszę oddać psa"])
@@ -53,9 +56,9 @@ def test_who_gives_an_animal_up_is_shown_who_takes_it(found, text):
     assert found(text)["ids"][0] == "azyl"
 
 
-@pytest.mark.parametrize("text", ["kontakt", "numer telefonu"])
-def test_who_asks_for_a_number_alone_is_shown_institutions(found, text):
-    answer = found(text)
+@pytest.mark.parametrize("text, language", [("kontakt", "pl"), ("numer telefonu", "pl"), ("phone number", "en")])
+def test_who_asks_for_a_number_alone_is_shown_institutions(found, text, language):
+    answer = found(text, language)
     assert {"azyl", "zamknieta"} <= set(answer["ids"][:answer["whole"]])
 
 
@@ -103,3 +106,16 @@ def test_in_both_languages_institutions_stand_before_animals_that_only_mention_w
     for text in questions[search.language]:
         kinds = search.page.evaluate("async text => (await index.cards((await index.search({ text, limit: 5 })).hits)).map(card => card.kind)", text)
         assert "animal" not in kinds and len(kinds) == 5, f"{text}: {kinds}"
+
+
+@pytest.mark.parametrize("text", ["w sobotę otwarte", "czy otwarte w sobotę"])
+def test_what_is_said_of_opening_may_stand_anywhere(found, text):
+    answer = found(text)
+    assert answer["ids"][:answer["whole"]] == ["azyl"]
+
+
+@pytest.mark.parametrize("text, language", [("blik", "pl"), ("minds", "en")])
+def test_a_right_word_that_means_nothing_is_not_taken_for_another(found, text, language):
+    """Though some are called nearly so."""
+    answer = found(text, language)
+    assert answer["corrected"] is None and answer["ids"] == []

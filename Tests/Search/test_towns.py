@@ -105,3 +105,13 @@ def test_what_a_description_denies_it_does_not_mention(found):
 @pytest.mark.parametrize("text, id", [("świdnirca", "swidnica"), ("kipno", "lipno")])
 def test_a_misspelt_town_is_neither_one_where_nothing_is_nor_a_kitten(found, text, id):
     assert whole(found(text)) == [id]
+
+
+def test_where_there_is_one_of_what_is_asked_for_the_nearest_others_follow(found):
+    """Institutions stand by voivodeship and town."""
+    assert [id for id in found("schronisko Turek")["ids"] if id in TOWNS][:2] == ["turek", "konin"]
+
+
+@pytest.mark.parametrize("text", ["schronisko dla psów", "shronisko dla psów"])
+def test_who_misspells_an_institution_asks_for_it_all_the_same(found, text):
+    assert set(found(text)["ids"][:2]) == {"bytom", "stolica"}

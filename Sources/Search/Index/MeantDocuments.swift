@@ -51,9 +51,7 @@ struct MeantDocuments: Sendable {
             return
         }
         let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
-        let isOfInstitutions = meanings.allSatisfy {
-            $0.values.contains { MeantDocuments.told.contains($0.facet) && $0 != MeantDocuments.adoption }
-        }
+        let isOfInstitutions = meanings.allSatisfy(MeantDocuments.isTold)
         // Where nobody tells what is needed or offered, shelters are asked, or who else takes animals in.
         if found.isEmpty, isOfInstitutions {
             nearby = ([MeantDocuments.shelter] + MeantDocuments.takingIn).lazy.compactMap { facets[$0] }.first ?? []
@@ -135,6 +133,11 @@ struct MeantDocuments: Sendable {
     ]
     /// What institutions tell of themselves.
     private static let told: Set<SearchFacet> = [.need, .service, .tells, .virtualAdoption]
+    /// Returns true if institutions tell it of themselves, but for how adoption goes, which those ask who look for an animal.
+    static func isTold(_ meaning: Meaning) -> Bool {
+        meaning.values.contains { told.contains($0.facet) && $0 != adoption }
+    }
+
     /// What is offered to those who want to help an institution, not to those who look for an animal.
     private static let helping = Set(
         [Service.volunteering, .donations, .virtualAdoption].map { FacetValue(.service, $0.rawValue) })
@@ -180,7 +183,7 @@ struct MeantDocuments: Sendable {
         return kind.map { FacetValue(.cares, $0.value) }
     }
 
-    /// How adoption goes, which those ask who look for an animal.
+    /// How adoption goes.
     private static let adoption = FacetValue(.tells, "adoption")
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
     private static let rescue = FacetValue(.institution, InstitutionType.rescue.rawValue)

@@ -93,11 +93,14 @@ struct MergedTerms: Sendable {
             let (key, meanings) = words.entries[place]
             // A phrase that means no more than its words do needs no entry.
             if key.contains(0x20) {
-                let parts = key.split(separator: 0x20).map { Array($0) }
-                    .prefix { $0.first != UInt8(ascii: "~") }.filter { !words.isStopWord($0) }.map {
-                        words.meanings(of: $0)
-                    }
-                if parts.allSatisfy({ $0.count == 1 }), meanings == [Meaning(parts.flatMap { $0[0].values })] {
+                let said = key.split(separator: 0x20).map { Array($0) }.prefix { $0.first != UInt8(ascii: "~") }
+                let parts = said.filter { !words.isStopWord($0) }.map { words.meanings(of: $0) }
+                // But where only words that need not be found are asked for, each must be found: "phone number".
+                let isOfStopWords =
+                    said.contains { words.isStopWord($0) } && meanings.contains(where: MeantDocuments.isTold)
+                if !isOfStopWords, parts.allSatisfy({ $0.count == 1 }),
+                    meanings == [Meaning(parts.flatMap { $0[0].values })]
+                {
                     continue
                 }
             }

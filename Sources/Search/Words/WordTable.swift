@@ -19,6 +19,9 @@ public struct WordTable: Sendable {
     let conjunctions: String
     let declension: String
 
+    /// The stems of words that mean nothing, and are right all the same.
+    private let rightWords: [[UInt8]]
+
     /// The words of the index that have a base form, and by their numbers this form, in which people write them.
     private let based: InternedWords
     private let bases: [[UInt8]]
@@ -78,6 +81,7 @@ public struct WordTable: Sendable {
         }
         (negations, conjunctions) = (WordTable.line(words.negations), WordTable.line(words.conjunctions))
         declension = words.declension.joined(separator: "|")
+        rightWords = words.rightWords.map { words.stemmer.stem(of: $0) }
         var based = InternedWords()
         var bases: [[UInt8]] = []
         let called = names.union(hints).sorted().map { Tokeniser.folded($0) }
@@ -138,14 +142,15 @@ public struct WordTable: Sendable {
         return entries[place].meanings.contains { $0.values.contains { facets.contains($0.facet) } }
     }
 
-    /// The words of the pages' language that mean something, alone or in phrases: more than two letters each.
+    /// The words of the pages' language that mean something, alone or in phrases, and those that are right all the same: more
+    /// than two letters each.
     var knownWords: [[UInt8]] {
         let words = entries.indices.filter { !isForeign[$0] }.flatMap { place in
             entries[place].key.split(separator: 0x20).filter { $0.first != UInt8(ascii: "~") && $0.count > 2 }.map {
                 Array($0)
             }
         }
-        return words
+        return words + rightWords
     }
 
     /// Returns true if a folded word is a form of one that means a kind, and not only like one.

@@ -57,7 +57,10 @@ struct SearchDocumentBuilder: Sendable {
         func add(_ place: SearchDocument.Place, _ text: String?) {
             if let text, !text.isEmpty { texts.append((place, text)) }
         }
-        add(.name, records.text(record.name))
+        let name = records.text(record.name)
+        add(.name, name)
+        // Whoever copies it from a sign has it in the country's language.
+        if let own = record.name[records.publication.defaultLanguage], own != name { add(.name, own) }
         add(.name, record.address.town)
         add(.facts, records.plan.regionName(ofInstitution: institution))
         add(.facts, records.text(ifAny: record.operator))
@@ -79,11 +82,11 @@ struct SearchDocumentBuilder: Sendable {
         let facets =
             [FacetValue(.institution, record.type.rawValue)] + places[number]
             + record.services.map { FacetValue(.service, $0.rawValue) } + told(by: institution) + cares(of: entry)
-            + words.values(of: .organisation, in: records.text(record.name).utf8) + needs(of: record)
+            + words.values(of: .organisation, in: name.utf8) + needs(of: record)
         return SearchDocument(
             texts: texts, facets: facets, institution: number,
             card: SearchCard(
-                title: records.text(record.name), id: record.id.text,
+                title: name, id: record.id.text,
                 line: [type, seeking == 0 ? "" : records.texts.plural(.seekingCount, seeking)],
                 picture: record.logo.map { records.publication.cardLink(of: $0, isLogo: true) } ?? ""))
     }

@@ -187,7 +187,7 @@ export async function open(address, get = fetch) {
 
         if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
         const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
-        const [kept, places, elsewhere] = await said?.keep(typed, phrases, get) ?? [new Set(), new Map()]
+        const [kept, places, town, elsewhere] = await said?.keep(typed, phrases, get) ?? [new Set(), new Map()]
 
         const apart = spelling?.apart(typed)
         if (apart) {
@@ -242,7 +242,7 @@ export async function open(address, get = fetch) {
             const sum = isCut ? Math.max(entire, Math.round(having(number => number < head) * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
+                found, score, town, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
                 corrected: spelling?.told(typed) || null, elsewhere: entire > gone ? null : elsewhere,
             }
         }
@@ -254,7 +254,9 @@ export async function open(address, get = fetch) {
         async search(request) {
             const { after = [], limit = 24, sort = "best", order } = request
             if (sort !== "best" || order) return (await import("./lists.js")).ordered(request, find, piece, present)
-            const { found, score, isEntire, ...result } = await find(request)
+            const { found, score, town, isEntire, ...result } = await find(request)
+            // Institutions stand by region: those that lack some word, by how near they are to the town that is named.
+            const away = number => town === undefined ? 0 : Math.abs(number - town)
             // Among equals, those come first that stand together, for their cards come in one piece.
             const hits = [], { inTurns } = limit > 11 && await import("./lists.js").catch(() => null) || {}
             const gathered = (numbers, key) => {
@@ -269,7 +271,7 @@ export async function open(address, get = fetch) {
                 const groups = gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
                     .sort((one, other) => weight(other) - weight(one) || turn(one[0]) - turn(other[0]))
                     // What tells how something goes comes before those who offer it.
-                    .map(([group, members]) => group < 0 ? members.sort((one, other) => (other >= houses) - (one >= houses)) : members.sort((one, other) => turn(one) - turn(other)))
+                    .map(([group, members]) => group < 0 ? members.sort((one, other) => (other >= houses) - (one >= houses) || away(one) - away(other)) : members.sort((one, other) => turn(one) - turn(other)))
                 // For a box, three of each block that seek a home stand before the others.
                 const first = members => members[0] < institutions ? members.length : members[0] < institutions + seeking ? 3 : 0
                 hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])

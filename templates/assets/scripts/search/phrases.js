@@ -117,7 +117,7 @@ async function refused(query, phrases, get, look) {
 async function keep(typed, phrases, look, houses, institutions, isHeadFirst) {
     const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
     // A word that is begun is what it begins first of all.
-    const all = [...typed.flatMap(word => word.stop ? [] : [...word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
+    const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
         if (!entry) continue
         const [key, part] = all[place], { lists } = entry, [[isOther, meant, lacksSome]] = lists
@@ -152,7 +152,7 @@ async function keep(typed, phrases, look, houses, institutions, isHeadFirst) {
     }
     // Not where animals are asked for.
     const isOfHouses = isAsked && [...kinds].every(word => kept.has(word) || heads.has(word))
-    return [kept, new Map(isOfHouses ? places : []), elsewhere(typed, towns, places, heads.size + places.size > towns.size, isOfHouses)]
+    return [kept, new Map(isOfHouses ? places : []), [...towns.values()].at(-1), elsewhere(typed, towns, places, heads.size + places.size > towns.size, isOfHouses)]
 }
 
 /** The place that is named, for those who may find nothing there: [its words, what else is asked for, an institution near it, whether institutions are asked for]. */
