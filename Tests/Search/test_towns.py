@@ -115,3 +115,8 @@ def test_where_there_is_one_of_what_is_asked_for_the_nearest_others_follow(found
 @pytest.mark.parametrize("text", ["schronisko dla psów", "shronisko dla psów"])
 def test_who_misspells_an_institution_asks_for_it_all_the_same(found, text):
     assert set(found(text)["ids"][:2]) == {"bytom", "stolica"}
+
+
+@pytest.mark.parametrize("text, language", [("pies Bytom lub Warszawa", "pl"), ("psy w Bytomiu albo w Warszawie", "pl"), ("dogs in Bytom or Warsaw", "en")])
+def test_of_places_that_are_joined_one_is_enough(found, text, language):
+    assert set(whole(found(text, language))) == {"sucharek", "krolik", "bryza", "fala"}

@@ -187,7 +187,7 @@ export async function open(address, get = fetch) {
 
         if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
         const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
-        const [kept, places, town, elsewhere] = await said?.keep(typed, phrases, get) ?? [new Set(), new Map()]
+        const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
 
         const apart = spelling?.apart(typed)
         if (apart) {

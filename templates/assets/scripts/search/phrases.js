@@ -112,10 +112,11 @@ async function refused(query, phrases, get, look) {
 /**
  * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
  * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions, `institutions` that of institutions and pages.
+ * Of places that are joined one is enough: their words become one of the query.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
-async function keep(typed, phrases, look, houses, institutions, isHeadFirst) {
-    const heads = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
+async function keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst }) {
+    const heads = new Set(), alone = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
@@ -127,6 +128,7 @@ async function keep(typed, phrases, look, houses, institutions, isHeadFirst) {
         const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
         for (const word of part) {
             // One of the institutions that are there, or nearest.
+            if (isPlace && !isOther && !part[1]) alone.add(word)
             if (isPlace && !isOther) towns.set(word, lists.find(([slot, { length }]) => slot < 4 && length)?.[1][0])
             if (!isOther && !meant.length && !lacksSome) places.set(word, 0)
             else if (isPlace) places.set(word, 4)
@@ -141,6 +143,12 @@ async function keep(typed, phrases, look, houses, institutions, isHeadFirst) {
                 if (isHead && key.includes(" ")) kinds.delete(word)
             }
         }
+    }
+    for (const [place, word] of typed.entries()) {
+        const rest = typed.slice(place + 1), next = rest.find(({ stop }) => !stop)
+        if (!alone.has(word) || !alone.has(next) || !conjunctions.includes(rest[0].word) || word.isDenied) continue
+        next.guesses = [word, next].flatMap(({ guesses, keys }) => guesses ?? keys)
+        query.splice(query.indexOf(word), 1)
     }
     let isAsked = false, isJoined = false, near = []
     for (const word of typed) {
@@ -189,6 +197,6 @@ export function reader([ignored, denials, declension, joining], { stem, words, h
         asked: typed => asked(typed, unasked),
         phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
         refused,
-        keep: (typed, phrases, look) => keep(typed, phrases, look, houses, institutions, declension),
+        keep: (typed, query, phrases, look) => keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst: declension }),
     }
 }
