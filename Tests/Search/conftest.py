@@ -100,20 +100,21 @@ def outsiders(others, language):
 @pytest.fixture(scope="module")
 def found(request, shelters, browser, tmp_path_factory):
     """What a query finds in the small site of the module's `FILES`: ids of institutions and animals in their order, how many of
-    these have every word, and how the query was understood."""
+    these have every word, and how the query was understood; or what else is told."""
     folder = tmp_path_factory.mktemp("small")
     run = shelters.build(small(folder / "content", request.module.FILES), folder / "site", "--quiet", date=DATE)
     assert run.status == 0, run.stderr
     searches = {}
 
-    def ask(text, language="pl"):
+    def ask(text, language="pl", tells=("corrected", "whole", "ids")):
         if language not in searches:
             searches[language] = Search(folder / "site", language, browser, server)
             searches[language].fresh()
-        return searches[language].page.evaluate("""async text => {
-            const { hits, corrected, whole } = await index.search({ text, limit: 20 })
-            return { corrected, whole, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
+        answer = searches[language].page.evaluate("""async text => {
+            const { hits, corrected, whole, elsewhere } = await index.search({ text, limit: 20 })
+            return { corrected, whole, elsewhere, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
         }""", text)
+        return {key: answer[key] for key in tells}
 
     with CountingServer(folder / "site") as server:
         yield ask

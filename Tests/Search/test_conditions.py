@@ -21,6 +21,8 @@ ANIMALS = {
     "koza": "---\nname: Koza\ntype: farm\nhouseTrained: false\nonLead: false\ngarden: needed\nalone: 0\nbondedWith: [osiol]\n---\n",
     "kozle": "---\nname: Koźlę\ntype: farm\nalone: 1\n---\n",
     "wydra": "---\nname: Wydra\ntype: fish\n---\nUwielbia wodę, ale nie lubi deszczu.\n", "kret": "---\nname: Kret\ntype: fish\n---\nWykopuje dziury.\n",
+    "traktor": "---\nname: Traktorek\ntype: reptile\n---\nMruczando słychać co wieczór.\n", "cichutki": "---\nname: Cichutki\ntype: reptile\n---\n",
+    "boi": "---\nname: Boi\ntype: reptile\n---\nOgrodzenie bardzo szanuje.\n",
     "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
 }
 FILES = {f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()}
@@ -118,3 +120,17 @@ def test_what_an_advertisement_advises_against_is_denied(found):
 def test_where_nobody_is_known_to_do_without_something_who_does_it_is_not_even_near(found, text, id):
     answer = found(text)
     assert answer["whole"] == 0 and [hit for hit in answer["ids"] if hit != "azyl"] == [id]
+
+
+def test_who_says_in_other_words_what_is_denied_is_left_out(found):
+    assert sorted(whole(found("gad nie mruczy"))) == ["boi", "cichutki"]
+
+
+def test_a_denial_that_nobody_tells_names_no_place(found):
+    elsewhere = [found(text, tells=["elsewhere"])["elsewhere"] for text in ("pies nie lubi wody", "pies Kraków nie lubi wody")]
+    assert elsewhere[0] is None and elsewhere[1][0] == "Kraków"
+
+
+def test_what_is_denied_without_a_negation_is_found_by_its_words(found):
+    """Though no record says that somebody does not run away."""
+    assert whole(found("szanuje ogrodzenie")) == ["boi"]

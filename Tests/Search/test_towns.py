@@ -107,8 +107,7 @@ def test_a_misspelt_town_is_neither_one_where_nothing_is_nor_a_kitten(found, tex
     assert whole(found(text)) == [id]
 
 
-def test_where_there_is_one_of_what_is_asked_for_the_nearest_others_follow(found):
-    """Institutions stand by voivodeship and town."""
+def test_where_there_is_one_of_what_is_asked_for_others_of_its_voivodeship_follow(found):
     assert [id for id in found("schronisko Turek")["ids"] if id in TOWNS][:2] == ["turek", "konin"]
 
 
@@ -120,3 +119,7 @@ def test_who_misspells_an_institution_asks_for_it_all_the_same(found, text):
 @pytest.mark.parametrize("text, language", [("pies Bytom lub Warszawa", "pl"), ("psy w Bytomiu albo w Warszawie", "pl"), ("dogs in Bytom or Warsaw", "en")])
 def test_of_places_that_are_joined_one_is_enough(found, text, language):
     assert set(whole(found(text, language))) == {"sucharek", "krolik", "bryza", "fala"}
+
+
+def test_a_town_that_is_denied_draws_no_others_near(found):
+    assert [id for id in found("schronisko nie w Turku")["ids"] if id in TOWNS][:1] != ["konin"]

@@ -138,6 +138,9 @@ struct MeantDocuments: Sendable {
         meaning.values.contains { told.contains($0.facet) && $0 != adoption }
     }
 
+    /// Returns true if it is a theme that denies another.
+    static func denies(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.deniedTheme != nil } }
+
     /// What is offered to those who want to help an institution, not to those who look for an animal.
     private static let helping = Set(
         [Service.volunteering, .donations, .virtualAdoption].map { FacetValue(.service, $0.rawValue) })

@@ -89,13 +89,18 @@ struct MergedTerms: Sendable {
             meant.append(documents)
             return Int32(meant.count - 1)
         }
-        for place in words.entries.indices where sets[words.meaningSet(ofEntry: place)] >= 0 {
+        for place in words.entries.indices {
             let (key, meanings) = words.entries[place]
+            let set = sets[words.meaningSet(ofEntry: place)]
+            guard set >= 0 else { continue }
+            // What nobody denies may still be said otherwise than with a negation, and is found by its words.
+            let isDeniedByNobody = meant[Int(set)].isUnknown && meanings.contains(where: MeantDocuments.denies)
+            if isDeniedByNobody, !words.stopWords.isDenied(key) { continue }
             // A phrase that means no more than its words do needs no entry.
             if key.contains(0x20) {
                 let said = key.split(separator: 0x20).map { Array($0) }.prefix { $0.first != UInt8(ascii: "~") }
                 let parts = said.filter { !words.isStopWord($0) }.map { words.meanings(of: $0) }
-                // But where only words that need not be found are asked for, each must be found: "phone number".
+                // But words that need not be found must be where nothing else is asked for: both of "phone number".
                 let isOfStopWords =
                     said.contains { words.isStopWord($0) } && meanings.contains(where: MeantDocuments.isTold)
                 if !isOfStopWords, parts.allSatisfy({ $0.count == 1 }),
@@ -104,7 +109,7 @@ struct MergedTerms: Sendable {
                     continue
                 }
             }
-            mean(sets[words.meaningSet(ofEntry: place)], key)
+            mean(set, key)
         }
         while meanings.count < terms.count { meanings.append(-1) }
         sort(terms, numbers, meanings)

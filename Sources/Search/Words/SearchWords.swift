@@ -13,7 +13,7 @@ public struct SearchWords: Sendable {
     /// Those of them that join two words of which the same is said ("i", "or").
     private(set) var conjunctions: [[UInt8]] = []
     /// Words that mean nothing here and that are right all the same, in their base forms.
-    private(set) var rightWords: [[UInt8]] = []
+    private(set) var correctWords: [[UInt8]] = []
     /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
     public private(set) var declension: [String] = []
     private(set) var inflected = Once { Inflected(terms: [], townForms: [:]) }

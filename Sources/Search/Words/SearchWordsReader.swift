@@ -8,7 +8,7 @@ struct SearchWordsReader {
     private(set) var stopWords: [[UInt8]] = []
     private(set) var negations: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
-    private(set) var rightWords: [[UInt8]] = []
+    private(set) var correctWords: [[UInt8]] = []
     private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
     /// The words with a meaning, folded, in their base forms.
@@ -18,7 +18,7 @@ struct SearchWordsReader {
     // MARK: Words
 
     mutating func readWords(_ root: SourceNode) {
-        let known = ["stopWords", "negations", "conjunctions", "rightWords", "declension", "stemmer", "words"]
+        let known = ["stopWords", "negations", "conjunctions", "correctWords", "declension", "stemmer", "words"]
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
             case "stopWords":
@@ -27,8 +27,8 @@ struct SearchWordsReader {
                 for element in elements(of: value, key) { negations += word(element).map { [$0] } ?? [] }
             case "conjunctions":
                 for element in elements(of: value, key) { conjunctions += word(element).map { [$0] } ?? [] }
-            case "rightWords":
-                for element in elements(of: value, key) { rightWords += word(element).map { [$0] } ?? [] }
+            case "correctWords":
+                for element in elements(of: value, key) { correctWords += word(element).map { [$0] } ?? [] }
             case "declension":
                 declension += elements(of: value, key).map {
                     $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -225,7 +225,7 @@ extension SearchWords {
         let bases = reader.bases
         return SearchWords(
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
-            negations: reader.negations, conjunctions: reader.conjunctions, rightWords: reader.rightWords,
+            negations: reader.negations, conjunctions: reader.conjunctions, correctWords: reader.correctWords,
             declension: reader.declension,
             inflected: Once {
                 let words = forms[.words]

@@ -34,9 +34,12 @@ struct StopWords: Sendable {
     /// Returns the word of the index for what is denied of a stem (`szczek ~ni`); nil where nothing denies.
     func denied(stem: [UInt8]) -> [UInt8]? { denial.map { stem + $0 } }
 
+    /// Returns true if a word or a phrase of the index is one that is denied.
+    func isDenied(_ key: [UInt8]) -> Bool { denial.map { key.suffix($0.count).elementsEqual($0) } ?? false }
+
     /// Returns the stem of which a word of the index tells that it is denied; nil where it tells something else.
     func stem(deniedBy key: [UInt8]) -> [UInt8]? {
-        guard let denial, key.suffix(denial.count).elementsEqual(denial) else { return nil }
+        guard let denial, isDenied(key) else { return nil }
         let stem = Array(key.dropLast(denial.count))
         return stem.contains(0x20) ? nil : stem
     }

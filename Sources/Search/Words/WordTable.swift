@@ -20,7 +20,7 @@ public struct WordTable: Sendable {
     let declension: String
 
     /// The stems of words that mean nothing, and are right all the same.
-    private let rightWords: [[UInt8]]
+    private let correctWords: [[UInt8]]
 
     /// The words of the index that have a base form, and by their numbers this form, in which people write them.
     private let based: InternedWords
@@ -81,7 +81,7 @@ public struct WordTable: Sendable {
         }
         (negations, conjunctions) = (WordTable.line(words.negations), WordTable.line(words.conjunctions))
         declension = words.declension.joined(separator: "|")
-        rightWords = words.rightWords.map { words.stemmer.stem(of: $0) }
+        correctWords = words.correctWords.map { words.stemmer.stem(of: $0) }
         var based = InternedWords()
         var bases: [[UInt8]] = []
         let called = names.union(hints).sorted().map { Tokeniser.folded($0) }
@@ -150,7 +150,7 @@ public struct WordTable: Sendable {
                 Array($0)
             }
         }
-        return words + rightWords
+        return words + correctWords
     }
 
     /// Returns true if a folded word is a form of one that means a kind, and not only like one.

@@ -255,8 +255,8 @@ export async function open(address, get = fetch) {
             const { after = [], limit = 24, sort = "best", order } = request
             if (sort !== "best" || order) return (await import("./lists.js")).ordered(request, find, piece, present)
             const { found, score, town, isEntire, ...result } = await find(request)
-            // Institutions stand by region: those that lack some word, by how near they are to the town that is named.
-            const away = number => town === undefined ? 0 : Math.abs(number - town)
+            // Institutions stand by region and town: those that lack some word, by how near they stand to the town that is named.
+            const away = number => town === undefined || isEntire(number) ? 0 : Math.abs(number - town)
             // Among equals, those come first that stand together, for their cards come in one piece.
             const hits = [], { inTurns } = limit > 11 && await import("./lists.js").catch(() => null) || {}
             const gathered = (numbers, key) => {
@@ -276,7 +276,8 @@ export async function open(address, get = fetch) {
                 const first = members => members[0] < institutions ? members.length : members[0] < institutions + seeking ? 3 : 0
                 hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])
             }
-            return { ...result, best: score[hits[0]] ?? 0, hits: hits.filter(number => !after.includes(number)).slice(0, limit) }
+            const shown = new Set(after)
+            return { ...result, best: score[hits[0]] ?? 0, hits: hits.filter(number => !shown.has(number)).slice(0, limit) }
         },
 
         async counts(request) {

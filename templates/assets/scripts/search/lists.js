@@ -66,7 +66,8 @@ export async function ordered({ after = [], limit = 24, sort, order, ...request 
         if (whole.length) hits = whole
         Object.assign(result, { total: hits.length, whole: whole.length, gone: hits.filter(number => number >= present).length })
     } else await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
-    return { ...result, best: score[hits[0]] ?? 0, hits: hits.filter(number => !after.includes(number)).slice(0, limit) }
+    const shown = new Set(after)
+    return { ...result, best: score[hits[0]] ?? 0, hits: hits.filter(number => !shown.has(number)).slice(0, limit) }
 }
 
 /** Sorts documents by when they arrived: those that have waited longest first, or the newest. `get` fetches the days of 16,384. */

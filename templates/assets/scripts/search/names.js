@@ -15,11 +15,11 @@ async function rivals({ word, keys }, names, declension, get) {
         for (const key of keys) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (isName(slot)) numbers.forEach(number => found.add(number))
         return found
     }
-    const those = await called(names), all = await called([key])
+    const those = await called(names)
     if (word === key) return [those, []]
     // The stem is a name itself where somebody is called by none of the others: Cezar, beside Cezary.
-    const alone = [...all].filter(number => !those.has(number))
-    if (alone.length) names.add(key)
+    const all = await called([key]), alone = [...all].filter(number => !those.has(number))
+    if (alone.length) names = new Set([...names, key])
     // The name itself, or else those that have such endings, best what the form begins with.
     let meant = [...names].filter(name => name === word), sure = meant
     if (!meant.length) {
@@ -44,7 +44,7 @@ async function rivals({ word, keys }, names, declension, get) {
     if (!meant.length && !isMeant) return [new Set(), sure]
     const own = name => name !== key
     for (const number of [...await called(meant.filter(own)), ...meant.every(own) ? [] : alone]) all.delete(number)
-    return [all, sure.filter(own)]
+    return [all, sure]
 }
 
 /**

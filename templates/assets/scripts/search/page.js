@@ -184,8 +184,14 @@ async function search(after = [], wanted = batch) {
         else Object.assign(what, await placed(what, catalogue, form.dataset.places))
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
+        // As many as there were, in the steps in which they came.
+        const steps = async (what, after, hits = []) => {
+            const found = await catalogue.search({ ...what, after, limit: batch })
+            hits.push(...found.hits)
+            return hits.length < wanted && found.hits.length ? { ...await steps(what, [...after, ...found.hits], hits), best: found.best } : { ...found, hits }
+        }
         const find = what => Promise.all([
-            catalogue.search({ ...what, after, limit: wanted }),
+            steps(what, after),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
         if (from && nearest) Object.assign(what, nearest)

@@ -118,10 +118,11 @@ async function refused(query, phrases, get, look) {
 async function keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst }) {
     const heads = new Set(), alone = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
     // A word that is begun is what it begins first of all.
-    const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
+    const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
-        if (!entry) continue
-        const [key, part] = all[place], { lists } = entry, [[isOther, meant, lacksSome]] = lists
+        const [key, part, isDenied] = all[place]
+        if (!entry || isDenied) continue
+        const { lists } = entry, [[isOther, meant, lacksSome]] = lists
         // Rats are no rescue.
         if (kinds.has(part[0]) && part[0].more.includes(key)) continue
         // A place that is meant has an empty list behind what is there.
@@ -160,7 +161,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
     }
     // Not where animals are asked for.
     const isOfHouses = isAsked && [...kinds].every(word => kept.has(word) || heads.has(word))
-    return [kept, new Map(isOfHouses ? places : []), [...towns.values()].at(-1), elsewhere(typed, towns, places, heads.size + places.size > towns.size, isOfHouses)]
+    return [kept, new Map(isOfHouses ? places : []), towns.get(typed.findLast(word => towns.has(word) && !word.isDenied)), elsewhere(typed, towns, places, heads.size + places.size > towns.size, isOfHouses)]
 }
 
 /** The place that is named, for those who may find nothing there: [its words, what else is asked for, an institution near it, whether institutions are asked for]. */

@@ -268,7 +268,7 @@ function respelt(typed, query, phrases, stem) {
 }
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
-export function reader([ignored], { piece, stem, words, shardOf, institutions }) {
+export function reader([ignored], { piece, stem, words, shardOf }) {
     const right = new Set(words(ignored))
     let known = null
     const load = async () => {
@@ -281,9 +281,9 @@ export function reader([ignored], { piece, stem, words, shardOf, institutions })
         for (const file of await Promise.all(words.map(shardOf))) {
             for (const [key, { lists, isAbsent }] of file ?? []) {
                 // What another language calls something is less likely.
-                const [[slot]] = lists, isOurs = !known || isRight(key, known, stem)
-                // Nobody's spelling is corrected to where nothing is, but where animals are called so.
-                if (!isAbsent || lists.some(([slot, numbers]) => slot < 3 && numbers.at(-1) >= institutions)) kinds[slot ? 1 + (slot > 6) : isOurs ? 0 : 2].push(key)
+                const [[slot]] = lists, isOurs = !known || isAbsent || isRight(key, known, stem)
+                // Nobody's spelling is corrected to where nothing is, nor called so.
+                if (!isAbsent || lists.some(([slot, { length }]) => slot < 3 && length)) kinds[slot ? 1 + (slot > 6) : isOurs ? 0 : 2].push(key)
             }
         }
         return kinds
