@@ -22,6 +22,7 @@ ANIMALS = {
     "kozle": "---\nname: Koźlę\ntype: farm\nalone: 1\n---\n",
     "wydra": "---\nname: Wydra\ntype: fish\n---\nUwielbia wodę, ale nie lubi deszczu.\n", "kret": "---\nname: Kret\ntype: fish\n---\nWykopuje dziury.\n",
     "traktor": "---\nname: Traktorek\ntype: reptile\n---\nMruczando słychać co wieczór.\n", "cichutki": "---\nname: Cichutki\ntype: reptile\n---\n",
+    "dawny": "---\nname: Dawny\ntype: horse\nstatus: adopted\n---\nMruczy.\n", "obecny": "---\nname: Obecny\ntype: horse\n---\nTo mały traktorek.\n",
     "boi": "---\nname: Boi\ntype: reptile\n---\nOgrodzenie bardzo szanuje.\n",
     "mruk": "---\nname: Mruk\ntype: cat\nnumber: No 7/26\ngoodWith: { children: true }\n---\n",
 }
@@ -134,3 +135,7 @@ def test_a_denial_that_nobody_tells_names_no_place(found):
 def test_what_is_denied_without_a_negation_is_found_by_its_words(found):
     """Though no record says that somebody does not run away."""
     assert whole(found("szanuje ogrodzenie")) == ["boi"]
+
+
+def test_who_still_seeks_a_home_comes_before_who_is_gone_and_says_it_a_little_better(found):
+    assert whole(found("koń mruczy")) == ["obecny", "dawny"]

@@ -265,7 +265,7 @@ export async function open(address, get = fetch) {
                 return [...groups]
             }
             // A block that fills a box is as good as a longer one, so that box and list begin alike.
-            for (const [, equals] of gathered(found, number => isEntire(number) * 4096 + score[number] - (number >= present)).sort(([one], [other]) => other - one)) {
+            for (const [, equals] of gathered(found, number => isEntire(number) * 4096 + score[number] - (number >= present) * 4).sort(([one], [other]) => other - one)) {
                 if (hits.length >= after.length + limit) break
                 const weight = ([group, { length }]) => group < 0 ? 1e6 : (group % 2 ? 0 : 1e5) + Math.min(length, 6)
                 const groups = gathered(equals, number => number < institutions ? -1 : blockOf(number) * 2 + (number >= institutions + seeking))
