@@ -119,7 +119,3 @@ def test_who_misspells_an_institution_asks_for_it_all_the_same(found, text):
 @pytest.mark.parametrize("text, language", [("pies Bytom lub Warszawa", "pl"), ("psy w Bytomiu albo w Warszawie", "pl"), ("dogs in Bytom or Warsaw", "en")])
 def test_of_places_that_are_joined_one_is_enough(found, text, language):
     assert set(whole(found(text, language))) == {"sucharek", "krolik", "bryza", "fala"}
-
-
-def test_a_town_that_is_denied_draws_no_others_near(found):
-    assert [id for id in found("schronisko nie w Turku")["ids"] if id in TOWNS][:1] != ["konin"]
