@@ -22,7 +22,7 @@ FILES = {
     "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
     "institutions/zary/institution.md": INSTITUTION.replace("Azyl", "Promyk").replace("Łódź", "Żary") + "---\n",
     "institutions/zary/animals/zarski.md": _animal("Haka", more="sex: female\n"),
-    "institutions/dolina/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Kocia Dolina, en: Cat Valley }") + "---\n",
+    "institutions/dolina/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Kocia Dolina, en: Cat Valley }") + "services: [adoption]\n---\n",
     **{f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()},
 }
 
@@ -88,10 +88,19 @@ def test_a_form_of_a_name_that_is_the_stem_of_others_is_that_name_first(found, t
     assert [id[:-2] for id in found(text)["ids"]][:4] == [name] * 4
 
 
-def test_the_name_of_a_town_is_no_form_of_an_animal_s(found):
+def test_a_town_is_no_form_of_the_name_of_an_animal(found):
     assert [found(text)["ids"][0] for text in ("zara", "zary", "Żary")] == ["zara", "zary", "zary"]
 
 
 @pytest.mark.parametrize("text", ["Kocia Dolina", "cat valley"])
 def test_an_institution_is_found_by_its_name_in_the_country_s_language_too(found, text):
     assert found(text, "en")["ids"][0] == "dolina"
+
+
+@pytest.mark.parametrize("text, language", [("cennik", "pl"), ("jak adoptować", "pl"), ("how to adopt", "en")])
+def test_where_nobody_tells_how_adoption_goes_those_who_offer_it_are_found(found, text, language):
+    assert whole(found(text, language)) == ["dolina"]
+
+
+def test_who_asks_how_to_adopt_a_cat_where_nobody_tells_it_looks_for_a_cat(found):
+    assert "dolina" not in found("jak adoptować kota")["ids"][:2]

@@ -86,18 +86,18 @@ def test_the_first_results_are_among_all_and_their_number_is_about_right(both, r
 def test_no_result_comes_twice_when_more_are_asked_for(both, requests):
     """Though those that were shown first may be others than the first of all documents."""
     pages = """async requests => {
-        const repeated = []
+        const wrong = []
         for (const request of requests) {
             const after = []
             for (let page = 0; page < 8; page++) {
                 const { hits } = await index.search({ ...request, after })
-                if (hits.some(hit => after.includes(hit))) repeated.push(request.text)
+                if (hits.some(hit => after.includes(hit))) wrong.push(request.text)
                 after.push(...hits)
             }
             const { hits } = await index.search({ ...request, limit: after.length + 1 })
-            if (after.length < 8 * request.limit && hits.length !== after.length) repeated.push(request.text)
+            if (after.length < 8 * request.limit && hits.length !== after.length) wrong.push(request.text)
         }
-        return repeated
+        return wrong
     }"""
     assert both[1].page.evaluate(pages, requests) == []
 

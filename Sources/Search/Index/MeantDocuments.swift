@@ -52,9 +52,15 @@ struct MeantDocuments: Sendable {
         }
         let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
         let isOfInstitutions = meanings.allSatisfy(MeantDocuments.isTold)
-        // Where nobody tells what is needed or offered, shelters are asked, or who else takes animals in.
         if found.isEmpty, isOfInstitutions {
-            nearby = ([MeantDocuments.shelter] + MeantDocuments.takingIn).lazy.compactMap { facets[$0] }.first ?? []
+            if meanings.contains(where: { $0.values.contains(MeantDocuments.adoption) }) {
+                // Who asks how to adopt a dog rather looks for a dog than for those who offer adoption.
+                loose = facets[MeantDocuments.adopting] ?? []
+            } else {
+                // Where nobody tells what is needed or offered, shelters are asked, or who else takes animals in.
+                nearby =
+                    ([MeantDocuments.shelter] + MeantDocuments.takingIn).lazy.compactMap { facets[$0] }.first ?? []
+            }
         }
         isUnknown =
             found.isEmpty
@@ -133,10 +139,8 @@ struct MeantDocuments: Sendable {
     ]
     /// What institutions tell of themselves.
     private static let told: Set<SearchFacet> = [.need, .service, .tells, .virtualAdoption]
-    /// Returns true if institutions tell it of themselves, but for how adoption goes, which those ask who look for an animal.
-    static func isTold(_ meaning: Meaning) -> Bool {
-        meaning.values.contains { told.contains($0.facet) && $0 != adoption }
-    }
+    /// Returns true if institutions tell it of themselves.
+    private static func isTold(_ meaning: Meaning) -> Bool { meaning.values.contains { told.contains($0.facet) } }
 
     /// Returns true if it is a theme that denies another.
     static func denies(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.deniedTheme != nil } }
@@ -188,6 +192,7 @@ struct MeantDocuments: Sendable {
 
     /// How adoption goes.
     private static let adoption = FacetValue(.tells, "adoption")
+    private static let adopting = FacetValue(.service, Service.adoption.rawValue)
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
     private static let rescue = FacetValue(.institution, InstitutionType.rescue.rawValue)
     /// What many call a shelter.

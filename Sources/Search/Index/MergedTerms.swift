@@ -101,9 +101,7 @@ struct MergedTerms: Sendable {
                 let said = key.split(separator: 0x20).map { Array($0) }.prefix { $0.first != UInt8(ascii: "~") }
                 let parts = said.filter { !words.isStopWord($0) }.map { words.meanings(of: $0) }
                 // But words that need not be found must be where nothing else is asked for: both of "phone number".
-                let isOfStopWords =
-                    said.contains { words.isStopWord($0) } && meanings.contains(where: MeantDocuments.isTold)
-                if !isOfStopWords, parts.allSatisfy({ $0.count == 1 }),
+                if parts.count == said.count, parts.allSatisfy({ $0.count == 1 }),
                     meanings == [Meaning(parts.flatMap { $0[0].values })]
                 {
                     continue

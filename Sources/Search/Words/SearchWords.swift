@@ -12,7 +12,7 @@ public struct SearchWords: Sendable {
     private(set) var negations: [[UInt8]] = []
     /// Those of them that join two words of which the same is said ("i", "or").
     private(set) var conjunctions: [[UInt8]] = []
-    /// Words that mean nothing here and that are right all the same, in their base forms.
+    /// Correctly spelt words without a meaning here, in their base forms.
     private(set) var correctWords: [[UInt8]] = []
     /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
     public private(set) var declension: [String] = []

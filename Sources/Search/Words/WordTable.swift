@@ -19,7 +19,7 @@ public struct WordTable: Sendable {
     let conjunctions: String
     let declension: String
 
-    /// The stems of words that mean nothing, and are right all the same.
+    /// The stems of correctly spelt words without a meaning.
     private let correctWords: [[UInt8]]
 
     /// The words of the index that have a base form, and by their numbers this form, in which people write them.
@@ -142,8 +142,8 @@ public struct WordTable: Sendable {
         return entries[place].meanings.contains { $0.values.contains { facets.contains($0.facet) } }
     }
 
-    /// The words of the pages' language that mean something, alone or in phrases, and those that are right all the same: more
-    /// than two letters each.
+    /// The words of the pages' language that mean something, alone or in phrases, of more than two letters each, and those
+    /// that are correct without a meaning.
     var knownWords: [[UInt8]] {
         let words = entries.indices.filter { !isForeign[$0] }.flatMap { place in
             entries[place].key.split(separator: 0x20).filter { $0.first != UInt8(ascii: "~") && $0.count > 2 }.map {

@@ -252,8 +252,9 @@ export async function open(address, get = fetch) {
         ...catalogue,
 
         async search(request) {
-            const { after = [], limit = 24, sort = "best", order } = request
-            if (sort !== "best" || order) return (await import("./lists.js")).ordered(request, find, piece, present)
+            const { after = [], limit = 24, sort = "best", order } = request, shown = new Set(after)
+            const next = ({ hits, ...result }) => ({ ...result, hits: hits.filter(number => !shown.has(number)).slice(0, limit) })
+            if (sort !== "best" || order) return next(await (await import("./lists.js")).ordered(request, find, piece, present))
             const { found, score, town, isEntire, ...result } = await find(request)
             // Institutions stand by region and town: those that lack some word, by how near they stand to the town that is named.
             const away = number => town === undefined || isEntire(number) ? 0 : Math.abs(number - town)
@@ -276,8 +277,7 @@ export async function open(address, get = fetch) {
                 const first = members => members[0] < institutions ? members.length : members[0] < institutions + seeking ? 3 : 0
                 hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])
             }
-            const shown = new Set(after)
-            return { ...result, best: score[hits[0]] ?? 0, hits: hits.filter(number => !shown.has(number)).slice(0, limit) }
+            return next({ ...result, best: score[hits[0]] ?? 0, hits })
         },
 
         async counts(request) {

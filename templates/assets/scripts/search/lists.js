@@ -56,9 +56,9 @@ export async function counts({ text, facets = {}, within, values: all }, find, l
     return counts
 }
 
-/** Searches as engine.js does, for hits in another order: that of a function, or of arrival. */
-export async function ordered({ after = [], limit = 24, sort, order, ...request }, find, piece, present) {
-    const { found, score, isEntire, ...result } = await find({ ...request, after, limit }, true)
+/** All that engine.js finds, in another order: that of a function, or of arrival. */
+export async function ordered({ sort, order, ...request }, find, piece, present) {
+    const { found, score, town, isEntire, ...result } = await find(request, true)
     let hits = order?.(found) ?? found
     if (order) {
         // What is near and has some of the words is no better than what has all of them and is far.
@@ -66,8 +66,7 @@ export async function ordered({ after = [], limit = 24, sort, order, ...request 
         if (whole.length) hits = whole
         Object.assign(result, { total: hits.length, whole: whole.length, gone: hits.filter(number => number >= present).length })
     } else await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
-    const shown = new Set(after)
-    return { ...result, best: score[hits[0]] ?? 0, hits: hits.filter(number => !shown.has(number)).slice(0, limit) }
+    return { ...result, best: score[hits[0]] ?? 0, hits }
 }
 
 /** Sorts documents by when they arrived: those that have waited longest first, or the newest. `get` fetches the days of 16,384. */

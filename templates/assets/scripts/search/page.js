@@ -185,13 +185,17 @@ async function search(after = [], wanted = batch) {
         if (what.sort === "suits") what.order = await (await import("../suits.js")).order()
         if (mine !== turn) return
         // As many as there were, in the steps in which they came.
-        const steps = async (what, after, hits = []) => {
-            const found = await catalogue.search({ ...what, after, limit: batch })
-            hits.push(...found.hits)
-            return hits.length < wanted && found.hits.length ? { ...await steps(what, [...after, ...found.hits], hits), best: found.best } : { ...found, hits }
+        const steps = async what => {
+            const hits = []
+            let step
+            do {
+                step = await catalogue.search({ ...what, after: [...after, ...hits], limit: batch })
+                hits.push(...step.hits)
+            } while (step.hits.length && hits.length < wanted)
+            return { ...step, hits }
         }
         const find = what => Promise.all([
-            steps(what, after),
+            steps(what),
             withKeepers ? catalogue.search({ ...what, sort: "best", order: what.measure && what.order, facets: { ...what.facets, kind: "houses" }, limit: 3 }) : { total: 0, whole: 0, hits: [] },
         ])
         if (from && nearest) Object.assign(what, nearest)

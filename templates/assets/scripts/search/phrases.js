@@ -112,11 +112,10 @@ async function refused(query, phrases, get, look) {
 /**
  * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
  * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions, `institutions` that of institutions and pages.
- * Of places that are joined one is enough: their words become one of the query.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 async function keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst }) {
-    const heads = new Set(), alone = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
+    const heads = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
@@ -129,7 +128,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
         for (const word of part) {
             // One of the institutions that are there, or nearest.
-            if (isPlace && !isOther && !part[1]) alone.add(word)
+            if (isPlace && !isOther && !part[1]) single.add(word)
             if (isPlace && !isOther) towns.set(word, lists.find(([slot, { length }]) => slot < 4 && length)?.[1][0])
             if (!isOther && !meant.length && !lacksSome) places.set(word, 0)
             else if (isPlace) places.set(word, 4)
@@ -145,12 +144,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
             }
         }
     }
-    for (const [place, word] of typed.entries()) {
-        const rest = typed.slice(place + 1), next = rest.find(({ stop }) => !stop)
-        if (!alone.has(word) || !alone.has(next) || !conjunctions.includes(rest[0].word) || word.isDenied) continue
-        next.guesses = [word, next].flatMap(({ guesses, keys }) => guesses ?? keys)
-        query.splice(query.indexOf(word), 1)
-    }
+    unite(typed, query, single, conjunctions)
     let isAsked = false, isJoined = false, near = []
     for (const word of typed) {
         if (word.stop) isJoined = isAsked
@@ -161,19 +155,30 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
     }
     // Not where animals are asked for.
     const isOfHouses = isAsked && [...kinds].every(word => kept.has(word) || heads.has(word))
-    return [kept, new Map(isOfHouses ? places : []), towns.get(typed.findLast(word => towns.has(word) && !word.isDenied)), elsewhere(typed, towns, places, heads.size + places.size > towns.size, isOfHouses)]
+    const isWhere = word => towns.has(word) && !word.isDenied, town = towns.get(typed.findLast(isWhere))
+    // Other institutions may be there.
+    const mayBeThere = heads.size + places.size > towns.size && [...towns.keys()].some(word => places.get(word))
+    return [kept, new Map(isOfHouses ? places : []), town, mayBeThere ? null : elsewhere(typed, isWhere, town, isOfHouses)]
 }
 
-/** The place that is named, for those who may find nothing there: [its words, what else is asked for, an institution near it, whether institutions are asked for]. */
-function elsewhere(typed, towns, places, mayBeHouses, isOfHouses) {
-    const isWhere = word => towns.has(word) && !word.isDenied
-    // Other institutions may be there.
-    if (!typed.some(isWhere) || mayBeHouses && [...towns.keys()].some(word => places.get(word))) return null
+/** Of places that a conjunction joins one is enough: their words become one of the query. */
+function unite(typed, query, places, conjunctions) {
+    for (const [place, word] of typed.entries()) {
+        const rest = typed.slice(place + 1), next = rest.find(({ stop }) => !stop)
+        if (!places.has(word) || !places.has(next) || !conjunctions.includes(rest[0].word) || word.isDenied) continue
+        next.guesses = [word, next].flatMap(({ guesses, keys }) => guesses ?? keys)
+        query.splice(query.indexOf(word), 1)
+    }
+}
+
+/** The place that is named, for those who may find nothing there: [its words, what else is asked for, `town`, an institution near it, whether institutions are asked for]. */
+function elsewhere(typed, isWhere, town, isOfHouses) {
+    if (!typed.some(isWhere)) return null
     // What need not be found before a place goes with it: "w Krakowie"; the words of "Konstancin-Jeziorna" were typed as one.
     const isPart = (word, place) => isWhere(word) || word.stop && !word.isDenied && typed[place + 1] && isPart(typed[place + 1], place + 1)
     const said = parts => parts.filter(({ place }) => !place).map(({ raw }) => raw).join(" ")
     const what = typed.filter((word, place) => !isPart(word, place))
-    return what.some(({ stop }) => !stop) ? [said(typed.filter(isWhere)), said(what), towns.get(typed.findLast(isWhere)), isOfHouses] : null
+    return what.some(({ stop }) => !stop) ? [said(typed.filter(isWhere)), said(what), town, isOfHouses] : null
 }
 
 /** The words of a query that must be found; those that need not be are marked. All of them are asked for where there are no others. */
