@@ -9,7 +9,7 @@ from evaluation import HOME, index_files, percentile, request_of
 from rounds import Rounds
 
 #: What a first query on a home page took when it was measured last, and a margin.
-HOME_PAGE = {"pl": 14_200, "en": 13_000}
+HOME_PAGE = {"pl": 14_200, "en": 13_200}
 BOX = "header form[data-find] input"
 #: Types into the box, and waits for suggestions.
 TYPED = """([box, text]) => new Promise(done => {
@@ -30,9 +30,9 @@ def test_first_and_further_queries_stay_small_and_need_few_round_trips(search, l
     search.fresh()
     # Above what is needed by a margin, so that a word more in a file breaks nothing.
     assert percentile(wire.first, .5) < 13_600
-    assert percentile(wire.further, .5) < 3_100
+    assert percentile(wire.further, .5) < 3_200
     assert percentile(wire.further, .95) < 5_800
-    assert percentile(wire.background, .5) < 20_000
+    assert percentile(wire.background, .5) < 21_000
     # More than two are for misspelt and several words, before what they need could be fetched ahead.
     assert max(wire.further_trips) <= 3 and max(wire.trips) <= 5
 
@@ -118,8 +118,8 @@ def test_counts_cost_little_beside_a_list_that_is_there(search, served):
 
 def test_the_index_is_a_few_small_files(corpus, language):
     files = index_files(corpus[1], language)
-    assert len(files) < 445
-    assert sum(file.stat().st_size for file in files) < 310_000
+    assert len(files) < 465
+    assert sum(file.stat().st_size for file in files) < 345_000
 
 
 def test_a_repeated_query_fetches_nothing(search, language):

@@ -17,11 +17,12 @@ struct WordsReadingTests {
     @Test("Give words with their forms")
     func forms() throws {
         let (words, diagnostics) = try read(
-            "stopWords: [Że, a]\nnegations: [nie]\nconjunctions: [i]\ndeclension: [\"a y\\n i\"]\nstemmer: [2a 1ś 2e=a1]\nwords:\n  type=dog: [Pies, psiak]\n",
+            "stopWords: [Że, a]\nnegations: [nie]\nexclusions: [bez]\nturns: [ale]\nconjunctions: [i]\ndeclension: [\"a y\\n i\"]\nstemmer: [2a 1ś 2e=a1]\nwords:\n  type=dog: [Pies, psiak]\n",
             forms: "words:\n  pies: psa, psy\ntowns:\n  Łódź: łodzi\n")
         #expect(diagnostics.map(\.id) == ["malformed-rule", "malformed-rule"])
-        #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "i", "nie", "ze"])
-        #expect(words.negations == [Array("nie".utf8)] && words.declension == ["a y i"])
+        #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "bez", "i", "nie", "ze"])
+        #expect(words.negations == [Array("nie".utf8), Array("bez".utf8)] && words.exclusions == [Array("bez".utf8)])
+        #expect(words.turns == [Array("ale".utf8)] && words.declension == ["a y i"])
         #expect(words.conjunctions == [Array("i".utf8)])
         #expect(words.stemmer.rules == "2Aa")
         #expect(
@@ -55,6 +56,14 @@ struct WordsReadingTests {
             (
                 "words:\n  breed=pug,: [x]", "malformed-meaning", 2, 3,
                 "write lower-case letters without diacritics, digits and hyphens"
+            ),
+            (
+                "descriptions:\n  type=dog: [szczeka]", "malformed-meaning", 2, 3,
+                "write one of \"about\", \"good\" and \"bad\" as in \"about=deaf\""
+            ),
+            (
+                "descriptions:\n  about=deaf type=dog: [szczeka]", "malformed-meaning", 2, 3,
+                "write one of \"about\", \"good\" and \"bad\" as in \"about=deaf\""
             ),
             ("words:\n  type=dog: [pies, '!']", "not-a-word", 2, 20, nil),
             ("words:\n  type=dog: {pies: 1}", "wrong-type", 2, 13, nil),

@@ -31,11 +31,13 @@ extension PostingRun {
         for term in 0..<terms.count { writer.append(terms[term]) }
         writer.append(starts.map { UInt32($0) })
         writer.append(postings)
-        writer.append(facets.count)
-        for (value, documents) in facets {
-            writer.append(value.facet.rawValue)
-            writer.append(value.value)
-            writer.append(documents)
+        for values in [facets, told] {
+            writer.append(values.count)
+            for (value, documents) in values {
+                writer.append(value.facet.rawValue)
+                writer.append(value.value)
+                writer.append(documents)
+            }
         }
         writer.append(cards.count)
         for row in cards {
@@ -69,10 +71,12 @@ extension PostingRun {
         guard starts.count == terms.count + 1, starts.first == 0, starts.last == postings.count,
             zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 })
         else { return nil }
-        var facets: [FacetValue: [UInt32]] = [:]
-        for _ in 0..<reader.count() {
-            guard let facet = SearchFacet(rawValue: reader.text()) else { return nil }
-            facets[FacetValue(facet, reader.text())] = reader.numbers()
+        var values: [[FacetValue: [UInt32]]] = [[:], [:]]
+        for place in values.indices {
+            for _ in 0..<reader.count() {
+                guard let facet = SearchFacet(rawValue: reader.text()) else { return nil }
+                values[place][FacetValue(facet, reader.text())] = reader.numbers()
+            }
         }
         var cards: [CardRow] = []
         for _ in 0..<reader.count() {
@@ -86,6 +90,6 @@ extension PostingRun {
             cards.append(CardRow(card: card, institution: institution, arrived: isKnown ? arrived : nil))
         }
         guard reader.isAtEnd else { return nil }
-        self.init(terms: terms, starts: starts, postings: postings, facets: facets, cards: cards)
+        self.init(terms: terms, starts: starts, postings: postings, facets: values[0], told: values[1], cards: cards)
     }
 }

@@ -79,8 +79,12 @@ struct MergedTerms: Sendable {
                 facets[FacetValue(.town, name)] = all(of: called)
             }
         }
-        for (value, documents) in MergedTerms.spokenOf(words, runs, from: self.institutions) {
-            facets[value] = SortedNumbers.union(facets[value] ?? [], documents)
+        let spokenOf = MergedTerms.spokenOf(words, runs, from: self.institutions)
+        for (value, documents) in spokenOf.sorted(by: { $0.key < $1.key }) {
+            // What a record denies is not said of it.
+            let denied = value.opposite.map { SortedNumbers.union(facets[$0] ?? [], spokenOf[$0] ?? []) } ?? []
+            var isDenied = SortedNumbers.Membership(denied)
+            facets[value] = SortedNumbers.union(facets[value] ?? [], documents.filter { !isDenied.contains($0) })
         }
         // By the number of a set of meanings, its place in `meant`.
         let sets = words.meaningSets.map { set -> Int32 in
@@ -119,8 +123,11 @@ struct MergedTerms: Sendable {
         _ words: WordTable, _ runs: [PostingRun], from institutions: UInt32
     ) -> [FacetValue: [UInt32]] {
         var found: [FacetValue: [UInt32]] = [:]
+        for (value, documents) in runs.flatMap(\.told) {
+            found[value, default: []] += documents.filter { $0 >= institutions }
+        }
         for (key, meanings) in words.entries {
-            let values = meanings.flatMap(\.values).filter { SearchFacet.spokenOf.contains($0.facet) }
+            let values = WordTable.spokenOf(meanings, by: key)
             guard !values.isEmpty else { continue }
             for run in runs {
                 guard let term = run.terms.known(key) else { continue }

@@ -27,6 +27,12 @@ struct PostingCollector {
         /// True if it is not looked for in descriptions.
         var isStop: Bool
         var isNegation: Bool
+        /// True if it denies the next word alone.
+        var isExclusion: Bool
+        /// True if a denial ends at it.
+        var isTurn: Bool
+        /// True if it tells what an animal is like.
+        var tells: Bool
         /// The term of the word that is denied, if it was met so.
         var deniedTerm: Int32 = -1
 
@@ -34,6 +40,13 @@ struct PostingCollector {
         var isNameOfAnimal: Bool { !isForm || isKept }
         /// Psiakowo is a name, though it is like "psiak"; Ciapkowo is not Ciapek; "Dogs' Field" is called after dogs.
         var isNameOfInstitution: Bool { isKey || (isKind || isMere) && !isForm }
+    }
+
+    /// What a clause says: a word by its place in `words`, a phrase or what is denied by its term, or what tells something.
+    private enum Said {
+        case word(Int), phrase(Int32), telling(Int)
+
+        var isWord: Bool { if case .word = self { true } else { false } }
     }
 
     private let table: WordTable
@@ -49,7 +62,7 @@ struct PostingCollector {
     /// Texts that are said in few words, and the pairs of each in `textPairs`: breeds and colours repeat.
     private var texts = InternedWords()
     private var pairsOfTexts: [Range<Int>] = []
-    private var textPairs: [(term: Int32, slot: Int8)] = []
+    private var textPairs: [(term: Int32, isPlain: Bool)] = []
     private var terms = InternedWords()
     /// By term: where the current document's posting is, if it has one.
     private var last: [Int32] = []
@@ -58,20 +71,36 @@ struct PostingCollector {
     private let institutions: Int
     private var start = 0
     private var phrases = PhraseFinder()
-    /// The phrases that the last word ends.
-    private var found: [Int32] = []
-    /// How many words a negation may still stand before, and how many words ago was that which it denies.
-    private var denied = 0
-    private var sinceDenied = 1 << 16
+    private var denial = Denial()
+    /// Phrases by which descriptions tell something, and the documents that do, by their places in the table.
+    private var tellings = PhraseFinder()
+    private var tellers: [[UInt32]]
+    /// What the clause of a description says.
+    private var clause: [(said: Said, slot: Int)] = []
+    /// How much of it stands before a negation behind which it ends: "do bloku się nie nadaje".
+    private var deniedBefore = 0
 
     init(_ corpus: SearchCorpus) {
         table = corpus.words
         stemmer = corpus.stemmer
         institutions = corpus.institutions.count
         stopWords = InternedWords(corpus.stopWords)
+        tellers = Array(repeating: [], count: table.tellings.count)
         for (key, stems) in table.phrasesOfTexts {
             phrases.add(stems.map { term(of: $0) }, as: term(of: key))
         }
+        for (place, telling) in table.tellings.enumerated() {
+            tellings.add(telling.stems.map { term(of: $0) }, as: Int32(place))
+        }
+    }
+
+    /// The documents whose descriptions tell a value.
+    var told: [FacetValue: [UInt32]] {
+        var told: [FacetValue: [UInt32]] = [:]
+        for (telling, documents) in zip(table.tellings, tellers) where !documents.isEmpty {
+            for value in telling.values { told[value] = SortedNumbers.union(told[value] ?? [], documents) }
+        }
+        return told
     }
 
     mutating func begin(_ number: Int) {
@@ -82,12 +111,16 @@ struct PostingCollector {
     mutating func add(_ text: String, _ place: SearchDocument.Place) {
         var text = text
         phrases.begin()
-        denied = 0
-        sinceDenied = 1 << 16
+        tellings.begin()
+        denial = Denial()
         text.withUTF8 { bytes in
             var tokens = TokenScanner(bytes, skipsLinks: place == .text || place == .notes)
-            while let token = tokens.next() { add(token, place) }
+            while let token = tokens.next() {
+                if tokens.beginsClause { endClause() }
+                add(token, place)
+            }
         }
+        endClause()
     }
 
     private mutating func add(_ token: UnsafeBufferPointer<UInt8>, _ place: SearchDocument.Place) {
@@ -101,8 +134,11 @@ struct PostingCollector {
                 continue
             }
             if place == .facts {
-                denied = word.isNegation ? 5 : denied - 1
-                if !word.isStop, postDenied(Int(index), slot) { continue }
+                if denial.next(isStop: word.isStop) == .denied, let term = deniedTerm(of: Int(index)) {
+                    post(term, slot)
+                    continue
+                }
+                if word.isNegation { denial.negate(isExclusion: true) }
             }
             // A dog of a shelter called after old cats is neither, but is found by the shelter's name.
             let isOfAnother = place == .surroundings && word.isOfAnimals
@@ -116,49 +152,80 @@ struct PostingCollector {
         }
     }
 
-    /// Notes a word behind a negation: "no tail" is another word than "tail". False where it is not denied.
-    private mutating func postDenied(_ index: Int, _ slot: Int) -> Bool {
-        guard denied >= 0 else { return false }
-        denied = 0
-        let term = Int(words[index].term)
-        // "No 123/26" is a number.
-        if terms.withWord(term, { $0.contains(where: \.isASCIIDigit) }) { return false }
+    /// The term of a word that is denied: "no tail" is another word than "tail". Nil where it is a number ("No 123/26") or
+    /// nothing denies.
+    private mutating func deniedTerm(of index: Int) -> Int32? {
         if words[index].deniedTerm < 0 {
-            guard let key = table.stopWords.denied(stem: terms[term]) else { return false }
+            let term = Int(words[index].term)
+            if terms.withWord(term, { $0.contains(where: \.isASCIIDigit) }) { return nil }
+            guard let key = table.stopWords.denied(stem: terms[term]) else { return nil }
             words[index].deniedTerm = self.term(of: key)
         }
-        post(words[index].deniedTerm, slot)
-        return true
+        return words[index].deniedTerm
     }
 
     /// Notes a word of a description: what is denied is another word than what is said.
     private mutating func addProse(_ index: Int, _ slot: Int) {
         let word = words[index]
-        denied -= 1
-        sinceDenied += 1
-        // "cannot be left alone" is "not left alone".
-        if denied >= 0, word.isStop, !word.isNegation { return }
-        if denied >= 0, !word.isStop { sinceDenied = 0 }
-        found.removeAll(keepingCapacity: true)
-        phrases.next(word.term) { phrase, length in
-            if length != sinceDenied + 1 { found.append(phrase) }
+        if word.isTurn {
+            deniedBefore = 0
+            endClause()
         }
-        for phrase in found { post(phrase, slot) }
-        if word.isNegation {
-            denied = 5
-            return
+        let standing = denial.next(isStop: word.isStop)
+        if standing == .between, !word.isNegation { return }
+        if word.isNegation { deniedBefore = clause.count }
+        var covered = 0
+        func add(_ said: Said, _ length: Int) {
+            if denial.covers(phraseOf: length) { covered = max(covered, length) } else { clause.append((said, slot)) }
         }
+        phrases.next(word.term) { add(.phrase($0), $1) }
+        tellings.next(word.term) { add(.telling(Int($0)), $1) }
+        if word.isNegation { denial.negate(isExclusion: word.isExclusion) }
         if word.isStop { return }
-        if !postDenied(index, slot) { post(word.term, slot) }
+        // "Kotów nie lubi."
+        let mayEnd = standing == .denied && clause[..<deniedBefore].count { $0.said.isWord } == 1
+        if !mayEnd { deniedBefore = 0 }
+        if standing == .denied, let term = deniedTerm(of: index) {
+            clause.append((.phrase(term), slot))
+        } else if covered > 1 {
+            // Of "not left alone" neither is said.
+            while covered > 1, clause.last?.said.isWord == true {
+                clause.removeLast()
+                covered -= 1
+            }
+        } else if standing != .further || !word.tells {
+            clause.append((.word(index), slot))
+        }
+    }
+
+    /// Notes what a clause says: what stands before a negation behind which nothing does is denied, and a single word
+    /// before one behind which a single one does.
+    private mutating func endClause() {
+        for (place, (said, slot)) in clause.enumerated() {
+            let isDenied = place < deniedBefore
+            switch said {
+            case .word(let index): post((isDenied ? deniedTerm(of: index) : nil) ?? words[index].term, slot)
+            case .phrase(let term) where !isDenied: post(term, slot)
+            case .telling(let place) where !isDenied && tellers[place].last != UInt32(number):
+                tellers[place].append(UInt32(number))
+            default: break
+            }
+        }
+        clause.removeAll(keepingCapacity: true)
+        deniedBefore = 0
+        denial.endClause()
     }
 
     /// Words that follow one another in what is said in few words are found together: "rudo-biały" is not "rudy, biały
     /// krawat".
-    mutating func addPairs(_ text: String) {
+    mutating func addPairs(_ text: String, _ place: SearchDocument.Place) {
         var text = text
         let number = text.withUTF8 { texts.number(of: $0) }
         if number == pairsOfTexts.count { pairsOfTexts.append(learnPairs(of: text)) }
-        for pair in pairsOfTexts[number] { post(textPairs[pair].term, Int(textPairs[pair].slot)) }
+        for pair in pairsOfTexts[number] {
+            let slot = PostingRun.Slot.of(place == .name ? .name : .facts, isPlain: textPairs[pair].isPlain)
+            post(textPairs[pair].term, slot)
+        }
     }
 
     private mutating func learnPairs(of text: String) -> Range<Int> {
@@ -175,7 +242,7 @@ struct PostingCollector {
             let known = pairs[pair]
             let term = known ?? term(of: terms[Int(one.term)] + [0x20] + terms[Int(other.term)])
             if known == nil { pairs[pair] = term }
-            textPairs.append((term, Int8(PostingRun.Slot.of(.facts, isPlain: one.isPlain && other.isPlain))))
+            textPairs.append((term, one.isPlain && other.isPlain))
         }
         return first..<textPairs.count
     }
@@ -215,7 +282,9 @@ struct PostingCollector {
                     isMere: !isKey && !table.isKey(stem),
                     isForm: isForm, isApart: !isKey && table.isKey(stem) && !table.isInflected(folded),
                     isPlain: isPlain,
-                    isStop: stopWords.known(folded) != nil, isNegation: isNegation))
+                    isStop: stopWords.known(folded) != nil, isNegation: isNegation,
+                    isExclusion: table.stopWords.excludes(folded), isTurn: table.stopWords.turns(at: folded),
+                    tells: [folded, stem].contains { table.means(.about, .energy, .good, .bad, key: $0) }))
         }
         wordsOfTokens.append(first..<Int32(words.count))
     }

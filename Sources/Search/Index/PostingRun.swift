@@ -28,6 +28,8 @@ struct PostingRun: Sendable {
     private(set) var postings: [UInt32] = []
     /// The documents of each facet value.
     private(set) var facets: [FacetValue: [UInt32]] = [:]
+    /// The documents whose descriptions tell a value.
+    private(set) var told: [FacetValue: [UInt32]] = [:]
     private(set) var cards: [CardRow] = []
 
     /// The part of a document that its card needs.
@@ -38,13 +40,24 @@ struct PostingRun: Sendable {
     }
 
     init(
-        terms: InternedWords, starts: [Int], postings: [UInt32], facets: [FacetValue: [UInt32]], cards: [CardRow]
+        terms: InternedWords, starts: [Int], postings: [UInt32], facets: [FacetValue: [UInt32]],
+        told: [FacetValue: [UInt32]], cards: [CardRow]
     ) {
         self.terms = terms
         self.starts = starts
         self.postings = postings
         self.facets = facets
+        self.told = told
         self.cards = cards
+    }
+
+    /// Returns true if words that follow one another in a place are found together: "Borys Duży" is not "Borys, duży".
+    private static func hasPairs(_ place: SearchDocument.Place, _ number: Int, _ corpus: SearchCorpus) -> Bool {
+        switch place {
+        case .facts, .notes: true
+        case .name: number >= corpus.institutions.count
+        case .surroundings, .text: false
+        }
     }
 
     init(_ corpus: SearchCorpus, _ range: Range<Int>) {
@@ -57,7 +70,7 @@ struct PostingRun: Sendable {
             collector.begin(number)
             for text in document.texts {
                 collector.add(text.text, text.place)
-                if text.place == .facts || text.place == .notes { collector.addPairs(text.text) }
+                if PostingRun.hasPairs(text.place, number, corpus) { collector.addPairs(text.text, text.place) }
             }
             for value in document.facets {
                 let facet = facetNumbers[value, default: facets.count]
@@ -73,5 +86,6 @@ struct PostingRun: Sendable {
         }
         self.facets = facetNumbers.mapValues { facets[$0] }
         (terms, starts, postings) = collector.sorted()
+        told = collector.told
     }
 }

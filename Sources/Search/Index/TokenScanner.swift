@@ -5,6 +5,9 @@ struct TokenScanner {
     /// The address of a link is no text.
     private let skipsLinks: Bool
     private var index = 0
+    /// True if the last piece is the first of a clause: it begins the text, or there is more than a blank before it.
+    private(set) var beginsClause = true
+    private var isBetweenClauses = true
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, skipsLinks: Bool) {
         self.bytes = bytes
@@ -26,6 +29,8 @@ struct TokenScanner {
                 continue
             }
             let token = start..<index
+            if !token.isEmpty { (beginsClause, isBetweenClauses) = (isBetweenClauses, false) }
+            if !isBetweenClauses { isBetweenClauses = endsClause(width) }
             index += width
             if skipsLinks, byte == UInt8(ascii: "("), token.upperBound > 0,
                 bytes[token.upperBound - 1] == UInt8(ascii: "]")
@@ -35,7 +40,25 @@ struct TokenScanner {
             if !token.isEmpty { return UnsafeBufferPointer(rebasing: bytes[token]) }
             start = index
         }
-        return start < index ? UnsafeBufferPointer(rebasing: bytes[start..<index]) : nil
+        guard start < index else { return nil }
+        beginsClause = isBetweenClauses
+        return UnsafeBufferPointer(rebasing: bytes[start..<index])
+    }
+
+    /// Returns true if a clause ends at the punctuation that starts here: at a dash, but not at a hyphen; at the end of a
+    /// paragraph, but not at that of a line.
+    private func endsClause(_ width: Int) -> Bool {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0x0A
+        return switch bytes[index] {
+        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
+            UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"):
+            true
+        case UInt8(ascii: "-"): next == 0x20
+        case 0x0A: next == 0x0A || next == UInt8(ascii: "-") || next == UInt8(ascii: "*")
+        // U+2013, U+2014 and U+2026.
+        case 0xE2: width == 3 && [0x93, 0x94, 0xA6].contains(bytes[index + 2])
+        default: false
+        }
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -21,6 +21,9 @@ public struct FacetValue: Hashable, Comparable, Sendable, CustomStringConvertibl
             ? FacetValue(.about, String(value.dropFirst(FacetValue.denial.count))) : nil
     }
 
+    /// That an animal does not get on with a company, of that with which it does.
+    var opposite: FacetValue? { facet == .good ? FacetValue(.bad, value) : nil }
+
     public static func < (one: FacetValue, other: FacetValue) -> Bool {
         one.facet == other.facet ? one.value < other.value : one.facet.rawValue < other.facet.rawValue
     }

@@ -67,7 +67,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     ]
 
     /// The properties that words and phrases of descriptions tell.
-    static let spokenOf: Set<SearchFacet> = [.about, .bad]
+    static let spokenOf: Set<SearchFacet> = [.about, .good, .bad]
 
     /// The values that records know; nil where they are open: any word of lower-case letters, digits and hyphens.
     var values: [String]? {

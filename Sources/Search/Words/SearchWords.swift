@@ -10,12 +10,18 @@ public struct SearchWords: Sendable {
     public private(set) var stopWords: [[UInt8]] = []
     /// Those of them that deny what follows ("nie", "not"); the first stands for all of them.
     private(set) var negations: [[UInt8]] = []
+    /// Those of these that deny the next word alone ("bez", "without").
+    private(set) var exclusions: [[UInt8]] = []
+    /// The words at which a denial in a text ends ("ale", "but"; "not only").
+    private(set) var turns: [[UInt8]] = []
     /// Those of them that join two words of which the same is said ("i", "or").
     private(set) var conjunctions: [[UInt8]] = []
     /// Correctly spelt words without a meaning here, in their base forms.
     private(set) var correctWords: [[UInt8]] = []
     /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
     public private(set) var declension: [String] = []
+    /// How descriptions tell what animals are like, folded, beside the words that mean it.
+    private(set) var tellings: [Telling] = []
     private(set) var inflected = Once { Inflected(terms: [], townForms: [:]) }
 
     /// Words with their forms, which checks of a site do not ask for.
@@ -27,6 +33,12 @@ public struct SearchWords: Sendable {
 
     /// Every known word and phrase with all its forms.
     public var terms: [Term] { inflected().terms }
+
+    /// A word or phrase by which a description tells a value.
+    struct Telling: Hashable, Sendable {
+        let value: FacetValue
+        let phrase: [UInt8]
+    }
 
     /// A word or phrase in all its forms, and what it means.
     public struct Term: Hashable, Sendable {

@@ -7,56 +7,80 @@ import Records
 struct SearchWordsReader {
     private(set) var stopWords: [[UInt8]] = []
     private(set) var negations: [[UInt8]] = []
+    private(set) var exclusions: [[UInt8]] = []
+    private(set) var turns: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
     private(set) var correctWords: [[UInt8]] = []
     private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
     /// The words with a meaning, folded, in their base forms.
     private(set) var bases: [(meaning: Meaning, word: [UInt8])] = []
+    private(set) var tellings: [SearchWords.Telling] = []
     var diagnostics: [Diagnostic] = []
 
     // MARK: Words
 
     mutating func readWords(_ root: SourceNode) {
-        let known = ["stopWords", "negations", "conjunctions", "correctWords", "declension", "stemmer", "words"]
+        let known = [
+            "stopWords", "negations", "exclusions", "turns", "conjunctions", "correctWords", "declension", "stemmer",
+            "words", "descriptions",
+        ]
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
-            case "stopWords":
-                for element in elements(of: value, key) { stopWords += word(element).map { [$0] } ?? [] }
-            case "negations":
-                for element in elements(of: value, key) { negations += word(element).map { [$0] } ?? [] }
-            case "conjunctions":
-                for element in elements(of: value, key) { conjunctions += word(element).map { [$0] } ?? [] }
-            case "correctWords":
-                for element in elements(of: value, key) { correctWords += word(element).map { [$0] } ?? [] }
+            case "stopWords": stopWords += words(of: value, key)
+            case "negations": negations += words(of: value, key)
+            case "exclusions": exclusions += words(of: value, key)
+            case "turns": turns += words(of: value, key)
+            case "conjunctions": conjunctions += words(of: value, key)
+            case "correctWords": correctWords += words(of: value, key)
             case "declension":
                 declension += elements(of: value, key).map {
                     $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 }
             case "stemmer":
                 for element in elements(of: value, key) { passes.append(rules(element)) }
+            case "descriptions":
+                tellings += readMeanings(value, key, isTold: true).map {
+                    SearchWords.Telling(value: $0.meaning.values[0], phrase: $0.word)
+                }
             default:
-                readMeanings(value, key)
+                bases += readMeanings(value, key)
             }
         }
     }
 
     /// The words that a query need not find, in order; those that deny or join are among them.
     var sortedStopWords: [[UInt8]] {
-        (stopWords + negations + conjunctions).sorted { $0.lexicographicallyPrecedes($1) }
+        (stopWords + negations + exclusions + conjunctions).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    private mutating func readMeanings(_ node: SourceNode, _ key: SourceNode) {
+    /// The words of lists with what each means.
+    /// - Parameter isTold: true if only descriptions tell it.
+    private mutating func readMeanings(
+        _ node: SourceNode, _ key: SourceNode, isTold: Bool = false
+    ) -> [(meaning: Meaning, word: [UInt8])] {
         guard node.kind == .mapping else {
-            return refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
+            refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
+            return []
         }
+        var found: [(Meaning, [UInt8])] = []
         for (key, value) in node.entries {
             let meanings = meanings(key)
+            let tells = meanings.allSatisfy {
+                $0.values.count == 1 && SearchFacet.spokenOf.contains($0.values[0].facet)
+            }
+            if isTold, !tells {
+                refuse(
+                    key, "malformed-meaning", "\"\(key.text)\" is nothing that descriptions tell",
+                    suggestion: "write one of \"about\", \"good\" and \"bad\" as in \"about=deaf\"")
+                continue
+            }
             for element in elements(of: value, key) {
                 guard let base = folded(element) else { continue }
-                bases += meanings.map { ($0, base) }
+                found += meanings.map { ($0, base) }
             }
         }
+        return found
     }
 
     /// "type=dog sex=female", or several where a property has alternatives: "breed=poodle,maltese"; none, with a
@@ -180,6 +204,10 @@ struct SearchWordsReader {
         }
     }
 
+    private mutating func words(of node: SourceNode, _ key: SourceNode) -> [[UInt8]] {
+        elements(of: node, key).compactMap { word($0) }
+    }
+
     private mutating func word(_ node: SourceNode) -> [UInt8]? {
         guard let folded = folded(node) else { return nil }
         guard !folded.contains(0x20) else {
@@ -225,8 +253,9 @@ extension SearchWords {
         let bases = reader.bases
         return SearchWords(
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
-            negations: reader.negations, conjunctions: reader.conjunctions, correctWords: reader.correctWords,
-            declension: reader.declension,
+            negations: reader.negations + reader.exclusions, exclusions: reader.exclusions, turns: reader.turns,
+            conjunctions: reader.conjunctions, correctWords: reader.correctWords, declension: reader.declension,
+            tellings: reader.tellings,
             inflected: Once {
                 let words = forms[.words]
                 return Inflected(

@@ -2,6 +2,8 @@
 struct StopWords: Sendable {
     private let words: InternedWords
     private let negations: InternedWords
+    private let exclusions: InternedWords
+    private let turns: InternedWords
     /// The stem of the first word that denies, which stands for all of them; nil where there is none.
     let negation: [UInt8]?
     /// What a word of the index ends with if it is denied: " ~ni".
@@ -10,6 +12,8 @@ struct StopWords: Sendable {
     init(_ words: SearchWords) {
         self.words = InternedWords(words.stopWords)
         negations = InternedWords(words.negations)
+        exclusions = InternedWords(words.exclusions)
+        turns = InternedWords(words.turns)
         negation = words.negations.first.map { words.stemmer.stem(of: $0) }
         denial = negation.map { Array(" ~".utf8) + $0 }
     }
@@ -48,4 +52,27 @@ struct StopWords: Sendable {
     func denies(_ word: [UInt8]) -> Bool { negations.known(word) != nil }
 
     func denies(_ word: UnsafeBufferPointer<UInt8>) -> Bool { negations.known(word) != nil }
+
+    /// Returns the stems of a phrase of folded words as a text gives them: what need not be found between a negation and
+    /// what it denies is left out.
+    func stems(ofTold phrase: [UInt8], _ stemmer: Stemmer) -> [[UInt8]] {
+        var stems: [[UInt8]] = []
+        var isBetween = false
+        for word in phrase.split(separator: 0x20).map(Array.init) {
+            if denies(word), let negation {
+                stems.append(negation)
+                isBetween = true
+            } else if !isBetween || !contains(word) {
+                stems.append(stemmer.stem(of: word))
+                isBetween = false
+            }
+        }
+        return stems
+    }
+
+    /// Returns true if a word denies the next one alone: "bez problemu mieszka z kotami".
+    func excludes(_ word: [UInt8]) -> Bool { exclusions.known(word) != nil }
+
+    /// Returns true if a denial ends at a word: "not shy but calm", "not only calm".
+    func turns(at word: [UInt8]) -> Bool { turns.known(word) != nil }
 }

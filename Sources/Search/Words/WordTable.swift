@@ -46,6 +46,9 @@ public struct WordTable: Sendable {
     private let phraseHeads: InternedWords
     /// The stop words of the pages' language.
     let stopWords: StopWords
+    /// The stems of the phrases by which descriptions tell something, as they follow one another in a text, with what they
+    /// tell.
+    let tellings: [(stems: [[UInt8]], values: [FacetValue])]
 
     /// All words of the languages, and the towns.
     ///
@@ -113,6 +116,9 @@ public struct WordTable: Sendable {
         longestPhrase = phrases.map { phrase in phrase.count { $0 == 0x20 } + 1 }.max() ?? min(1, entries.count)
         self.stemmers = stemmers.map { languages[$0].stemmer }
         self.stopWords = stopWords
+        let told = words.tellings.map { (stopWords.stems(ofTold: $0.phrase, words.stemmer), $0.value) }
+        tellings = Dictionary(grouping: told, by: \.0).map { ($0.key, Set($0.value.map(\.1)).sorted()) }
+            .sorted { $0.stems.lexicographicallyPrecedes($1.stems) { $0.lexicographicallyPrecedes($1) } }
     }
 
     private static func line(_ words: [[UInt8]]) -> String {
@@ -170,13 +176,23 @@ public struct WordTable: Sendable {
     var phrasesOfTexts: [(key: [UInt8], stems: [[UInt8]])] {
         entries.indices.compactMap { place in
             let (key, meanings) = entries[place]
-            let isSpoken = meanings.contains { $0.values.contains { SearchFacet.spokenOf.contains($0.facet) } }
-            guard key.contains(0x20), !isForeign[place], isSpoken else { return nil }
+            guard key.contains(0x20), !isForeign[place], !WordTable.spokenOf(meanings, by: key).isEmpty else {
+                return nil
+            }
             let parts = key.split(separator: 0x20).map { Array($0) }
             let end = parts.firstIndex { $0.first == UInt8(ascii: "~") } ?? parts.count
             return (
                 key, parts[end...].map { $0.first == UInt8(ascii: "~") ? Array($0.dropFirst()) : $0 } + parts[..<end]
             )
+        }
+    }
+
+    /// Returns what a key that stands in a description tells of the animal. Who walks "with dogs" need not like them, nor
+    /// does a "family" that pays a visit: a company must stand in a phrase of several words.
+    static func spokenOf(_ meanings: [Meaning], by key: [UInt8]) -> [FacetValue] {
+        let words = key.split(separator: 0x20).prefix { $0.first != UInt8(ascii: "~") }.count
+        return meanings.flatMap(\.values).filter {
+            SearchFacet.spokenOf.contains($0.facet) && ($0.facet != .good || words > 1)
         }
     }
 

@@ -34,6 +34,26 @@ struct TokenScannerTests {
         #expect(Self.tokens("dom (kot)", skipsLinks: true) == ["dom", "kot"])
     }
 
+    @Test(
+        "Tell where a clause begins",
+        arguments: [
+            ("Boi się psów; lubi koty", ["Boi", "lubi"]), ("burzy – nie (wcale)", ["burzy", "nie", "wcale"]),
+            ("rudo-biały, 3.5 kg.\nDrugi wiersz", ["rudo", "3.5", "Drugi"]),
+            ("jeden\nwiersz\n\ndrugi", ["jeden", "drugi"]),
+            ("- siad\n- waruj", ["siad", "waruj"]), ("sam… nie", ["sam", "nie"]), ("kot - nie pies", ["kot", "nie"]),
+        ])
+    func clauses(text: String, first: [String]) {
+        var tokens: [String] = []
+        var text = text
+        text.withUTF8 { bytes in
+            var scanner = TokenScanner(bytes, skipsLinks: false)
+            while let token = scanner.next() {
+                if scanner.beginsClause { tokens.append(String(decoding: token, as: UTF8.self)) }
+            }
+        }
+        #expect(tokens == first)
+    }
+
     @Test("Give the words that the whole text does")
     func words() {
         let text = "Boi się psów; lubi koty (i dzieci). Nr 12/34-5, „Pchełka”—3.5 kg… Rocky’ego ŻÓŁW Straße"

@@ -93,8 +93,9 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         if (!word.denied) await add(word.keys, null, less)
         // A young cat ("kocię") is none called Kocia.
         if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
-        // A word that means something as it stands, or whose stem is what is meant, is hardly the beginning of another.
-        const isSure = !isGuess && own.some(weight => weight > (itself ? 3 : 11)) || !isElsewhere(itself) && itself?.lists.some(([slot]) => slot === 4)
+        // A word that means something as it stands ("gentle", of which "gentl" is the stem), or whose stem is what is meant, is hardly the beginning of another.
+        const isSame = itself || stemmed && form.word.startsWith(form.keys.at(-1)) && form.word.length < form.keys.at(-1).length + 2
+        const isSure = !isGuess && own.some(weight => weight > (isSame ? 3 : 11)) || !isElsewhere(itself) && itself?.lists.some(([slot]) => slot === 4)
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
         for (const [place, [phrase, part, isDenied, , isTyped]] of phrases.entries()) {
             // Who asks for "pies do kota" does not ask for "pies, kot".

@@ -1,0 +1,83 @@
+"""What descriptions say and deny, in the order of words in which people write."""
+
+import pytest
+
+from folders import INSTITUTION
+
+#: By id the description in Polish and in English, and fields.
+SAID = {
+    "zywa": ("Spokojna to ona nie jest.", "Calm she certainly is not.", ""),
+    "cicha": ("Spokojna suczka.", "A calm bitch.", ""),
+    "ogrodnik": ("Do bloku się nie nadaje.", "He is not at all suited to a flat.", ""),
+    "sasiad": ("Nadaje się do bloku, choć nie od razu.", "A flat will do.", ""),
+    "uczen": ("Żadnych komend nie zna.", "He knows no commands.", ""),
+    "mistrz": ("Zna komendy.", "He knows commands.", ""),
+    "pysk": ("Kagańca nie zna.", "He has never seen a muzzle.", ""),
+    "skarb": ("Nie tylko łagodny, lecz także mądry.", "He is not only gentle but clever.", ""),
+    "kumpel": ("Bez problemu mieszka z kotami.", "No problem being left alone, and good with cats.", ""),
+    "znajomy": ("Toleruje koty.", "He tolerates cats.", ""),
+    "klamczuch": ("Toleruje koty.", "He tolerates cats.", "goodWith: { cats: false }\n"),
+    "wedrowiec": ("Spaceruje z kotami po murze.", "He walks the wall with cats.", ""),
+    "teskniacy": ("Nie potrafi jeszcze zostawać sam w domu.", "He cannot cope yet with being left alone.", ""),
+    "straznik": ("Nie boi się burzy, ale szczeka.", "Not afraid of storms but he barks.", ""),
+    "sluchacz": ("Utracił słuch.", "He lost his hearing.", ""),
+}
+FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {id.capitalize()}\ntype: dog\n{fields}---\n{pl}\n" for id, (pl, _, fields) in SAID.items()}
+FILES |= {f"institutions/azyl/animals/{id}.en.md": en + "\n" for id, (_, en, _) in SAID.items()}
+FILES |= {f"institutions/azyl/animals/borys-{number}.md": "---\nname: Borys\ntype: horse\nsize: large\n---\n" for number in range(4)}
+FILES["institutions/azyl/animals/borys-duzy.md"] = "---\nname: Borys Duży\ntype: horse\nsize: small\n---\n"
+FILES["institutions/azyl/animals/nosiciel.md"] = "---\nname: Nosiciel\ntype: cat\nhealth: { notes: { pl: FIV+, en: FIV+ } }\n---\n"
+FILES["institutions/piatka/institution.md"] = INSTITUTION.replace("Azyl", "Five Cats") + "---\n"
+FILES["institutions/azyl/animals/dzentelmen.md"] = "---\nname: Dżentelmen\ntype: bird\nsex: male\n---\n"
+
+
+def whole(answer):
+    return set(answer["ids"][:answer["whole"]])
+
+
+@pytest.mark.parametrize("text, language, those, others", [
+    ("spokojna", "pl", {"cicha"}, {"zywa"}), ("calm", "en", {"cicha"}, {"zywa"}),
+    ("do bloku", "pl", {"sasiad"}, {"ogrodnik"}), ("flat", "en", {"sasiad"}, {"ogrodnik"}),
+    ("zna komendy", "pl", {"mistrz"}, {"uczen"}), ("knows commands", "en", {"mistrz"}, {"uczen"}),
+    ("kaganiec", "pl", set(), {"pysk"}), ("muzzle", "en", set(), {"pysk"}),
+    ("zostaje sam", "pl", set(), {"teskniacy"}), ("left alone", "en", {"kumpel"}, {"teskniacy"}),
+    ("boi się burzy", "pl", set(), {"straznik"}), ("afraid of storms", "en", set(), {"straznik"}),
+])
+def test_what_a_clause_denies_is_not_found_wherever_the_negation_stands(found, text, language, those, others):
+    answer = whole(found(text, language))
+    assert those <= answer and not others & answer
+
+
+@pytest.mark.parametrize("text, language, id", [
+    ("łagodny", "pl", "skarb"), ("gentle", "en", "skarb"), ("clever", "en", "skarb"), ("szczeka", "pl", "straznik"), ("barks", "en", "straznik"),
+    ("mieszka z kotami", "pl", "kumpel"), ("good with cats", "en", "kumpel"), ("nie słyszy", "pl", "sluchacz"), ("deaf", "en", "sluchacz"),
+])
+def test_what_stands_behind_a_denial_is_found(found, text, language, id):
+    assert id in whole(found(text, language))
+
+
+@pytest.mark.parametrize("text, language", [("lubi koty", "pl"), ("good with cats", "en")])
+def test_who_gets_on_with_cats_is_told_by_descriptions_too_unless_the_record_denies_it(found, text, language):
+    answer = whole(found(text, language))
+    assert {"kumpel", "znajomy"} <= answer and not {"klamczuch", "wedrowiec"} & answer
+
+
+def test_who_is_called_so_in_full_comes_before_who_is_called_so_in_part_and_means_the_rest(found):
+    assert found("borys duży")["ids"][0] == "borys-duzy"
+
+
+def test_what_a_word_only_begins_is_not_found_where_descriptions_say_the_word(found):
+    assert "dzentelmen" not in whole(found("gentle", "en"))
+
+
+def test_five_is_no_virus(found):
+    assert found("fiv", "en")["ids"][0] == "nosiciel"
+
+
+def test_who_wants_to_buy_a_dog_looks_for_one(found):
+    assert "cicha" in whole(found("kupię psa"))
+
+
+@pytest.mark.parametrize("text", ["szylkretka", "trikolorka"])
+def test_words_for_cats_of_some_colours_mean_no_dogs(found, text):
+    assert not {"cicha"} & whole(found(text))
