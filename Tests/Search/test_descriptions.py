@@ -20,6 +20,15 @@ SAID = {
     "wedrowiec": ("Spaceruje z kotami po murze.", "He walks the wall with cats.", ""),
     "teskniacy": ("Nie potrafi jeszcze zostawać sam w domu.", "He is not happy to stay alone.", ""),
     "straznik": ("Nie boi się burzy, ale szczeka.", "Not afraid of storms but he barks.", ""),
+    "szczekacz": ("Szczeka bez powodu.", "Barks for no reason.", ""),
+    "przyjaciel": ("Koty mu nie przeszkadzają.", "Cats do not bother him.", ""),
+    "pytany": ("Czy lubi psy? Nie wiemy.", "Does he like dogs? We cannot tell.", ""),
+    "zagadka": ("Nie wiadomo, czy toleruje koty.", "We do not know if he is good with cats.", ""),
+    "urwany": ("Agresja? Nie. Lubi psy.", "Any problems? No. Good with dogs.", ""),
+    "stadny": ("Nie może żyć bez psów.", "He cannot live without dogs.", ""),
+    "zadzior": ("Nie lubi psów.", "Not good with dogs.", ""),
+    "lista": ("• Nie szczeka\n• Lubi dzieci", "Never barks ✅ Good with children", ""),
+    "odwazny": ("Już się nie lęka, dawniej był lękliwy.", "He is no longer shy.", ""),
     "sluchacz": ("Utracił słuch.", "He lost his hearing.", ""),
 }
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {id.capitalize()}\ntype: dog\n{fields}---\n{pl}\n" for id, (pl, _, fields) in SAID.items()}
@@ -39,7 +48,12 @@ def whole(answer):
 
 @pytest.mark.parametrize("text, language, those, others", [
     ("spokojna", "pl", {"cicha"}, {"zywa"}), ("calm", "en", {"cicha"}, {"zywa"}),
-    ("do bloku", "pl", {"sasiad"}, {"ogrodnik"}), ("flat", "en", {"sasiad"}, {"ogrodnik"}),
+    ("shy", "en", set(), {"odwazny"}), ("nie szczeka", "pl", {"lista"}, {"szczekacz"}), ("does not bark", "en", {"lista"}, {"szczekacz"}),
+    ("nie lubi kotów", "pl", {"klamczuch"}, {"przyjaciel", "zagadka"}), ("no cats", "en", {"klamczuch"}, {"przyjaciel", "zagadka"}),
+    ("lubi koty", "pl", {"przyjaciel"}, {"zagadka"}), ("good with cats", "en", {"kumpel"}, {"zagadka"}),
+    ("nie lubi psów", "pl", {"zadzior"}, {"urwany", "stadny", "pytany"}), ("no dogs", "en", {"zadzior"}, {"urwany", "stadny", "pytany"}),
+    ("lubi psy", "pl", {"urwany"}, set()), ("good with dogs", "en", {"urwany"}, set()),
+    ("lubi dzieci", "pl", {"lista"}, set()), ("good with children", "en", {"lista"}, set()), ("do bloku", "pl", {"sasiad"}, {"ogrodnik"}), ("flat", "en", {"sasiad"}, {"ogrodnik"}),
     ("zna komendy", "pl", {"mistrz"}, {"uczen"}), ("knows commands", "en", {"mistrz"}, {"uczen"}),
     ("kaganiec", "pl", set(), {"pysk"}), ("muzzle", "en", set(), {"pysk"}),
     ("zostaje sam", "pl", set(), {"teskniacy"}), ("stays alone", "en", {"kumpel"}, {"teskniacy"}),

@@ -17,12 +17,14 @@ struct WordsReadingTests {
     @Test("Give words with their forms")
     func forms() throws {
         let (words, diagnostics) = try read(
-            "stopWords: [Że, a]\nnegations: [nie]\nexclusions: [bez]\nturns: [ale]\nconjunctions: [i]\ndeclension: [\"a y\\n i\"]\nstemmer: [2a 1ś 2e=a1]\nwords:\n  type=dog: [Pies, psiak]\n",
+            "stopWords: [Że, a]\nnegations: [nie]\nexclusions: [bez]\nturns: [ale]\ncontinuations: [czy]\nconjunctions: [i]\ndeclension: [\"a y\\n i\"]\nstemmer: [2a 1ś 2e=a1]\nwords:\n  type=dog: [Pies, psiak]\n",
             forms: "words:\n  pies: psa, psy\ntowns:\n  Łódź: łodzi\n")
         #expect(diagnostics.map(\.id) == ["malformed-rule", "malformed-rule"])
         #expect(words.stopWords.map { String(decoding: $0, as: UTF8.self) } == ["a", "bez", "i", "nie", "ze"])
         #expect(words.negations == [Array("nie".utf8), Array("bez".utf8)] && words.exclusions == [Array("bez".utf8)])
-        #expect(words.turns == [Array("ale".utf8)] && words.declension == ["a y i"])
+        #expect(
+            words.continuations == [Array("czy".utf8)] && words.turns == [Array("ale".utf8)]
+                && words.declension == ["a y i"])
         #expect(words.conjunctions == [Array("i".utf8)])
         #expect(words.stemmer.rules == "2Aa")
         #expect(

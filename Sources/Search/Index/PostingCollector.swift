@@ -31,6 +31,8 @@ struct PostingCollector {
         var isExclusion: Bool
         /// True if a denial ends at it.
         var isTurn: Bool
+        /// True if a clause that begins with it is denied with the one before.
+        var isContinuation: Bool
         /// True if it tells what an animal is like.
         var tells: Bool
         /// The term of the word that is denied, if it was met so.
@@ -77,8 +79,10 @@ struct PostingCollector {
     private var tellers: [[UInt32]]
     /// What the clause of a description says.
     private var clause: [(said: Said, slot: Int)] = []
-    /// How much of it stands before a negation behind which it ends: "do bloku się nie nadaje".
+    private var isFirstOfClause = true
+    /// How much of it stands before a negation behind which it ends, or has a single word.
     private var deniedBefore = 0
+    private var isSingleDenied = false
 
     init(_ corpus: SearchCorpus) {
         table = corpus.words
@@ -116,16 +120,18 @@ struct PostingCollector {
         text.withUTF8 { bytes in
             var tokens = TokenScanner(bytes, skipsLinks: place == .text || place == .notes)
             while let token = tokens.next() {
-                if tokens.beginsClause { endClause() }
+                if tokens.boundary > .none { endClause(tokens.boundary) }
                 add(token, place)
             }
         }
-        endClause()
+        endClause(.sentence)
     }
 
     private mutating func add(_ token: UnsafeBufferPointer<UInt8>, _ place: SearchDocument.Place) {
         let (bytes, token) = (token, tokens.number(of: token))
         if token == wordsOfTokens.count { learn(bytes) }
+        // Such as an emoji.
+        if wordsOfTokens[token].isEmpty { endClause(.sentence) }
         for index in wordsOfTokens[token] {
             let word = words[Int(index)]
             let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
@@ -169,22 +175,29 @@ struct PostingCollector {
         let word = words[index]
         if word.isTurn {
             deniedBefore = 0
-            endClause()
+            endClause(.clause)
         }
+        if isFirstOfClause { denial.beginClause(continues: word.isContinuation) }
+        isFirstOfClause = false
         let standing = denial.next(isStop: word.isStop)
         if standing == .between, !word.isNegation { return }
-        if word.isNegation { deniedBefore = clause.count }
+        // "Nie może żyć bez psów" denies no dogs.
+        let negates = word.isNegation && !(word.isExclusion && denial.goesOn)
+        if negates { deniedBefore = clause.count }
         var covered = 0
         func add(_ said: Said, _ length: Int) {
             if denial.covers(phraseOf: length) { covered = max(covered, length) } else { clause.append((said, slot)) }
         }
         phrases.next(word.term) { add(.phrase($0), $1) }
         tellings.next(word.term) { add(.telling(Int($0)), $1) }
-        if word.isNegation { denial.negate(isExclusion: word.isExclusion) }
+        if negates { denial.negate(isExclusion: word.isExclusion) }
         if word.isStop { return }
-        // "Kotów nie lubi."
-        let mayEnd = standing == .denied && clause[..<deniedBefore].count { $0.said.isWord } == 1
-        if !mayEnd { deniedBefore = 0 }
+        // "Kagańca nie zna." A long clause need not be counted through.
+        let isSingle =
+            standing == .denied && denial.goesOn && deniedBefore < 9
+            && clause[..<deniedBefore].count { $0.said.isWord } == 1
+        if !isSingle { deniedBefore = 0 }
+        isSingleDenied = isSingle
         if standing == .denied, let term = deniedTerm(of: index) {
             clause.append((.phrase(term), slot))
         } else if covered > 1 {
@@ -198,21 +211,30 @@ struct PostingCollector {
         }
     }
 
-    /// Notes what a clause says: what stands before a negation behind which nothing does is denied, and a single word
-    /// before one behind which a single one does.
-    private mutating func endClause() {
+    /// Notes what a clause says. Before a negation behind which nothing stands, words are denied ("do bloku się nie
+    /// nadaje"); a single one before a negation with a single one behind it is not said if it tells what an animal is like
+    /// ("kagańca nie zna"), but it may be the subject, of which nothing is denied ("koty mu nie przeszkadzają"). What a
+    /// question tells is not sure.
+    private mutating func endClause(_ boundary: TokenScanner.Boundary) {
         for (place, (said, slot)) in clause.enumerated() {
             let isDenied = place < deniedBefore
             switch said {
+            case .word(let index) where isDenied && isSingleDenied:
+                if !words[index].tells { post(words[index].term, slot) }
             case .word(let index): post((isDenied ? deniedTerm(of: index) : nil) ?? words[index].term, slot)
-            case .phrase(let term) where !isDenied: post(term, slot)
-            case .telling(let place) where !isDenied && tellers[place].last != UInt32(number):
+            case .phrase(let term) where !isDenied && boundary < .question: post(term, slot)
+            case .telling(let place) where !isDenied && boundary < .question && tellers[place].last != UInt32(number):
                 tellers[place].append(UInt32(number))
             default: break
             }
         }
+        // No phrase goes on behind a sentence, nor behind "nie".
+        if boundary > .clause || denial.isOpen {
+            phrases.begin()
+            tellings.begin()
+        }
         clause.removeAll(keepingCapacity: true)
-        deniedBefore = 0
+        (deniedBefore, isSingleDenied, isFirstOfClause) = (0, false, true)
         denial.endClause()
     }
 
@@ -284,6 +306,7 @@ struct PostingCollector {
                     isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation,
                     isExclusion: table.stopWords.excludes(folded), isTurn: table.stopWords.turns(at: folded),
+                    isContinuation: table.stopWords.continues(with: folded),
                     tells: [folded, stem].contains { table.means(.about, .energy, .good, .bad, key: $0) }))
         }
         wordsOfTokens.append(first..<Int32(words.count))

@@ -5,9 +5,16 @@ struct TokenScanner {
     /// The address of a link is no text.
     private let skipsLinks: Bool
     private var index = 0
-    /// True if the last piece is the first of a clause: it begins the text, or there is more than a blank before it.
-    private(set) var beginsClause = true
-    private var isBetweenClauses = true
+    /// What there is before the last piece.
+    private(set) var boundary = Boundary.sentence
+    private var nextBoundary = Boundary.sentence
+
+    /// What ends before a piece.
+    enum Boundary: Int, Comparable {
+        case none, clause, sentence, question
+
+        static func < (one: Boundary, other: Boundary) -> Bool { one.rawValue < other.rawValue }
+    }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, skipsLinks: Bool) {
         self.bytes = bytes
@@ -29,8 +36,8 @@ struct TokenScanner {
                 continue
             }
             let token = start..<index
-            if !token.isEmpty { (beginsClause, isBetweenClauses) = (isBetweenClauses, false) }
-            if !isBetweenClauses { isBetweenClauses = endsClause(width) }
+            if !token.isEmpty { (boundary, nextBoundary) = (nextBoundary, .none) }
+            nextBoundary = max(nextBoundary, boundary(width))
             index += width
             if skipsLinks, byte == UInt8(ascii: "("), token.upperBound > 0,
                 bytes[token.upperBound - 1] == UInt8(ascii: "]")
@@ -41,23 +48,29 @@ struct TokenScanner {
             start = index
         }
         guard start < index else { return nil }
-        beginsClause = isBetweenClauses
+        (boundary, nextBoundary) = (nextBoundary, .none)
         return UnsafeBufferPointer(rebasing: bytes[start..<index])
     }
 
-    /// Returns true if a clause ends at the punctuation that starts here: at a dash, but not at a hyphen; at the end of a
-    /// paragraph, but not at that of a line.
-    private func endsClause(_ width: Int) -> Bool {
+    /// What ends at the punctuation that starts here: a clause at a dash, but not at a hyphen; a sentence at the end of a
+    /// line, unless the next one goes on with a small letter.
+    private func boundary(_ width: Int) -> Boundary {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0x0A
-        return switch bytes[index] {
-        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
-            UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"):
-            true
-        case UInt8(ascii: "-"): next == 0x20
-        case 0x0A: next == 0x0A || next == UInt8(ascii: "-") || next == UInt8(ascii: "*")
-        // U+2013, U+2014 and U+2026.
-        case 0xE2: width == 3 && [0x93, 0x94, 0xA6].contains(bytes[index + 2])
-        default: false
+        let isBeforeBlank = next == 0x20 || next == 0x0A
+        switch bytes[index] {
+        case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"): return .clause
+        case UInt8(ascii: "-"): return isBeforeBlank ? .clause : .none
+        case UInt8(ascii: "?"): return .question
+        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: "|"): return .sentence
+        case 0x0A: return next &- 0x61 < 26 || next >= 0x80 ? .none : .sentence
+        case 0xE2 where width == 3 && bytes[index + 1] == 0x80:
+            switch bytes[index + 2] {
+            // U+2013 and U+2014; U+2022 and U+2026.
+            case 0x93, 0x94: return .clause
+            case 0xA2, 0xA6: return .sentence
+            default: return .none
+            }
+        default: return .none
         }
     }
 

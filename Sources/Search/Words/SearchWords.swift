@@ -14,6 +14,8 @@ public struct SearchWords: Sendable {
     private(set) var exclusions: [[UInt8]] = []
     /// The words at which a denial in a text ends ("ale", "but"; "not only").
     private(set) var turns: [[UInt8]] = []
+    /// The words with which a clause begins that is denied with the one before ("czy", "whether").
+    private(set) var continuations: [[UInt8]] = []
     /// Those of them that join two words of which the same is said ("i", "or").
     private(set) var conjunctions: [[UInt8]] = []
     /// Correctly spelt words without a meaning here, in their base forms.

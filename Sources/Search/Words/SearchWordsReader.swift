@@ -9,6 +9,7 @@ struct SearchWordsReader {
     private(set) var negations: [[UInt8]] = []
     private(set) var exclusions: [[UInt8]] = []
     private(set) var turns: [[UInt8]] = []
+    private(set) var continuations: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
     private(set) var correctWords: [[UInt8]] = []
     private(set) var declension: [String] = []
@@ -22,8 +23,9 @@ struct SearchWordsReader {
 
     mutating func readWords(_ root: SourceNode) {
         let known = [
-            "stopWords", "negations", "exclusions", "turns", "conjunctions", "correctWords", "declension", "stemmer",
-            "words", "descriptions",
+            "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "correctWords",
+            "declension",
+            "stemmer", "words", "descriptions",
         ]
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
@@ -31,6 +33,7 @@ struct SearchWordsReader {
             case "negations": negations += words(of: value, key)
             case "exclusions": exclusions += words(of: value, key)
             case "turns": turns += words(of: value, key)
+            case "continuations": continuations += words(of: value, key)
             case "conjunctions": conjunctions += words(of: value, key)
             case "correctWords": correctWords += words(of: value, key)
             case "declension":
@@ -254,6 +257,7 @@ extension SearchWords {
         return SearchWords(
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
             negations: reader.negations + reader.exclusions, exclusions: reader.exclusions, turns: reader.turns,
+            continuations: reader.continuations,
             conjunctions: reader.conjunctions, correctWords: reader.correctWords, declension: reader.declension,
             tellings: reader.tellings,
             inflected: Once {

@@ -4,6 +4,7 @@ struct StopWords: Sendable {
     private let negations: InternedWords
     private let exclusions: InternedWords
     private let turns: InternedWords
+    private let continuations: InternedWords
     /// The stem of the first word that denies, which stands for all of them; nil where there is none.
     let negation: [UInt8]?
     /// What a word of the index ends with if it is denied: " ~ni".
@@ -14,6 +15,7 @@ struct StopWords: Sendable {
         negations = InternedWords(words.negations)
         exclusions = InternedWords(words.exclusions)
         turns = InternedWords(words.turns)
+        continuations = InternedWords(words.continuations)
         negation = words.negations.first.map { words.stemmer.stem(of: $0) }
         denial = negation.map { Array(" ~".utf8) + $0 }
     }
@@ -75,4 +77,7 @@ struct StopWords: Sendable {
 
     /// Returns true if a denial ends at a word: "not shy but calm", "not only calm".
     func turns(at word: [UInt8]) -> Bool { turns.known(word) != nil }
+
+    /// Returns true if a clause that begins with a word is denied with the one before: "nie wiadomo, czy lubi koty".
+    func continues(with word: [UInt8]) -> Bool { continuations.known(word) != nil }
 }

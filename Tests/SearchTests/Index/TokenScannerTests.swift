@@ -40,7 +40,9 @@ struct TokenScannerTests {
             ("Boi się psów; lubi koty", ["Boi", "lubi"]), ("burzy – nie (wcale)", ["burzy", "nie", "wcale"]),
             ("rudo-biały, 3.5 kg.\nDrugi wiersz", ["rudo", "3.5", "Drugi"]),
             ("jeden\nwiersz\n\ndrugi", ["jeden", "drugi"]),
-            ("- siad\n- waruj", ["siad", "waruj"]), ("sam… nie", ["sam", "nie"]), ("kot - nie pies", ["kot", "nie"]),
+            ("- siad\n- waruj", ["siad", "waruj"]), ("• siad • waruj", ["siad", "waruj"]),
+            ("kot? Nie | pies", ["kot", "Nie", "pies"]), ("sam\nDrugi", ["sam", "Drugi"]),
+            ("sam… nie", ["sam", "nie"]), ("kot - nie pies", ["kot", "nie"]),
         ])
     func clauses(text: String, first: [String]) {
         var tokens: [String] = []
@@ -48,7 +50,7 @@ struct TokenScannerTests {
         text.withUTF8 { bytes in
             var scanner = TokenScanner(bytes, skipsLinks: false)
             while let token = scanner.next() {
-                if scanner.beginsClause { tokens.append(String(decoding: token, as: UTF8.self)) }
+                if scanner.boundary > .none { tokens.append(String(decoding: token, as: UTF8.self)) }
             }
         }
         #expect(tokens == first)
