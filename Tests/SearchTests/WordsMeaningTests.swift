@@ -142,6 +142,14 @@ struct MeaningTests {
         }
     }
 
+    @Test("Are no negations alone, which the forms of pronouns may be like", arguments: ["pl", "en"])
+    func negations(code: String) throws {
+        let table = try WordVectors.table(code)
+        let negation = try #require(table.stopWords.negation)
+        #expect(!table.isKey(negation))
+        #expect(table.tellings.allSatisfy { $0.stems != [negation] })
+    }
+
     @Test("Are phrases of nine words at most, for the browser looks no further", arguments: ["pl", "en"])
     func phrases(code: String) throws {
         let long = try WordVectors.words(code).terms.flatMap(\.forms).filter { $0.count { $0 == 0x20 } > 8 }
