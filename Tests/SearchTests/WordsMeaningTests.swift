@@ -147,7 +147,7 @@ struct MeaningTests {
         let table = try WordVectors.table(code)
         let negation = try #require(table.stopWords.negation)
         #expect(!table.isKey(negation))
-        #expect(table.tellings.allSatisfy { $0.stems != [negation] })
+        #expect(table.cues.allSatisfy { $0.stems != [negation] })
     }
 
     @Test("Are phrases of nine words at most, for the browser looks no further", arguments: ["pl", "en"])

@@ -79,11 +79,10 @@ struct MergedTerms: Sendable {
                 facets[FacetValue(.town, name)] = all(of: called)
             }
         }
-        let spokenOf = MergedTerms.spokenOf(words, runs, from: self.institutions)
-        for (value, documents) in spokenOf.sorted(by: { $0.key < $1.key }) {
-            // What a record denies is not said of it.
-            let denied = value.opposite.map { SortedNumbers.union(facets[$0] ?? [], spokenOf[$0] ?? []) } ?? []
-            var isDenied = SortedNumbers.Membership(denied)
+        // Of what descriptions tell, "bad" comes before "good": who does not get on with cats does not, whatever else is told.
+        let spokenOf = MergedTerms.spokenOf(words, runs, from: self.institutions).sorted { $0.key < $1.key }
+        for (value, documents) in spokenOf {
+            var isDenied = SortedNumbers.Membership(value.opposite.flatMap { facets[$0] } ?? [])
             facets[value] = SortedNumbers.union(facets[value] ?? [], documents.filter { !isDenied.contains($0) })
         }
         // By the number of a set of meanings, its place in `meant`.

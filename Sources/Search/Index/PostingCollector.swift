@@ -44,13 +44,6 @@ struct PostingCollector {
         var isNameOfInstitution: Bool { isKey || (isKind || isMere) && !isForm }
     }
 
-    /// What a clause says: a word by its place in `words`, a phrase or what is denied by its term, or what tells something.
-    private enum Said {
-        case word(Int), phrase(Int32), telling(Int)
-
-        var isWord: Bool { if case .word = self { true } else { false } }
-    }
-
     private let table: WordTable
     private let stemmer: Stemmer
     private let stopWords: InternedWords
@@ -74,35 +67,31 @@ struct PostingCollector {
     private var start = 0
     private var phrases = PhraseFinder()
     private var denial = Denial()
-    /// Phrases by which descriptions tell something, and the documents that do, by their places in the table.
-    private var tellings = PhraseFinder()
-    private var tellers: [[UInt32]]
-    /// What the clause of a description says.
-    private var clause: [(said: Said, slot: Int)] = []
+    /// The cues of the table, and by cue the documents that have it.
+    private var cues = PhraseFinder()
+    private var having: [[UInt32]]
+    private var clause = Clause()
     private var isFirstOfClause = true
-    /// How much of it stands before a negation behind which it ends, or has a single word.
-    private var deniedBefore = 0
-    private var isSingleDenied = false
 
     init(_ corpus: SearchCorpus) {
         table = corpus.words
         stemmer = corpus.stemmer
         institutions = corpus.institutions.count
         stopWords = InternedWords(corpus.stopWords)
-        tellers = Array(repeating: [], count: table.tellings.count)
+        having = Array(repeating: [], count: table.cues.count)
         for (key, stems) in table.phrasesOfTexts {
             phrases.add(stems.map { term(of: $0) }, as: term(of: key))
         }
-        for (place, telling) in table.tellings.enumerated() {
-            tellings.add(telling.stems.map { term(of: $0) }, as: Int32(place))
+        for (place, cue) in table.cues.enumerated() {
+            cues.add(cue.stems.map { term(of: $0) }, as: Int32(place))
         }
     }
 
     /// The documents whose descriptions tell a value.
     var told: [FacetValue: [UInt32]] {
         var told: [FacetValue: [UInt32]] = [:]
-        for (telling, documents) in zip(table.tellings, tellers) where !documents.isEmpty {
-            for value in telling.values { told[value] = SortedNumbers.union(told[value] ?? [], documents) }
+        for (cue, documents) in zip(table.cues, having) where !documents.isEmpty {
+            for value in cue.values { told[value] = SortedNumbers.union(told[value] ?? [], documents) }
         }
         return told
     }
@@ -115,7 +104,7 @@ struct PostingCollector {
     mutating func add(_ text: String, _ place: SearchDocument.Place) {
         var text = text
         phrases.begin()
-        tellings.begin()
+        cues.begin()
         denial = Denial()
         text.withUTF8 { bytes in
             var tokens = TokenScanner(bytes, skipsLinks: place == .text || place == .notes)
@@ -123,8 +112,8 @@ struct PostingCollector {
                 if tokens.boundary > .none { endClause(tokens.boundary) }
                 add(token, place)
             }
+            endClause(tokens.boundary)
         }
-        endClause(.sentence)
     }
 
     private mutating func add(_ token: UnsafeBufferPointer<UInt8>, _ place: SearchDocument.Place) {
@@ -174,7 +163,7 @@ struct PostingCollector {
     private mutating func addProse(_ index: Int, _ slot: Int) {
         let word = words[index]
         if word.isTurn {
-            deniedBefore = 0
+            clause.affirm()
             endClause(.clause)
         }
         if isFirstOfClause { denial.beginClause(continues: word.isContinuation) }
@@ -183,58 +172,43 @@ struct PostingCollector {
         if standing == .between, !word.isNegation { return }
         // "Nie może żyć bez psów" denies no dogs.
         let negates = word.isNegation && !(word.isExclusion && denial.goesOn)
-        if negates { deniedBefore = clause.count }
+        if negates { clause.negate() }
         var covered = 0
-        func add(_ said: Said, _ length: Int) {
-            if denial.covers(phraseOf: length) { covered = max(covered, length) } else { clause.append((said, slot)) }
+        func add(_ said: Clause.Said, _ length: Int) {
+            if denial.covers(phraseOf: length) { covered = max(covered, length) } else { clause.add(said, slot) }
         }
         phrases.next(word.term) { add(.phrase($0), $1) }
-        tellings.next(word.term) { add(.telling(Int($0)), $1) }
+        cues.next(word.term) { add(.cue(Int($0)), $1) }
         if negates { denial.negate(isExclusion: word.isExclusion) }
         if word.isStop { return }
-        // "Kagańca nie zna." A long clause need not be counted through.
-        let isSingle =
-            standing == .denied && denial.goesOn && deniedBefore < 9
-            && clause[..<deniedBefore].count { $0.said.isWord } == 1
-        if !isSingle { deniedBefore = 0 }
-        isSingleDenied = isSingle
-        if standing == .denied, let term = deniedTerm(of: index) {
-            clause.append((.phrase(term), slot))
+        clause.goOn(isDenied: standing == .denied && denial.goesOn)
+        if standing == .denied {
+            clause.add(.denied(index), slot)
         } else if covered > 1 {
-            // Of "not left alone" neither is said.
-            while covered > 1, clause.last?.said.isWord == true {
-                clause.removeLast()
-                covered -= 1
-            }
+            clause.takeBack(covered - 1)
         } else if standing != .further || !word.tells {
-            clause.append((.word(index), slot))
+            clause.add(.word(index, tells: word.tells), slot)
         }
     }
 
-    /// Notes what a clause says. Before a negation behind which nothing stands, words are denied ("do bloku się nie
-    /// nadaje"); a single one before a negation with a single one behind it is not said if it tells what an animal is like
-    /// ("kagańca nie zna"), but it may be the subject, of which nothing is denied ("koty mu nie przeszkadzają"). What a
-    /// question tells is not sure.
+    /// Notes what a clause says.
     private mutating func endClause(_ boundary: TokenScanner.Boundary) {
-        for (place, (said, slot)) in clause.enumerated() {
-            let isDenied = place < deniedBefore
+        for place in clause.indices {
+            guard let (said, slot) = clause.said(at: place, isQuestion: boundary == .question) else { continue }
             switch said {
-            case .word(let index) where isDenied && isSingleDenied:
-                if !words[index].tells { post(words[index].term, slot) }
-            case .word(let index): post((isDenied ? deniedTerm(of: index) : nil) ?? words[index].term, slot)
-            case .phrase(let term) where !isDenied && boundary < .question: post(term, slot)
-            case .telling(let place) where !isDenied && boundary < .question && tellers[place].last != UInt32(number):
-                tellers[place].append(UInt32(number))
-            default: break
+            case .word(let index, _): post(words[index].term, slot)
+            case .denied(let index): post(deniedTerm(of: index) ?? words[index].term, slot)
+            case .phrase(let term): post(term, slot)
+            case .cue(let cue): if having[cue].last != UInt32(number) { having[cue].append(UInt32(number)) }
             }
         }
         // No phrase goes on behind a sentence, nor behind "nie".
         if boundary > .clause || denial.isOpen {
             phrases.begin()
-            tellings.begin()
+            cues.begin()
         }
-        clause.removeAll(keepingCapacity: true)
-        (deniedBefore, isSingleDenied, isFirstOfClause) = (0, false, true)
+        clause.end()
+        isFirstOfClause = true
         denial.endClause()
     }
 

@@ -5,11 +5,10 @@ struct TokenScanner {
     /// The address of a link is no text.
     private let skipsLinks: Bool
     private var index = 0
-    /// What there is before the last piece.
+    /// What ends before the last piece; behind the last one of all, the text.
     private(set) var boundary = Boundary.sentence
     private var nextBoundary = Boundary.sentence
 
-    /// What ends before a piece.
     enum Boundary: Int, Comparable {
         case none, clause, sentence, question
 
@@ -47,7 +46,10 @@ struct TokenScanner {
             if !token.isEmpty { return UnsafeBufferPointer(rebasing: bytes[token]) }
             start = index
         }
-        guard start < index else { return nil }
+        guard start < index else {
+            boundary = max(nextBoundary, .sentence)
+            return nil
+        }
         (boundary, nextBoundary) = (nextBoundary, .none)
         return UnsafeBufferPointer(rebasing: bytes[start..<index])
     }

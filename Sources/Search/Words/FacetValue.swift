@@ -21,7 +21,7 @@ public struct FacetValue: Hashable, Comparable, Sendable, CustomStringConvertibl
             ? FacetValue(.about, String(value.dropFirst(FacetValue.denial.count))) : nil
     }
 
-    /// That an animal does not get on with a company, of that with which it does.
+    /// `bad=cats` of `good=cats`; nil for other properties.
     var opposite: FacetValue? { facet == .good ? FacetValue(.bad, value) : nil }
 
     public static func < (one: FacetValue, other: FacetValue) -> Bool {

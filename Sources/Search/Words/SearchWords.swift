@@ -22,8 +22,8 @@ public struct SearchWords: Sendable {
     private(set) var correctWords: [[UInt8]] = []
     /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
     public private(set) var declension: [String] = []
-    /// How descriptions tell what animals are like, folded, beside the words that mean it.
-    private(set) var tellings: [Telling] = []
+    /// How descriptions tell what animals are like, beside the words that mean it.
+    private(set) var cues: [Cue] = []
     private(set) var inflected = Once { Inflected(terms: [], townForms: [:]) }
 
     /// Words with their forms, which checks of a site do not ask for.
@@ -37,8 +37,9 @@ public struct SearchWords: Sendable {
     public var terms: [Term] { inflected().terms }
 
     /// A word or phrase by which a description tells a value.
-    struct Telling: Hashable, Sendable {
+    struct Cue: Hashable, Sendable {
         let value: FacetValue
+        /// Folded; its words are separated by one space.
         let phrase: [UInt8]
     }
 

@@ -16,7 +16,7 @@ struct SearchWordsReader {
     private(set) var passes: [[Stemmer.Rule]] = []
     /// The words with a meaning, folded, in their base forms.
     private(set) var bases: [(meaning: Meaning, word: [UInt8])] = []
-    private(set) var tellings: [SearchWords.Telling] = []
+    private(set) var cues: [SearchWords.Cue] = []
     var diagnostics: [Diagnostic] = []
 
     // MARK: Words
@@ -24,8 +24,7 @@ struct SearchWordsReader {
     mutating func readWords(_ root: SourceNode) {
         let known = [
             "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "correctWords",
-            "declension",
-            "stemmer", "words", "descriptions",
+            "declension", "stemmer", "words", "descriptions",
         ]
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
@@ -43,8 +42,8 @@ struct SearchWordsReader {
             case "stemmer":
                 for element in elements(of: value, key) { passes.append(rules(element)) }
             case "descriptions":
-                tellings += readMeanings(value, key, isTold: true).map {
-                    SearchWords.Telling(value: $0.meaning.values[0], phrase: $0.word)
+                cues += readMeanings(value, key, isOfDescriptions: true).map {
+                    SearchWords.Cue(value: $0.meaning.values[0], phrase: $0.word)
                 }
             default:
                 bases += readMeanings(value, key)
@@ -58,9 +57,9 @@ struct SearchWordsReader {
     }
 
     /// The words of lists with what each means.
-    /// - Parameter isTold: true if only descriptions tell it.
+    /// - Parameter isOfDescriptions: true for cues, which have single values that descriptions tell.
     private mutating func readMeanings(
-        _ node: SourceNode, _ key: SourceNode, isTold: Bool = false
+        _ node: SourceNode, _ key: SourceNode, isOfDescriptions: Bool = false
     ) -> [(meaning: Meaning, word: [UInt8])] {
         guard node.kind == .mapping else {
             refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
@@ -72,9 +71,9 @@ struct SearchWordsReader {
             let tells = meanings.allSatisfy {
                 $0.values.count == 1 && SearchFacet.spokenOf.contains($0.values[0].facet)
             }
-            if isTold, !tells {
+            if isOfDescriptions, !tells {
                 refuse(
-                    key, "malformed-meaning", "\"\(key.text)\" is nothing that descriptions tell",
+                    key, "malformed-meaning", "\"\(key.text)\" is not something that descriptions tell",
                     suggestion: "write one of \"about\", \"good\" and \"bad\" as in \"about=deaf\"")
                 continue
             }
@@ -259,7 +258,7 @@ extension SearchWords {
             negations: reader.negations + reader.exclusions, exclusions: reader.exclusions, turns: reader.turns,
             continuations: reader.continuations,
             conjunctions: reader.conjunctions, correctWords: reader.correctWords, declension: reader.declension,
-            tellings: reader.tellings,
+            cues: reader.cues,
             inflected: Once {
                 let words = forms[.words]
                 return Inflected(

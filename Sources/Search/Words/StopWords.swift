@@ -57,7 +57,7 @@ struct StopWords: Sendable {
 
     /// Returns the stems of a phrase of folded words as a text gives them: what need not be found between a negation and
     /// what it denies is left out.
-    func stems(ofTold phrase: [UInt8], _ stemmer: Stemmer) -> [[UInt8]] {
+    func stems(ofCue phrase: [UInt8], _ stemmer: Stemmer) -> [[UInt8]] {
         var stems: [[UInt8]] = []
         var isBetween = false
         for word in phrase.split(separator: 0x20).map(Array.init) {

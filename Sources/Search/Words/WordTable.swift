@@ -48,7 +48,7 @@ public struct WordTable: Sendable {
     let stopWords: StopWords
     /// The stems of the phrases by which descriptions tell something, as they follow one another in a text, with what they
     /// tell.
-    let tellings: [(stems: [[UInt8]], values: [FacetValue])]
+    let cues: [(stems: [[UInt8]], values: [FacetValue])]
 
     /// All words of the languages, and the towns.
     ///
@@ -116,8 +116,8 @@ public struct WordTable: Sendable {
         longestPhrase = phrases.map { phrase in phrase.count { $0 == 0x20 } + 1 }.max() ?? min(1, entries.count)
         self.stemmers = stemmers.map { languages[$0].stemmer }
         self.stopWords = stopWords
-        let told = words.tellings.map { (stopWords.stems(ofTold: $0.phrase, words.stemmer), $0.value) }
-        tellings = Dictionary(grouping: told, by: \.0).map { ($0.key, Set($0.value.map(\.1)).sorted()) }
+        let told = words.cues.map { (stopWords.stems(ofCue: $0.phrase, words.stemmer), $0.value) }
+        cues = Dictionary(grouping: told, by: \.0).map { ($0.key, Set($0.value.map(\.1)).sorted()) }
             .sorted { $0.stems.lexicographicallyPrecedes($1.stems) { $0.lexicographicallyPrecedes($1) } }
     }
 

@@ -1,4 +1,6 @@
+import Documents
 import Parallel
+import Records
 import Synchronization
 import Testing
 
@@ -18,7 +20,13 @@ struct KeptRunsTests {
         let runs = KeptRuns(
             known: { range in kept.runs.withLock { $0[range] } },
             keep: { range, bytes in kept.runs.withLock { $0[range] = bytes } })
-        var corpus = try SearchIndexTests().corpus(institutions: 7, animals: 5_000)
+        let file = SourceFile(
+            name: "pl.yml", text: "words: {about=pair: [dwupak]}\ndescriptions: {about=pair: [razem z bratem]}")
+        var diagnostics: [Diagnostic] = []
+        let words = SearchWords.read(
+            try #require(Language("pl")), words: file, forms: nil, diagnostics: &diagnostics)
+        var corpus = try SearchIndexTests().corpus(institutions: 7, animals: 5_000, words: words)
+        #expect(diagnostics == [] && !PostingRun(corpus, 0..<100).told.isEmpty)
         let first = files(of: SearchIndex(corpus))
         #expect(files(of: SearchIndex(corpus, keeping: runs)) == first)
         #expect(kept.runs.withLock { $0.count } == 3)

@@ -59,9 +59,11 @@ struct SearchIndexTests {
     }
 
     /// Sentences as records have them, some words shared by many.
-    func corpus(institutions: Int, animals: Int, repetitions: Int = 1) throws -> SearchCorpus {
+    func corpus(
+        institutions: Int, animals: Int, repetitions: Int = 1, words: SearchWords? = nil
+    ) throws -> SearchCorpus {
         let language = try #require(Language("pl"))
-        let words = SearchWords.plain(language)
+        let words = words ?? SearchWords.plain(language)
         let sentences = [
             "Lubi długie spacery po lesie", "Mieszka w boksie razem z bratem", "Boi się burzy i petard",
             "Zna podstawowe komendy", "Szuka spokojnego domu z ogrodem",

@@ -41,7 +41,7 @@ struct TokenScannerTests {
             ("rudo-biały, 3.5 kg.\nDrugi wiersz", ["rudo", "3.5", "Drugi"]),
             ("jeden\nwiersz\n\ndrugi", ["jeden", "drugi"]),
             ("- siad\n- waruj", ["siad", "waruj"]), ("• siad • waruj", ["siad", "waruj"]),
-            ("kot? Nie | pies", ["kot", "Nie", "pies"]), ("sam\nDrugi", ["sam", "Drugi"]),
+            ("", []), ("kot? Nie | pies", ["kot", "Nie", "pies"]), ("sam\nDrugi", ["sam", "Drugi"]),
             ("sam… nie", ["sam", "nie"]), ("kot - nie pies", ["kot", "nie"]),
         ])
     func clauses(text: String, first: [String]) {
