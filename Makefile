@@ -120,6 +120,7 @@ pkg-config --exists vips|libvips-dev
 pkg-config --exists libheif|libheif-dev
 pkg-config --exists libqrencode|libqrencode-dev
 command -v esbuild|esbuild
+command -v minify|minify
 endef
 
 define test_needs

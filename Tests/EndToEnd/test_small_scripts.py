@@ -27,20 +27,21 @@ def test_scripts_are_published_small_and_nothing_temporary_is_left(shelters, tmp
     assert not os.listdir(temporary)
 
 
-def test_scripts_are_made_small_once_for_all_builds(shelters, tmp_path, templates):
-    """Counted by an esbuild that notes each of its runs, but for those that ask for its version."""
-    esbuild, notes, version = tmp_path / "bin/esbuild", tmp_path / "notes", tmp_path / "version"
-    esbuild.parent.mkdir()
-    esbuild.write_text(
-        f'#!/bin/sh\n[ "$1" = --version ] && exec cat {version}\necho >> {notes}\nexec {shutil.which("esbuild")} "$@"\n')
-    esbuild.chmod(0o755)
+@pytest.mark.parametrize("program", ["esbuild", "minify"])
+def test_scripts_are_made_small_once_for_all_builds(program, shelters, tmp_path, templates):
+    """Counted by a program that notes each of its runs, but for those that ask for its version."""
+    noting, notes, version = tmp_path / "bin" / program, tmp_path / "notes", tmp_path / "version"
+    noting.parent.mkdir()
+    noting.write_text(
+        f'#!/bin/sh\n[ "$1" = --version ] && exec cat {version}\necho >> {notes}\nexec {shutil.which(program)} "$@"\n')
+    noting.chmod(0o755)
     version.write_text("1\n")
 
     def built(output):
         notes.write_text("")
         run = shelters.build(
             small(tmp_path / output / "content"), tmp_path / output / "public", "--picture-cache", tmp_path / "cache",
-            templates=templates, environment={"PATH": f"{esbuild.parent}:{os.environ['PATH']}"})
+            templates=templates, environment={"PATH": f"{noting.parent}:{os.environ['PATH']}"})
         assert run.status == 0, run.stderr
         return tree(tmp_path / output / "public"), len(notes.read_text())
 
@@ -58,14 +59,19 @@ def test_scripts_are_made_small_once_for_all_builds(shelters, tmp_path, template
     assert more == runs and changed != first
 
 
-@pytest.mark.parametrize("language, told", [("en", "esbuild is missing"), ("pl", "brakuje programu esbuild")])
-def test_without_esbuild_the_site_of_before_stays(language, told, shelters, tmp_path):
+@pytest.mark.parametrize("language, told", [("en", "{} is missing"), ("pl", "brakuje programu {}")])
+@pytest.mark.parametrize("programs", [["esbuild", "minify"], ["minify"]])
+def test_without_what_makes_scripts_small_the_site_of_before_stays(programs, language, told, shelters, tmp_path):
     content = small(tmp_path / "content")
     assert shelters.build(content, tmp_path / "public").status == 0
     before = tree(tmp_path / "public")
-    run = shelters.build(content, tmp_path / "public", environment={"PATH": "/nonexistent", "LC_ALL": f"{language}_XX.UTF-8"})
+    (tmp_path / "bin").mkdir()
+    for other in {"esbuild", "minify"} - set(programs):
+        (tmp_path / "bin" / other).symlink_to(shutil.which(other))
+    run = shelters.build(
+        content, tmp_path / "public", environment={"PATH": str(tmp_path / "bin"), "LC_ALL": f"{language}_XX.UTF-8"})
     assert run.status == 1
-    assert told in run.stderr and "apt-get install esbuild" in run.stderr
+    assert told.format(programs[0]) in run.stderr and "apt-get install esbuild minify" in run.stderr
     assert tree(tmp_path / "public") == before
 
 

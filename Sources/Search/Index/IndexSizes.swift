@@ -23,10 +23,8 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        // About 900 files for 10,000 documents and 3,000 for 100,000. Cards of animals have three eighths of them, as far
-        // as blocks of 64 will do.
-        let all = max(898, min(2_900, 660 + documents * 7 / 300))
-        block = isSmall ? 24 : min(64, max(32, (documents * 8 / (all * 3) + 7) / 8 * 8))
+        // Some 800 blocks for 10,000 to 50,000 animals, of which each is fetched for a few cards.
+        block = min(64, max(16, (documents / 800 + 7) / 8 * 8))
         institutionBlock = isLarge ? 24 : 12
         let parts = isSmall ? 1 : isLarge ? 16 : 13
         head = institutions + (documents - institutions + parts - 1) / parts
@@ -34,9 +32,7 @@ struct IndexSizes: Sendable {
         wholeLimit = isLarge ? 700 : 300
         cutsFacets = isLarge
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
-        let others =
-            documents / block + institutions / institutionBlock + documents / ArrivalOrder.chunk + 8
-        // Of very many, cards alone may be more.
-        files = max(120, all - others)
+        // Of very many, cards alone may be more than hosts like.
+        files = max(120, min(max(700, 430 + documents * 14 / 1_000), 2_900 - documents / block))
     }
 }

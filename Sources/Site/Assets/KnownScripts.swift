@@ -1,9 +1,10 @@
 import Output
 
-/// What esbuild made of scripts in an earlier build, by their bytes, by what it was told and by its version.
+/// What esbuild and minify made of scripts in an earlier build, by their bytes, by what they were told and by their
+/// versions.
 struct KnownScripts {
     /// Raised when scripts are made otherwise by the same arguments.
-    private static let mark = "scripts 1"
+    private static let mark = "scripts 2"
 
     private let folder: CacheFolder
     private let key: [UInt8]
@@ -11,14 +12,14 @@ struct KnownScripts {
 
     /// - Parameters:
     ///   - sources: by path below the assets folder.
-    ///   - arguments: those of each run of esbuild.
-    ///   - version: that of esbuild, as it tells it.
-    init(_ sources: [String: [UInt8]], _ arguments: [[String]], version: [UInt8], in folder: CacheFolder) {
+    ///   - runs: of which the arguments count.
+    ///   - version: those of the programs, as they tell them.
+    init(_ sources: [String: [UInt8]], _ runs: [ScriptMinifier.Run], version: [UInt8], in folder: CacheFolder) {
         self.folder = folder
         names = sources.keys.sorted()
         // No path and no argument holds a NUL.
         var terms = Array(KnownScripts.mark.utf8) + [0] + version
-        for run in arguments { terms += Array("\0\(run.count)\0\(run.joined(separator: "\0"))".utf8) }
+        for run in runs { terms += Array("\0\(run.arguments.count)\0\(run.arguments.joined(separator: "\0"))".utf8) }
         for name in names {
             let source = sources[name] ?? []
             terms += Array("\0\(name)\0\(source.count)\0".utf8) + source

@@ -4,15 +4,19 @@ import Messages
 import Output
 import Platform
 
-/// Scripts as esbuild(1) makes them small: without blanks and comments, with short names for what nobody else knows.
+/// Scripts as esbuild(1) makes them small, without blanks and comments. What it leaves of bundles minify(1) makes smaller:
+/// it gives names that are used again wherever they can be, which compress better.
 struct ScriptMinifier {
+    /// A run of a program in a folder of scripts.
+    typealias Run = (program: String, folder: String, arguments: [String])
+
     /// What browsers must understand; no newer syntax comes into a script.
     private static let target = "es2022"
     private static let sizeLimit = 1 << 24
-    private static let program = "esbuild"
+    private static let programs = ["esbuild", "minify"]
     private static let options = [
-        "--outdir=../out", "--outbase=.", "--minify", "--charset=utf8", "--target=\(target)",
-        "--log-level=error", "--log-limit=0", "--color=false",
+        "--outbase=.", "--minify", "--charset=utf8", "--target=\(target)", "--log-level=error",
+        "--log-limit=0", "--color=false",
     ]
 
     /// By path below the assets folder; the sources where there are problems.
@@ -24,7 +28,8 @@ struct ScriptMinifier {
 
     /// - Parameters:
     ///   - sources: by path below the assets folder. Imports stay as they are written, in double quotation marks.
-    ///   - bundles: those of them that become one file with what they import at once.
+    ///   - bundles: those of them that become one file with what they import at once. They have no tagged templates, in
+    ///     which minify loses backslashes.
     ///   - externals: the imports of bundles that stay imports, as they are written.
     ///   - cache: keeps small scripts for other builds.
     init(
@@ -47,26 +52,35 @@ struct ScriptMinifier {
         if failure == nil, problems.isEmpty { known?.keep(scripts) }
     }
 
-    /// The arguments of each run: for scripts that stay files, and for bundles.
-    private static func runs(of names: [String], _ bundles: [String], _ externals: [String]) -> [[String]] {
-        let bundling = ["--bundle", "--format=esm"] + externals.map { "--external:\($0)" }
-        let runs = [(names.filter { !bundles.contains($0) }, []), (bundles, bundling)]
-        return runs.filter { !$0.0.isEmpty }.map { names, more in names.map { "./\($0)" } + more + options }
+    private static func runs(of names: [String], _ bundles: [String], _ externals: [String]) -> [Run] {
+        func esbuild(_ names: [String], _ options: [String]) -> Run {
+            ("esbuild", "in", names.map { "./\($0)" } + options + ScriptMinifier.options)
+        }
+        let files = names.filter { !bundles.contains($0) }
+        let bundling = ["--bundle", "--format=esm", "--outdir=../bundled"] + externals.map { "--external:\($0)" }
+        return (files.isEmpty ? [] : [esbuild(files, ["--outdir=../out"])])
+            + (bundles.isEmpty
+                ? [] : [esbuild(bundles, bundling), ("minify", "bundled", ["--recursive", "--output=../out/", "."])])
     }
 
-    /// What esbuild says of itself; nil where it cannot be run.
+    /// What the programs say of themselves; nil where one cannot be run.
     private static var version: [UInt8]? {
-        let outcome = try? ExternalProgram.run(program, ["--version"], reading: .output, limit: 1 << 10)
-        return outcome.flatMap { $0.status == 0 ? $0.text : nil }
+        var versions: [UInt8] = []
+        for program in programs {
+            let outcome = try? ExternalProgram.run(program, ["--version"], reading: .output, limit: 1 << 10)
+            guard let outcome, outcome.status == 0 else { return nil }
+            versions += outcome.text
+        }
+        return versions
     }
 
-    private mutating func minify(_ runs: [[String]]) throws(FileError) {
+    private mutating func minify(_ runs: [Run]) throws(FileError) {
         let names = scripts.keys.sorted()
         let folder = try TemporaryFolder()
         // What stands in folders above are no settings of these scripts.
         for name in ["tsconfig.json", "package.json"] { try folder.write(Array("{}".utf8), to: "in/\(name)") }
         for name in names { try folder.write(scripts[name] ?? [], to: "in/\(name)") }
-        for arguments in runs { run(arguments, in: folder.path) }
+        for run in runs where problems.isEmpty || run.folder == "in" { start(run, in: folder.path) }
         guard problems.isEmpty else { return }
         for name in names {
             let path = "\(folder.path)/out/\(name)"
@@ -78,29 +92,30 @@ struct ScriptMinifier {
         }
     }
 
-    private mutating func run(_ arguments: [String], in folder: String) {
+    private mutating func start(_ run: Run, in folder: String) {
         do throws(SystemError) {
             let outcome = try ExternalProgram.run(
-                ScriptMinifier.program, arguments, in: "\(folder)/in", reading: .errors,
+                run.program, run.arguments, in: "\(folder)/\(run.folder)", reading: .errors,
                 limit: ScriptMinifier.sizeLimit)
-            if outcome.status != 0 { report(String(decoding: outcome.text, as: UTF8.self)) }
+            if outcome.status != 0 { report(String(decoding: outcome.text, as: UTF8.self), by: run.program) }
         } catch {
             reportFailure(
                 error.code == ENOENT
-                    ? "esbuild is missing, which makes scripts small" : "esbuild cannot be started: \(error.message)")
+                    ? "\(run.program) is missing, which makes scripts small"
+                    : "\(run.program) cannot be started: \(error.message)")
         }
     }
 
     private mutating func reportFailure(_ message: Message) {
         guard problems.isEmpty else { return }
         problems.report(
-            "no-minifier", in: scripts.keys.min() ?? "", message, suggestion: "install esbuild: apt-get install esbuild"
-        )
+            "no-minifier", in: scripts.keys.min() ?? "", message,
+            suggestion: "install esbuild and minify: apt-get install esbuild minify")
     }
 
     /// Reads what esbuild says: `✘ [ERROR] Unexpected "}"`, and below it the place, `    scripts/copy.js:3:14:`, in which
     /// columns are bytes from 0.
-    private mutating func report(_ said: String) {
+    private mutating func report(_ said: String, by program: String) {
         let sign = "✘ [ERROR] "
         var message: Substring?
         for line in said.split(separator: "\n") {
@@ -119,6 +134,6 @@ struct ScriptMinifier {
             message = nil
         }
         // Whatever else it says, nothing is published.
-        reportFailure("esbuild cannot make scripts small: \(said)")
+        reportFailure("\(program) cannot make scripts small: \(said)")
     }
 }

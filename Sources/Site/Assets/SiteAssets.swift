@@ -102,9 +102,8 @@ public struct SiteAssets: Sendable {
 
     static let scripts = [
         "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js",
-        "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js",
-        "copy": "scripts/copy.js", "suits": "scripts/suits.js", "news": "scripts/news.js",
-        "maps": "scripts/maps.js",
+        "contact": "scripts/contact.js", "copy": "scripts/copy.js", "suits": "scripts/suits.js",
+        "news": "scripts/news.js", "maps": "scripts/maps.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "review": "scripts/review.js",
         "settings": "scripts/settings.js",
         "openNow": "scripts/open-now.js", "favourites": "scripts/favourites.js",
@@ -120,9 +119,7 @@ public struct SiteAssets: Sendable {
     ]
 
     /// Scripts that come in one file with what they import, since all of it is always needed, and at once.
-    private static let bundles = [
-        "scripts/search/box.js", "scripts/search/engine.js", "scripts/search/spelling.js",
-    ]
+    static let bundles = ["box", "engine", "names", "phrases", "spelling"].map { "scripts/search/\($0).js" }
 
     static let icons = [
         "svg": "icons/icon.svg", "png192": "icons/icon-192.png", "png512": "icons/icon-512.png",

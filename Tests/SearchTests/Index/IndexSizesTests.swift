@@ -9,9 +9,9 @@ struct IndexSizesTests {
         for documents in stride(from: 500, through: 100_000, by: 500) {
             let institutions = documents / 100
             let sizes = IndexSizes(institutions: institutions, documents: documents)
-            #expect(sizes.files >= 300)
+            #expect((700...1_600).contains(sizes.files))
             let cards = documents / sizes.block + institutions / sizes.institutionBlock
-            #expect(sizes.files + cards + documents / ArrivalOrder.chunk <= max(900, 660 + documents * 7 / 300))
+            #expect(cards <= max(900, documents / 55))
         }
     }
 }

@@ -14,10 +14,11 @@ struct KnownScriptsTests {
         _ sources: [String: [UInt8]]? = nil, _ arguments: [[String]] = [["a.js"], ["b.js", "--bundle"]],
         version: String = "1"
     ) -> KnownScripts {
-        KnownScripts(sources ?? self.sources, arguments, version: Array(version.utf8), in: folder)
+        KnownScripts(
+            sources ?? self.sources, arguments.map { ("esbuild", "in", $0) }, version: Array(version.utf8), in: folder)
     }
 
-    @Test("Are known by their bytes, by what esbuild is told and by its version, and by nothing less")
+    @Test("Are known by their bytes, by what programs are told and by their versions, and by nothing less")
     func key() throws {
         #expect(known().scripts == nil)
         known().keep(small)

@@ -49,6 +49,15 @@ struct SiteScriptsTests {
         #expect(problems.first?.message.english == "browsers cannot read this script: Expected \";\" but found \"b\"")
     }
 
+    @Test("Bundles have no tagged templates, in which minify loses backslashes")
+    func tagged() throws {
+        let scripts = try RealTemplates.folder().assets.filter { $0.key.hasPrefix("scripts/search/") }
+        for bundle in SiteAssets.bundles { #expect(scripts[bundle] != nil) }
+        for (name, bytes) in scripts {
+            #expect(!String(decoding: bytes, as: UTF8.self).contains("String.raw"), "\(name)")
+        }
+    }
+
     @Test("A bundle has what it imports at once, and imports what it needs later")
     func bundle() throws {
         let scripts = SiteScripts(

@@ -186,8 +186,10 @@ export async function open(address, get = fetch) {
         if ((await Promise.all(query.map(word => respell(word, phrases, get, query.length === 1)))).includes(false)) missing = true
 
         if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
-        const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
+        const getAll = key => look(key, 2, () => { missing = true })
+        const refused = await said?.refused(query, phrases, get, getAll)
         const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
+        if (!kept.size) await said?.beside(typed, phrases, get, getAll, refused)
 
         const apart = spelling?.apart(typed)
         if (apart) {

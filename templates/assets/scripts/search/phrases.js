@@ -161,6 +161,30 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
     return [kept, new Map(isOfHouses ? places : []), town, mayBeThere ? null : elsewhere(typed, isWhere, town, isOfHouses)]
 }
 
+/**
+ * Refuses the animals that the one that is asked for is to live with: who asks for "pies do domu z kotem" asks for no cats. Their kind stands in a phrase that means
+ * something, behind the kind that is asked for; in "cat friendly dog" before it. `get` looks a word up, `look` finds all of it.
+ */
+async function beside(typed, phrases, get, look, refused, houses) {
+    const isKind = ({ lists: [[isOther, [first]], ...lists] }) => !isOther && first >= houses && lists.some(([slot, [house]]) => slot === 4 && house < houses)
+    const keyOf = async keys => {
+        const entries = await Promise.all(keys.map(get))
+        return keys.find((key, place) => entries[place] && isKind(entries[place]))
+    }
+    const keys = await Promise.all(typed.map(word => word.stop || word.isDenied ? null : keyOf(word.guesses ?? word.keys)))
+    const kinds = typed.filter((word, place) => keys[place])
+    if (!kinds[1]) return
+    const entries = await Promise.all(phrases.map(([key]) => get(key)))
+    const said = phrases.filter(([key], place) => key.includes(" ") && entries[place]?.lists[0][0] === 0 && !isKind(entries[place]))
+    const [first] = kinds, own = said.filter(([, part]) => part.includes(first))
+    if (own.some(([key, [start]]) => start !== first || key.includes(" ~"))) return
+    const sought = own.map(([, part]) => typed[typed.indexOf(part.at(-1)) + 1]).find(word => kinds.includes(word)) ?? first
+    const isBeside = word => word !== sought && (word === first || said.some(([, part]) => part.includes(word) && !part.includes(first)))
+    const numbersOf = async word => (await look(keys[typed.indexOf(word)])).lists[0][1]
+    const wanted = new Set((await Promise.all(kinds.filter(word => !isBeside(word)).map(numbersOf))).flatMap(numbers => [...numbers]))
+    for (const numbers of await Promise.all(kinds.filter(isBeside).map(numbersOf))) if (!numbers.some(number => wanted.has(number))) numbers.forEach(number => refused.add(number))
+}
+
 /** Of places that a conjunction joins one is enough: their words become one of the query. */
 function unite(typed, query, places, conjunctions) {
     for (const [place, word] of typed.entries()) {
@@ -203,6 +227,7 @@ export function reader([ignored, denials, declension, joining], { stem, words, h
         asked: typed => asked(typed, unasked),
         phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
         refused,
+        beside: (typed, phrases, get, look, refused) => beside(typed, phrases, get, look, refused, houses),
         keep: (typed, query, phrases, look) => keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst: declension }),
     }
 }
