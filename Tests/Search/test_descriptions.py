@@ -39,6 +39,7 @@ FILES["institutions/azyl/animals/borys-duzy.md"] = "---\nname: Borys Duży\ntype
 FILES["institutions/azyl/animals/nosiciel.md"] = "---\nname: Nosiciel\ntype: cat\nhealth: { notes: { pl: FIV+, en: FIV+ } }\n---\n"
 FILES |= {f"institutions/azyl/animals/miedz-{number}.md": "---\nname: Miedź\ntype: dog\ncolour: szylkretowa\n---\n" for number in range(4)}
 FILES["institutions/azyl/animals/rdza.md"] = "---\nname: Rdza\ntype: cat\ncolour: szylkretowa\n---\n"
+FILES["institutions/azyl/animals/domownik.md"] = "---\nname: Domownik\ntype: cat\ngoodWith: { cats: true, dogs: true }\n---\n"
 FILES["institutions/piatka/institution.md"] = INSTITUTION.replace("Azyl", "Five Cats") + "---\n"
 FILES["institutions/azyl/animals/dzentelmen.md"] = "---\nname: Dżentelmen\ntype: bird\nsex: male\n---\n"
 
@@ -98,3 +99,19 @@ def test_who_wants_to_buy_a_dog_looks_for_one(found):
 
 def test_a_word_for_cats_of_a_colour_finds_them_before_dogs_of_it(found):
     assert found("szylkretka")["ids"][0] == "rdza"
+
+
+@pytest.mark.parametrize("text, language, kind", [
+    ("pies lubi koty", "pl", "dog"), ("piesek do domu z kotem", "pl", "dog"), ("kot do domu z psem", "pl", "cat"),
+    ("dog good with cats", "en", "dog"), ("cat friendly dog", "en", "dog"), ("cat friendly with dogs", "en", "cat"), ("dog friendly cat", "en", "cat"),
+])
+def test_whoever_is_to_live_with_cats_is_no_cat_unless_cats_are_asked_for(found, text, language, kind):
+    cats = {"domownik", "nosiciel", "rdza"}
+    answer = found(text, language)["ids"]
+    assert answer and all((id in cats) == (kind == "cat") for id in answer if id in SAID or id in cats)
+
+
+@pytest.mark.parametrize("text, language", [("psy i koty", "pl"), ("psy i koty lubią dzieci", "pl"), ("dogs and cats", "en"), ("likes dogs and cats", "en")])
+def test_of_two_kinds_that_are_asked_for_both_are_found(found, text, language):
+    answer = set(found(text, language)["ids"])
+    assert "domownik" in answer and answer & set(SAID)
