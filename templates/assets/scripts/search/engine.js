@@ -189,7 +189,7 @@ export async function open(address, get = fetch) {
         const getAll = key => look(key, 2, () => { missing = true })
         const refused = await said?.refused(query, phrases, get, getAll)
         const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
-        if (!kept.size) await said?.beside(typed, phrases, get, getAll, refused)
+        if (!kept.size) await said?.beside(typed, query, phrases, get, getAll, refused)
 
         const apart = spelling?.apart(typed)
         if (apart) {

@@ -144,7 +144,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
             }
         }
     }
-    unite(typed, query, single, conjunctions)
+    unite(typed, query, (word, next, hasComma) => !hasComma && single.has(word) && single.has(next), conjunctions)
     let isAsked = false, isJoined = false, near = []
     for (const word of typed) {
         if (word.stop) isJoined = isAsked
@@ -162,34 +162,39 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
 }
 
 /**
- * Refuses the animals that the one that is asked for is to live with: who asks for "pies do domu z kotem" asks for no cats. Their kind stands in a phrase that means
- * something, behind the kind that is asked for; in "cat friendly dog" before it. `get` looks a word up, `look` finds all of it.
+ * Of kinds of animals that are joined one is enough ("psy i koty"). And the kind is refused that the one that is asked for is to live with: who asks for "pies do domu
+ * z kotem" asks for no cats. Such a kind stands in a phrase that means something, behind the kind that is asked for; in "cat friendly dog" before it. `get` looks a
+ * word up, `look` finds all of it.
  */
-async function beside(typed, phrases, get, look, refused, houses) {
+async function beside(typed, query, phrases, get, look, refused, { houses, conjunctions }) {
     const isKind = ({ lists: [[isOther, [first]], ...lists] }) => !isOther && first >= houses && lists.some(([slot, [house]]) => slot === 4 && house < houses)
     const keyOf = async keys => {
         const entries = await Promise.all(keys.map(get))
         return keys.find((key, place) => entries[place] && isKind(entries[place]))
     }
     const keys = await Promise.all(typed.map(word => word.stop || word.isDenied ? null : keyOf(word.guesses ?? word.keys)))
-    const kinds = typed.filter((word, place) => keys[place])
+    const kinds = typed.filter((word, place) => keys[place]), [first] = kinds
     if (!kinds[1]) return
+    const numbers = new Map(await Promise.all(kinds.map(async word => [word, (await look(keys[typed.indexOf(word)])).lists[0][1]])))
+    const isApart = (one, other) => !numbers.get(one).some(number => numbers.get(other).includes(number))
     const entries = await Promise.all(phrases.map(([key]) => get(key)))
     const said = phrases.filter(([key], place) => key.includes(" ") && entries[place]?.lists[0][0] === 0 && !isKind(entries[place]))
-    const [first] = kinds, own = said.filter(([, part]) => part.includes(first))
+    const inPhrases = word => said.filter(([, part]) => part.includes(word))
+    const isFree = word => numbers.has(word) && !inPhrases(word)[0]
+    unite(typed, query, (word, next) => isFree(word) && isFree(next) && isApart(word, next), conjunctions)
+    const own = inPhrases(first)
     if (own.some(([key, [start]]) => start !== first || key.includes(" ~"))) return
-    const sought = own.map(([, part]) => typed[typed.indexOf(part.at(-1)) + 1]).find(word => kinds.includes(word)) ?? first
-    const isBeside = word => word !== sought && (word === first || said.some(([, part]) => part.includes(word) && !part.includes(first)))
-    const numbersOf = async word => (await look(keys[typed.indexOf(word)])).lists[0][1]
-    const wanted = new Set((await Promise.all(kinds.filter(word => !isBeside(word)).map(numbersOf))).flatMap(numbers => [...numbers]))
-    for (const numbers of await Promise.all(kinds.filter(isBeside).map(numbersOf))) if (!numbers.some(number => wanted.has(number))) numbers.forEach(number => refused.add(number))
+    const sought = own.map(([, part]) => typed[typed.indexOf(part.at(-1)) + 1]).find(word => numbers.has(word)) ?? first
+    const isBeside = word => word !== sought && (word === first || inPhrases(word).some(([, part]) => !part.includes(first)))
+    const others = kinds.filter(word => !isBeside(word))
+    for (const word of kinds) if (isBeside(word) && others.every(other => isApart(word, other))) numbers.get(word).forEach(number => refused.add(number))
 }
 
-/** Of places that a conjunction joins one is enough: their words become one of the query. */
-function unite(typed, query, places, conjunctions) {
+/** Of two that a conjunction joins one is enough if `isEnough` says so, which knows where a comma alone joins them: their words become one of the query. */
+function unite(typed, query, isEnough, conjunctions) {
     for (const [place, word] of typed.entries()) {
-        const rest = typed.slice(place + 1), next = rest.find(({ stop }) => !stop)
-        if (!places.has(word) || !places.has(next) || !conjunctions.includes(rest[0].word) || word.isDenied) continue
+        const rest = typed.slice(place + 1), next = rest.find(({ stop }) => !stop), hasComma = next === rest[0] && /,$/.test(word.raw)
+        if (!next || word.isDenied || !hasComma && !conjunctions.includes(rest[0].word) || !isEnough(word, next, hasComma)) continue
         next.guesses = [word, next].flatMap(({ guesses, keys }) => guesses ?? keys)
         query.splice(query.indexOf(word), 1)
     }
@@ -227,7 +232,7 @@ export function reader([ignored, denials, declension, joining], { stem, words, h
         asked: typed => asked(typed, unasked),
         phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
         refused,
-        beside: (typed, phrases, get, look, refused) => beside(typed, phrases, get, look, refused, houses),
+        beside: (typed, query, phrases, get, look, refused) => beside(typed, query, phrases, get, look, refused, { houses, conjunctions }),
         keep: (typed, query, phrases, look) => keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst: declension }),
     }
 }
