@@ -210,3 +210,11 @@ def test_what_is_denied_is_refused_wherever_it_is_mentioned(shelters, browser, t
     with _cut_shelter(shelters, browser, tmp_path, [animal().replace("dog", "cat"), *rabbits, animal().replace("dog", "rabbit").replace("Rex", "Uszak")], "kot") as search:
         names = [card["title"] for card in search.page.evaluate(CARDS, "królik nie kot")]
     assert names == ["Uszak"]
+
+
+def test_companions_are_left_out_of_what_cut_lists_lack_too(shelters, browser, tmp_path):
+    """The cats behind the first documents, which get on with cats themselves."""
+    cats = [animal("goodWith: { cats: true }").replace("dog", "cat")] * 40
+    with _cut_shelter(shelters, browser, tmp_path, [animal(), *cats], "kot") as search:
+        cards = search.page.evaluate("async () => index.cards((await index.search({ text: 'pies lubi koty', limit: 60 })).hits)")
+    assert [card["line"].split("\u00a0")[0] for card in cards if card["kind"] == "animal"] == ["Pies"]

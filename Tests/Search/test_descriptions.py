@@ -102,7 +102,7 @@ def test_a_word_for_cats_of_a_colour_finds_them_before_dogs_of_it(found):
 
 
 @pytest.mark.parametrize("text, language, kind", [
-    ("pies lubi koty", "pl", "dog"), ("piesek do domu z kotem", "pl", "dog"), ("kot do domu z psem", "pl", "cat"),
+    ("pies lubi koty", "pl", "dog"), ("piesek do domu z kotem", "pl", "dog"), ("pies dla tej kotki", "pl", "dog"), ("dog near my cats", "en", "dog"), ("kot do domu z psem", "pl", "cat"),
     ("dog good with cats", "en", "dog"), ("cat friendly dog", "en", "dog"), ("cat friendly with dogs", "en", "cat"), ("dog friendly cat", "en", "cat"),
 ])
 def test_whoever_is_to_live_with_cats_is_no_cat_unless_cats_are_asked_for(found, text, language, kind):
@@ -111,7 +111,7 @@ def test_whoever_is_to_live_with_cats_is_no_cat_unless_cats_are_asked_for(found,
     assert answer and all((id in cats) == (kind == "cat") for id in answer if id in SAID or id in cats)
 
 
-@pytest.mark.parametrize("text, language", [("psy i koty", "pl"), ("psy, koty", "pl"), ("kot albo pies", "pl"), ("dogs or cats", "en")])
+@pytest.mark.parametrize("text, language", [("psy i koty", "pl"), ("psy, koty", "pl"), ("kot albo pies", "pl"), ("dogs or cats", "en"), ("a dog or a cat", "en")])
 def test_of_two_kinds_that_are_joined_one_is_enough(found, text, language):
     answer = whole(found(text, language))
     assert "domownik" in answer and answer & set(SAID)

@@ -23,7 +23,7 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        // Some 800 blocks for 10,000 to 50,000 animals, of which each is fetched for a few cards.
+        // Each is fetched for a few cards: 16 of them as long as these are 800 blocks, and then up to 64.
         block = min(64, max(16, (documents / 800 + 7) / 8 * 8))
         institutionBlock = isLarge ? 24 : 12
         let parts = isSmall ? 1 : isLarge ? 16 : 13
@@ -32,7 +32,7 @@ struct IndexSizes: Sendable {
         wholeLimit = isLarge ? 700 : 300
         cutsFacets = isLarge
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
-        // Of very many, cards alone may be more than hosts like.
+        // With cards at most 2,900, of which there are more only above 180,000 animals: hosts take 20,000 files of a site.
         files = max(120, min(max(700, 430 + documents * 14 / 1_000), 2_900 - documents / block))
     }
 }

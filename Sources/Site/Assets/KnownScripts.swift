@@ -12,14 +12,17 @@ struct KnownScripts {
 
     /// - Parameters:
     ///   - sources: by path below the assets folder.
-    ///   - runs: of which the arguments count.
-    ///   - version: those of the programs, as they tell them.
+    ///   - runs: of the programs, with what they are told.
+    ///   - version: what the programs say of themselves.
     init(_ sources: [String: [UInt8]], _ runs: [ScriptMinifier.Run], version: [UInt8], in folder: CacheFolder) {
         self.folder = folder
         names = sources.keys.sorted()
         // No path and no argument holds a NUL.
         var terms = Array(KnownScripts.mark.utf8) + [0] + version
-        for run in runs { terms += Array("\0\(run.arguments.count)\0\(run.arguments.joined(separator: "\0"))".utf8) }
+        for run in runs {
+            let arguments = [run.program, run.folder] + run.arguments
+            terms += Array("\0\(arguments.count)\0\(arguments.joined(separator: "\0"))".utf8)
+        }
         for name in names {
             let source = sources[name] ?? []
             terms += Array("\0\(name)\0\(source.count)\0".utf8) + source

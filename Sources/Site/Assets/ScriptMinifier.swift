@@ -28,8 +28,7 @@ struct ScriptMinifier {
 
     /// - Parameters:
     ///   - sources: by path below the assets folder. Imports stay as they are written, in double quotation marks.
-    ///   - bundles: those of them that become one file with what they import at once. They have no tagged templates, in
-    ///     which minify loses backslashes.
+    ///   - bundles: those of them that become one file with what they import at once.
     ///   - externals: the imports of bundles that stay imports, as they are written.
     ///   - cache: keeps small scripts for other builds.
     init(
@@ -45,7 +44,7 @@ struct ScriptMinifier {
         }
         scripts = sources
         do throws(FileError) {
-            try minify(runs)
+            try minify(runs, bundles)
         } catch {
             failure = error
         }
@@ -74,22 +73,38 @@ struct ScriptMinifier {
         return versions
     }
 
-    private mutating func minify(_ runs: [Run]) throws(FileError) {
+    private mutating func minify(_ runs: [Run], _ bundles: [String]) throws(FileError) {
         let names = scripts.keys.sorted()
         let folder = try TemporaryFolder()
         // What stands in folders above are no settings of these scripts.
         for name in ["tsconfig.json", "package.json"] { try folder.write(Array("{}".utf8), to: "in/\(name)") }
         for name in names { try folder.write(scripts[name] ?? [], to: "in/\(name)") }
-        for run in runs where problems.isEmpty || run.folder == "in" { start(run, in: folder.path) }
+        // What browsers cannot read is told of all scripts.
+        for run in runs where run.program == "esbuild" { start(run, in: folder.path) }
+        for run in runs where run.program != "esbuild" && problems.isEmpty { start(run, in: folder.path) }
         guard problems.isEmpty else { return }
         for name in names {
-            let path = "\(folder.path)/out/\(name)"
-            do throws(FileReadError) {
-                scripts[name] = try File.read(path, limit: ScriptMinifier.sizeLimit)
-            } catch {
-                throw FileError(.read, path: path, reason: SystemError(code: ENOENT))
+            var script = try ScriptMinifier.read("\(folder.path)/\(bundles.contains(name) ? "bundled" : "out")/\(name)")
+            if bundles.contains(name), !ScriptMinifier.isSpoilt(script) {
+                script = try ScriptMinifier.read("\(folder.path)/out/\(name)")
             }
+            scripts[name] = script
         }
+    }
+
+    private static func read(_ path: String) throws(FileError) -> [UInt8] {
+        do throws(FileReadError) {
+            return try File.read(path, limit: sizeLimit)
+        } catch {
+            throw FileError(.read, path: path, reason: SystemError(code: ENOENT))
+        }
+    }
+
+    /// True of a script that minify 2.12 would change: it loses backslashes in tagged templates, and writes an escaped
+    /// carriage return as it is, which browsers read as a line feed.
+    private static func isSpoilt(_ script: [UInt8]) -> Bool {
+        let text = String(decoding: script, as: UTF8.self)
+        return text.contains("\\r") || text.contains("String.raw")
     }
 
     private mutating func start(_ run: Run, in folder: String) {

@@ -102,7 +102,8 @@ public struct SiteAssets: Sendable {
 
     static let scripts = [
         "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js",
-        "contact": "scripts/contact.js", "copy": "scripts/copy.js", "suits": "scripts/suits.js",
+        "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js", "copy": "scripts/copy.js",
+        "suits": "scripts/suits.js",
         "news": "scripts/news.js", "maps": "scripts/maps.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "review": "scripts/review.js",
         "settings": "scripts/settings.js",
@@ -118,7 +119,8 @@ public struct SiteAssets: Sendable {
         "plan": "scripts/plan/page.js", "map": "scripts/map/page.js", "join": "scripts/join/page.js",
     ]
 
-    /// Scripts that come in one file with what they import, since all of it is always needed, and at once.
+    /// Scripts that come in one file with what they import, since all of it is always needed, and at once; and those that
+    /// a query may wait for, so that they are as small as these.
     static let bundles = ["box", "engine", "names", "phrases", "spelling"].map { "scripts/search/\($0).js" }
 
     static let icons = [

@@ -11,7 +11,7 @@ struct IndexSizesTests {
             let sizes = IndexSizes(institutions: institutions, documents: documents)
             #expect((700...1_600).contains(sizes.files))
             let cards = documents / sizes.block + institutions / sizes.institutionBlock
-            #expect(cards <= max(900, documents / 55))
+            #expect(sizes.files + cards + documents / ArrivalOrder.chunk <= 3_000)
         }
     }
 }

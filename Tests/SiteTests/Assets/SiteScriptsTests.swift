@@ -49,13 +49,13 @@ struct SiteScriptsTests {
         #expect(problems.first?.message.english == "browsers cannot read this script: Expected \";\" but found \"b\"")
     }
 
-    @Test("Bundles have no tagged templates, in which minify loses backslashes")
-    func tagged() throws {
-        let scripts = try RealTemplates.folder().assets.filter { $0.key.hasPrefix("scripts/search/") }
-        for bundle in SiteAssets.bundles { #expect(scripts[bundle] != nil) }
-        for (name, bytes) in scripts {
-            #expect(!String(decoding: bytes, as: UTF8.self).contains("String.raw"), "\(name)")
-        }
+    @Test(
+        "A bundle keeps backslashes that minify would lose",
+        arguments: [#"export const a = String.raw`\d+`"#, #"export const a = "one\r\ntwo""#])
+    func backslashes(_ source: String) throws {
+        let scripts = SiteScripts(["a.js": Array(source.utf8)], bundles: ["a.js"]) { name, _ in name }
+        let script = String(decoding: try #require(scripts.published["a.js"]), as: UTF8.self)
+        #expect(scripts.problems.isEmpty && (script.contains(#"\d+"#) || script.contains(#"\r"#)))
     }
 
     @Test("A bundle has what it imports at once, and imports what it needs later")

@@ -28,8 +28,7 @@ addEventListener("click", event => {
 // "data-script": costs nothing until a visitor turns to that place. A press that comes earlier than the script waits for it.
 for (const place of document.querySelectorAll("[data-script]")) {
     let ready
-    // What could not be fetched is asked for again at the next turn.
-    const load = () => ready ??= import(place.dataset.script).catch(() => { ready = null })
+    const load = () => ready ??= import(place.dataset.script).catch(() => {})
         .then(() => place.removeEventListener("click", hold, true))
     const hold = event => {
         load()
@@ -43,7 +42,7 @@ for (const place of document.querySelectorAll("[data-script]")) {
             delete place.dataset.held
         })
     }
-    for (const sign of ["pointerover", "focusin"]) place.addEventListener(sign, load)
+    for (const sign of ["pointerover", "focusin"]) place.addEventListener(sign, load, { once: true })
     if (place.matches(":focus-within")) load()
     // Forms work without one.
     if (!place.action) place.addEventListener("click", hold, true)

@@ -1,15 +1,13 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
-// "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals. A pointer above
-// a box fetches this file alone; all else that searching takes comes at once when one gets the focus.
+// "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
 import { announcer, counted, element, index, number, prepare, rounded, typed } from "./index.js"
 import { around, placed } from "./placed.js"
 
 const limit = 6
-const boxes = document.querySelectorAll("form[data-find]")
 
 /** Makes all boxes of the page suggest. `texts` are theirs, `results` is the phrase that counts, `places` the address of the directory of places. */
-function start({ texts, results, places }) {
-    for (const [place, form] of boxes.entries()) {
+export function start({ texts, results, places }) {
+    for (const [place, form] of document.querySelectorAll("form[data-find]").entries()) {
         const input = form.elements.q
         const { find } = form.dataset
         const id = `ui-found-${place}`
@@ -144,20 +142,3 @@ function start({ texts, results, places }) {
         })
     }
 }
-
-function fetchSearch() {
-    const { find, texts } = boxes[0].dataset
-    if (!document.head.querySelector(`link[href="${find}"]`)) {
-        document.head.append(element("link", { rel: "preload", as: "fetch", crossOrigin: "", href: find }))
-    }
-    // Together, not each when another asks for it; what failed as a script would not be asked for again.
-    Promise.all([fetch(texts).then(answer => answer.json()), import("./engine.js"), import("../late-style.js")])
-        // A plain box, as long as the network is away.
-        .then(([texts]) => start(texts)).catch(wait)
-}
-
-function wait() {
-    for (const { elements } of boxes) elements.q.addEventListener("focus", fetchSearch, { once: true })
-}
-if ([...boxes].some(box => box.matches(":focus-within"))) fetchSearch()
-else wait()

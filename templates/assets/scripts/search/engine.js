@@ -186,10 +186,9 @@ export async function open(address, get = fetch) {
         if ((await Promise.all(query.map(word => respell(word, phrases, get, query.length === 1)))).includes(false)) missing = true
 
         if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
-        const getAll = key => look(key, 2, () => { missing = true })
-        const refused = await said?.refused(query, phrases, get, getAll)
+        const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
         const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
-        if (!kept.size) await said?.beside(typed, query, phrases, get, getAll, refused)
+        const companions = !kept.size && await said?.companions(typed, query, phrases, get) || []
 
         const apart = spelling?.apart(typed)
         if (apart) {
@@ -224,6 +223,7 @@ export async function open(address, get = fetch) {
             const isAllowed = await lists?.filter(groups, get, count, head, weigh)
             // Without words, animals are there that look for a home, and institutions only where they are asked for.
             if (!query.length && kind !== "institutions") from = institutions
+            for (const key of companions) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (!slot) numbers.forEach(number => refused.add(number))
             // What a document counts for at most that was not wholly looked at.
             let found = [], partly = [], most = 0
             for (let number = from; number < to; number++) {

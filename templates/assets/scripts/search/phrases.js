@@ -162,32 +162,39 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
 }
 
 /**
- * Of kinds of animals that are joined one is enough ("psy i koty"). And the kind is refused that the one that is asked for is to live with: who asks for "pies do domu
- * z kotem" asks for no cats. Such a kind stands in a phrase that means something, behind the kind that is asked for; in "cat friendly dog" before it. `get` looks a
- * word up, `look` finds all of it.
+ * The keys of the kinds of animals with which the one that is asked for is to live: who asks for "pies do domu z kotem" asks for no cats. Such a kind stands behind the
+ * one that is asked for, in a phrase that means something or led by a word that need not be found; in "cat friendly dog" before it. Of kinds that are joined one is
+ * enough ("psy i koty"). `get` looks a word up.
  */
-async function beside(typed, query, phrases, get, look, refused, { houses, conjunctions }) {
+async function companions(typed, query, phrases, get, { houses, conjunctions }) {
     const isKind = ({ lists: [[isOther, [first]], ...lists] }) => !isOther && first >= houses && lists.some(([slot, [house]]) => slot === 4 && house < houses)
-    const keyOf = async keys => {
-        const entries = await Promise.all(keys.map(get))
-        return keys.find((key, place) => entries[place] && isKind(entries[place]))
+    const keys = new Map()
+    for (const word of typed) {
+        for (const key of word.stop || word.isDenied ? [] : word.guesses ?? word.keys) {
+            const entry = await get(key)
+            if (entry && isKind(entry) && !keys.has(word)) keys.set(word, [key, new Set(entry.lists[0][1])])
+        }
     }
-    const keys = await Promise.all(typed.map(word => word.stop || word.isDenied ? null : keyOf(word.guesses ?? word.keys)))
-    const kinds = typed.filter((word, place) => keys[place]), [first] = kinds
-    if (!kinds[1]) return
-    const numbers = new Map(await Promise.all(kinds.map(async word => [word, (await look(keys[typed.indexOf(word)])).lists[0][1]])))
-    const isApart = (one, other) => !numbers.get(one).some(number => numbers.get(other).includes(number))
+    const [first, ...rest] = keys.keys()
+    if (!rest[0]) return []
+    const isApart = (one, other) => ![...keys.get(one)[1]].some(number => keys.get(other)[1].has(number))
     const entries = await Promise.all(phrases.map(([key]) => get(key)))
     const said = phrases.filter(([key], place) => key.includes(" ") && entries[place]?.lists[0][0] === 0 && !isKind(entries[place]))
     const inPhrases = word => said.filter(([, part]) => part.includes(word))
-    const isFree = word => numbers.has(word) && !inPhrases(word)[0]
+    const isFree = word => keys.has(word) && !inPhrases(word)[0]
     unite(typed, query, (word, next) => isFree(word) && isFree(next) && isApart(word, next), conjunctions)
     const own = inPhrases(first)
-    if (own.some(([key, [start]]) => start !== first || key.includes(" ~"))) return
-    const sought = own.map(([, part]) => typed[typed.indexOf(part.at(-1)) + 1]).find(word => numbers.has(word)) ?? first
-    const isBeside = word => word !== sought && (word === first || inPhrases(word).some(([, part]) => !part.includes(first)))
-    const others = kinds.filter(word => !isBeside(word))
-    for (const word of kinds) if (isBeside(word) && others.every(other => isApart(word, other))) numbers.get(word).forEach(number => refused.add(number))
+    // "Lubi koty i psy" asks for no kind.
+    if (own.some(([key, [start]]) => start !== first || key.includes(" ~"))) return []
+    const sought = own.map(([, part]) => typed[typed.indexOf(part.at(-1)) + 1]).find(word => keys.has(word)) ?? first
+    // Behind a preposition, but not in "a dog or a cat", nor in "cats, also dogs".
+    const isLed = word => {
+        const before = typed.slice(0, typed.indexOf(word)), last = before.findLastIndex(({ stop }) => !stop)
+        return before[last + 1] && !before.slice(last).some(({ word, raw }) => conjunctions.includes(word) || /,$/.test(raw))
+    }
+    const isBeside = word => word !== sought && (word === first || isLed(word) || inPhrases(word).some(([, part]) => !part.includes(first)))
+    const others = [...keys.keys()].filter(word => !isBeside(word))
+    return [...keys.keys()].filter(word => isBeside(word) && others.every(other => isApart(word, other))).map(word => keys.get(word)[0])
 }
 
 /** Of two that a conjunction joins one is enough if `isEnough` says so, which knows where a comma alone joins them: their words become one of the query. */
@@ -196,6 +203,7 @@ function unite(typed, query, isEnough, conjunctions) {
         const rest = typed.slice(place + 1), next = rest.find(({ stop }) => !stop), hasComma = next === rest[0] && /,$/.test(word.raw)
         if (!next || word.isDenied || !hasComma && !conjunctions.includes(rest[0].word) || !isEnough(word, next, hasComma)) continue
         next.guesses = [word, next].flatMap(({ guesses, keys }) => guesses ?? keys)
+        next.isEither = true
         query.splice(query.indexOf(word), 1)
     }
 }
@@ -232,7 +240,7 @@ export function reader([ignored, denials, declension, joining], { stem, words, h
         asked: typed => asked(typed, unasked),
         phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
         refused,
-        beside: (typed, query, phrases, get, look, refused) => beside(typed, query, phrases, get, look, refused, { houses, conjunctions }),
+        companions: (typed, query, phrases, get) => companions(typed, query, phrases, get, { houses, conjunctions }),
         keep: (typed, query, phrases, look) => keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst: declension }),
     }
 }
