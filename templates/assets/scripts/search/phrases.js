@@ -1,4 +1,5 @@
 // What words say together: phrases, words that were written as two, and what is denied.
+import { isKindOf } from "./weights.js"
 
 /** The place of the word that a comma or a conjunction joins with the one at `place`, as in "dzieci, psy i koty", or -1; and whether it is a conjunction. */
 function joined(typed, place, conjunctions) {
@@ -167,12 +168,13 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
  * enough ("psy i koty"). `get` looks a word up.
  */
 async function companions(typed, query, phrases, get, { houses, conjunctions }) {
-    const isKind = ({ lists: [[isOther, [first]], ...lists] }) => !isOther && first >= houses && lists.some(([slot, [house]]) => slot === 4 && house < houses)
+    // A town without institutions has an empty list, too.
+    const isKind = entry => entry.lists[0][1].length && isKindOf(entry, houses)
     const keys = new Map()
     for (const word of typed) {
         for (const key of word.stop || word.isDenied ? [] : word.guesses ?? word.keys) {
             const entry = await get(key)
-            if (entry && isKind(entry) && !keys.has(word)) keys.set(word, [key, new Set(entry.lists[0][1])])
+            if (entry && !keys.has(word) && isKind(entry)) keys.set(word, [key, new Set(entry.lists[0][1])])
         }
     }
     const [first, ...rest] = keys.keys()

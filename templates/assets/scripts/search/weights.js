@@ -9,6 +9,9 @@ const BEGUN = [6, 15, 15, 5, 2, 7, 7, 3]
 
 export const isName = slot => slot === 1 || slot === 2
 
+/** Whether an entry is that of a kind of animals, which institutions keep and are not, or of a place without any. `houses` is their number. */
+export const isKindOf = ({ lists }, houses) => !lists[0][0] && !(lists[0][1][0] < houses) && lists.some(([slot, [first]]) => slot === 4 && first < houses)
+
 /** Whether an entry is that of a town in which nothing is, or of a kind that nobody keeps. */
 const isElsewhere = entry => entry?.isAbsent && entry.lists.some(([slot, { length }]) => slot && !length)
 
@@ -39,8 +42,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                 const entry = await get(key)
                 if (!entry) continue
                 const { lists } = entry, isMeant = !lists[0][0]
-                // What institutions keep, and not what they are.
-                isKind ||= isMeant && !(lists[0][1][0] < houses) && lists.some(([slot, [first]]) => slot === 4 && first < houses)
+                isKind ||= isKindOf(entry, houses)
                 let all = 0, having = 0, sure = 0
                 // The beginning of a town's name is likelier than that of what looks are called.
                 const beginsName = isBegun && lists.some(([slot]) => isName(slot))
