@@ -111,6 +111,23 @@ def test_whoever_is_to_live_with_cats_is_no_cat_unless_cats_are_asked_for(found,
     assert answer and all((id in cats) == (kind == "cat") for id in answer if id in SAID or id in cats)
 
 
+@pytest.mark.parametrize("text, language", [("kot do psa i konia", "pl"), ("kot do psa i do konia", "pl"), ("cat to live with a dog and a horse", "en")])
+def test_none_of_the_companions_that_are_joined_is_found(found, text, language):
+    answer = found(text, language)["ids"]
+    assert answer[0] == "domownik" and not [id for id in answer if id in SAID or id.startswith("borys")]
+
+
+@pytest.mark.parametrize("text, language", [("kot dla posiadacza psa", "pl"), ("kot do domu z dwoma psami", "pl"), ("cat for a dog owner", "en"), ("cat for a home with two dogs", "en")])
+def test_who_has_dogs_looks_for_those_that_like_them(found, text, language):
+    assert whole(found(text, language)) == {"domownik"}
+
+
+@pytest.mark.parametrize("text, language", [("zwierzak", "pl"), ("zwierzaki do adopcji", "pl"), ("futrzak", "pl"), ("pets", "en"), ("pets for adoption", "en")])
+def test_a_word_for_any_animal_finds_all_of_them(found, text, language):
+    answer = found(text, language)
+    assert answer["corrected"] is None and answer["whole"] > len(SAID)
+
+
 @pytest.mark.parametrize("text, language", [("psy i koty", "pl"), ("psy, koty", "pl"), ("kot albo pies", "pl"), ("dogs or cats", "en"), ("a dog or a cat", "en")])
 def test_of_two_kinds_that_are_joined_one_is_enough(found, text, language):
     answer = whole(found(text, language))

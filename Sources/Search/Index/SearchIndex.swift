@@ -55,7 +55,13 @@ public struct SearchIndex: Sendable {
         lists += layout.rests.enumerated().map { number, members in
             ("r\(number).bin", { TermFile.rest(of: members, in: entries, layout) })
         }
-        var texts: [Piece] = spelling.isEmpty ? [] : [("s.bin", { @Sendable in spelling })]
+        var texts: [Piece] =
+            spelling.isEmpty
+            ? []
+            : [
+                ("s.bin", { @Sendable in spelling }),
+                ("w.bin", { @Sendable in RightWords.file(of: SpellingWords.right(entries, corpus.words)) }),
+            ]
         texts += blocks.ranges.indices.map { number in ("c\(number).bin", { blocks.text(number) }) }
         texts.append(("l.bin", { SearchIndex.language(corpus) }))
         if !corpus.positions.isEmpty { texts.append(("p.bin", { corpus.positions })) }

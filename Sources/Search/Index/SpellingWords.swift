@@ -1,7 +1,7 @@
 /// The words that misspelt ones are corrected by: what means something, then names, then what is frequent.
 enum SpellingWords {
-    /// Front-coded, after line feeds: those that mean something, names and the other likelier ones, the others ("-" where these
-    /// are too many), and words of the language or of what is denied that nothing here has and that are right all the same.
+    /// Front-coded, after line feeds: those that mean something, names and the other likelier ones, and the others ("-" where
+    /// these are too many).
     ///
     /// - Parameters:
     ///   - likely: how many letters the likelier ones may have together.
@@ -35,15 +35,19 @@ enum SpellingWords {
         let rest = letters <= all ? wanted[first.endIndex...] : []
         let called = rest.filter { entries[$0].namedCount > 0 }
         let others = rest.filter { entries[$0].namedCount == 0 }
-        let known = Set(entries.map(\.key))
-        let denied = entries.compactMap { table.stopWords.stem(deniedBy: $0.key) }.filter { $0.count > 2 }
         let parts = [
             FrontCoding.text(of: first.filter { isMeant[$0] }.map { table.base(of: entries[$0].key) }),
             coded(first.filter { !isMeant[$0] } + called, entries),
             letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
-            FrontCoding.text(of: (table.knownWords + denied).filter { !known.contains($0) }),
         ]
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    /// The words of the language, or of what is denied, that nothing here has.
+    static func right(_ entries: [TermEntry], _ table: WordTable) -> [[UInt8]] {
+        let known = Set(entries.map(\.key))
+        let denied = entries.compactMap { table.stopWords.stem(deniedBy: $0.key) }.filter { $0.count > 2 }
+        return (table.knownWords + denied).filter { !known.contains($0) }
     }
 
     private static func coded(_ indices: some Sequence<Int>, _ entries: [TermEntry]) -> [UInt8] {

@@ -67,7 +67,7 @@ export async function open(address, get = fetch) {
     // words. What failed once is asked for again.
     let together = null, called = null, spelling = null
     const read = script => Promise.all([script, piece("l", bytes => new TextDecoder().decode(bytes).split("\n"))])
-        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, shardOf, houses, institutions })).catch(() => null)
+        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, houses, institutions })).catch(() => null)
     const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
     const loadCalled = async () => { called ??= await read(import("./names.js")) }
     const loadSpelling = async () => {
@@ -131,7 +131,7 @@ export async function open(address, get = fetch) {
         const isKnown = weak || isBegun
         if (isThere || isKnown && !/(.)\1|ch|rz|x|[oe][mn][bcdgkpstz]|[uó]|m$/i.test(word.raw)) return
         if (!isKnown) {
-            piece("s", bytes => bytes)
+            for (const name of "sw") piece(name, bytes => bytes)
             loadSpelling()
             loadCalled()
         }

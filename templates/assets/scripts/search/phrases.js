@@ -1,9 +1,9 @@
 // What words say together: phrases, words that were written as two, and what is denied.
 import { isKindOf } from "./weights.js"
 
-/** The place of the word that a comma or a conjunction joins with the one at `place`, as in "dzieci, psy i koty", or -1; and whether it is a conjunction. */
-function joined(typed, place, conjunctions) {
-    const rest = typed.slice(place + 1), gap = rest.findIndex(({ stop }) => !stop), isConjunction = gap === 1 && conjunctions.includes(rest[0].word)
+/** The place of the word that a comma or a conjunction joins with the one at `place`, as in "dzieci, psy i koty", or -1; and whether it is a conjunction. `most`: how many words that need not be found may stand between. */
+function joined(typed, place, conjunctions, most = 1) {
+    const rest = typed.slice(place + 1), gap = rest.findIndex(({ stop }) => !stop), isConjunction = gap > 0 && gap <= most && conjunctions.includes(rest[0].word)
     return [isConjunction || !gap && /,$/.test(typed[place].raw) ? place + 1 + gap : -1, isConjunction]
 }
 
@@ -194,7 +194,9 @@ async function companions(typed, query, phrases, get, { houses, conjunctions }) 
         const before = typed.slice(0, typed.indexOf(word)), last = before.findLastIndex(({ stop }) => !stop)
         return before[last + 1] && !before.slice(last).some(({ word, raw }) => conjunctions.includes(word) || /,$/.test(raw))
     }
-    const isBeside = word => word !== sought && (word === first || isLed(word) || inPhrases(word).some(([, part]) => !part.includes(first)))
+    // "Kot do psa i do królika" is to live with both.
+    const isJoined = word => [...keys.keys()].some(other => typed[joined(typed, typed.indexOf(other), conjunctions, 2)[0]] === word && isBeside(other))
+    const isBeside = word => word !== sought && (word === first || isLed(word) || isJoined(word) || inPhrases(word).some(([, part]) => !part.includes(first)))
     const others = [...keys.keys()].filter(word => !isBeside(word))
     return [...keys.keys()].filter(word => isBeside(word) && others.every(other => isApart(word, other))).map(word => keys.get(word)[0])
 }

@@ -52,12 +52,15 @@ function distance(word, other, limit, short, left) {
     return best
 }
 
-/** The words that misspelt ones are told from, of the four lines of `s.bin`, whose front coding `words` undoes. */
-function knownWords(lines, words, stem) {
-    const [meant, likely, others, absent] = lines.map(words)
+/** The number of a word in `w.bin`, as RightWords.swift tells it. */
+const numberOf = word => [...word].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(), 0x1000193), 0x811c9dc5) & 0xffffff
+
+/** The words that misspelt ones are told from, of the three lines of `s.bin`, whose front coding `words` undoes; `absent` are the numbers of those that nothing has. */
+function knownWords(lines, absent, words, stem) {
+    const [meant, likely, others] = lines.map(words)
     // What means something stands there as people write it.
     const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
-    return { meant: all, likely, others, absent: new Set(absent), bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+    return { meant: all, likely, others, isAbsent: word => absent.has(numberOf(word)), bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
 }
 
 const sounds = new Map()
@@ -154,7 +157,7 @@ function spoken({ word, raw, place }) {
 }
 
 /** Whether a word is right. Short ones are not among those that are known. */
-const isRight = (word, known, stem) => known.absent.has(word) || known.absent.has(stem(word)) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
+const isRight = (word, known, stem) => known.isAbsent(word) || known.isAbsent(stem(word)) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
 function guessKnown(query, known, stem) {
     guess(query, known.meant, stem)
@@ -208,7 +211,7 @@ const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
 async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word, keys } = query
     // A right word may be one that nothing has.
-    if (keys.some(key => known?.absent.has(key))) return
+    if (known && keys.some(known.isAbsent)) return
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
@@ -268,12 +271,12 @@ function respelt(typed, query, phrases, stem) {
 }
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
-export function reader([ignored], { piece, stem, words, shardOf }) {
+export function reader([ignored], { piece, stem, words, entries, shardOf }) {
     const right = new Set(words(ignored))
     let known = null
     const load = async () => {
-        const bytes = await piece("s", bytes => bytes)
-        known ??= bytes && knownWords(new TextDecoder().decode(bytes).split("\n"), words, stem)
+        const [likely, right] = await Promise.all([..."sw"].map(name => piece(name, bytes => bytes)))
+        known ??= likely && right && knownWords(new TextDecoder().decode(likely).split("\n"), new Set(entries(right).get("").lists[0][1]), words, stem)
     }
     /** What stands in the files of words: what means something, what stands in something short, the others. */
     const keysOf = async words => {
