@@ -11,7 +11,7 @@ struct SearchWordsReader {
     private(set) var turns: [[UInt8]] = []
     private(set) var continuations: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
-    private(set) var correctWords: [[UInt8]] = []
+    private(set) var correctWords: [String] = []
     private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
     /// The words with a meaning, folded, in their base forms.
@@ -34,7 +34,7 @@ struct SearchWordsReader {
             case "turns": turns += words(of: value, key)
             case "continuations": continuations += words(of: value, key)
             case "conjunctions": conjunctions += words(of: value, key)
-            case "correctWords": correctWords += words(of: value, key)
+            case "correctWords": correctWords += elements(of: value, key).map(\.text)
             case "declension":
                 declension += elements(of: value, key).map {
                     $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
