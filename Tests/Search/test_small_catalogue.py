@@ -171,6 +171,11 @@ def test_a_right_word_that_nothing_has_is_never_written_anew(found):
         assert found(text)["corrected"] is None
 
 
+def test_a_word_of_everyday_language_is_a_name_one_letter_off_where_it_stands_alone(found):
+    assert found("karta")["ids"][0] == "kara"
+    assert found("pies karta")["corrected"] is None
+
+
 @pytest.mark.parametrize("text, id", [("skubi", "scooby"), ("kot żepka", "rzepka"), ("żepek", "rzepek")])
 def test_a_name_is_found_as_it_is_heard(found, text, id):
     assert found(text)["ids"][0] == id

@@ -4,15 +4,20 @@ enum RightWords {
     /// Numbers are below this: of other words than 4,000, one of 4,000 has the number of one.
     private static let range = 1 << 24
 
-    /// A file as of words, whose only word is empty and has one list, of numbers.
-    static func file(of words: some Sequence<[UInt8]>) -> [UInt8] {
-        let numbers = Set(words.map(number)).sorted()
+    /// A file as of words, whose only word is empty and has two lists, of the numbers of words.
+    /// - Parameters:
+    ///   - meant: those that mean something, or are denied, or are never corrected.
+    ///   - everyday: those of everyday language.
+    static func file(meant: [[UInt8]], everyday: [[UInt8]]) -> [UInt8] {
         var bits = BitWriter()
-        // The whole list, which is the word's first and only one.
+        // The word has no rest, and its first two lists.
         bits.write(0, bits: 1)
-        bits.write(1, bits: 8)
-        bits.write(0, bits: 1)
-        ListCoding(numbers[...], in: 0..<range).append(to: &bits)
+        bits.write(0b11, bits: 8)
+        for words in [meant, everyday] {
+            // A list that is no earlier one.
+            bits.write(0, bits: 1)
+            ListCoding(Set(words.map(number)).sorted()[...], in: 0..<range).append(to: &bits)
+        }
         return Array("A\n".utf8) + bits.finished
     }
 

@@ -60,7 +60,13 @@ public struct SearchIndex: Sendable {
             ? []
             : [
                 ("s.bin", { @Sendable in spelling }),
-                ("w.bin", { @Sendable in RightWords.file(of: SpellingWords.right(entries, corpus.words)) }),
+                (
+                    "w.bin",
+                    { @Sendable in
+                        let right = SpellingWords.right(entries, corpus.words)
+                        return RightWords.file(meant: right.meant, everyday: right.everyday)
+                    }
+                ),
             ]
         texts += blocks.ranges.indices.map { number in ("c\(number).bin", { blocks.text(number) }) }
         texts.append(("l.bin", { SearchIndex.language(corpus) }))

@@ -18,8 +18,10 @@ public struct SearchWords: Sendable {
     private(set) var continuations: [[UInt8]] = []
     /// Those of them that join two words of which the same is said ("i", "or").
     private(set) var conjunctions: [[UInt8]] = []
-    /// Lines of correctly spelt words without a meaning here.
-    private(set) var correctWords: [String] = []
+    /// Correctly spelt words without a meaning here, in their base forms.
+    private(set) var correctWords: [[UInt8]] = []
+    /// Lines of words of everyday language.
+    private(set) var everydayWords: [String] = []
     /// By the ending of a name, "-" for none of those before, the endings that its forms have: "a y i e".
     public private(set) var declension: [String] = []
     /// How descriptions tell what animals are like, beside the words that mean it.

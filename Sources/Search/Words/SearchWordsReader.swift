@@ -11,7 +11,8 @@ struct SearchWordsReader {
     private(set) var turns: [[UInt8]] = []
     private(set) var continuations: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
-    private(set) var correctWords: [String] = []
+    private(set) var correctWords: [[UInt8]] = []
+    private(set) var everydayWords: [String] = []
     private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
     /// The words with a meaning, folded, in their base forms.
@@ -24,7 +25,7 @@ struct SearchWordsReader {
     mutating func readWords(_ root: SourceNode) {
         let known = [
             "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "correctWords",
-            "declension", "stemmer", "words", "descriptions",
+            "everydayWords", "declension", "stemmer", "words", "descriptions",
         ]
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
@@ -34,7 +35,8 @@ struct SearchWordsReader {
             case "turns": turns += words(of: value, key)
             case "continuations": continuations += words(of: value, key)
             case "conjunctions": conjunctions += words(of: value, key)
-            case "correctWords": correctWords += elements(of: value, key).map(\.text)
+            case "correctWords": correctWords += words(of: value, key)
+            case "everydayWords": everydayWords += elements(of: value, key).map(\.text)
             case "declension":
                 declension += elements(of: value, key).map {
                     $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -257,7 +259,8 @@ extension SearchWords {
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
             negations: reader.negations + reader.exclusions, exclusions: reader.exclusions, turns: reader.turns,
             continuations: reader.continuations,
-            conjunctions: reader.conjunctions, correctWords: reader.correctWords, declension: reader.declension,
+            conjunctions: reader.conjunctions, correctWords: reader.correctWords,
+            everydayWords: reader.everydayWords, declension: reader.declension,
             cues: reader.cues,
             inflected: Once {
                 let words = forms[.words]

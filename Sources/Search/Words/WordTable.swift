@@ -19,8 +19,10 @@ public struct WordTable: Sendable {
     let conjunctions: String
     let declension: String
 
-    /// Lines of correctly spelt words without a meaning.
-    private let correctWords: [String]
+    /// The stems of correctly spelt words without a meaning.
+    private let correctWords: [[UInt8]]
+    /// Lines of words of everyday language.
+    private let everydayWords: [String]
 
     /// The words of the index that have a base form, and by their numbers this form, in which people write them.
     private let based: InternedWords
@@ -84,7 +86,8 @@ public struct WordTable: Sendable {
         }
         (negations, conjunctions) = (WordTable.line(words.negations), WordTable.line(words.conjunctions))
         declension = words.declension.joined(separator: "|")
-        correctWords = words.correctWords
+        correctWords = words.correctWords.map { words.stemmer.stem(of: $0) }
+        everydayWords = words.everydayWords
         var based = InternedWords()
         var bases: [[UInt8]] = []
         let called = names.union(hints).sorted().map { Tokeniser.folded($0) }
@@ -156,8 +159,12 @@ public struct WordTable: Sendable {
                 Array($0)
             }
         }
-        let right = correctWords.flatMap { Tokeniser.folded($0).split(separator: 0x20) }
-        return words + right.map { stemmers[0].stem(of: Array($0)) }
+        return words + correctWords
+    }
+
+    /// The stems of words of everyday language.
+    var everydayStems: [[UInt8]] {
+        everydayWords.flatMap { Tokeniser.folded($0).split(separator: 0x20) }.map { stemmers[0].stem(of: Array($0)) }
     }
 
     /// Returns true if a folded word is a form of one that means a kind, and not only like one.

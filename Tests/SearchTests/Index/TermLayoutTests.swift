@@ -203,7 +203,7 @@ struct TermLayoutTests {
         #expect(lists(4, 4) == ["Akot", "", "-"])
         #expect(Self.words("AkotDek") == ["kot", "kotek"])
         // A right word is known even where it stands in phrases alone.
-        let right = SpellingWords.right(entries, table).map { String(decoding: $0, as: UTF8.self) }
+        let right = SpellingWords.right(entries, table).meant.map { String(decoding: $0, as: UTF8.self) }
         #expect(right.contains("pies") && right.contains("petard") && !right.contains("kot") && !right.contains("dogs"))
     }
 

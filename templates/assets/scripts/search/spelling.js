@@ -55,12 +55,15 @@ function distance(word, other, limit, short, left) {
 /** The number of a word in `w.bin`, as RightWords.swift tells it. */
 const numberOf = word => [...word].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(), 0x1000193), 0x811c9dc5) & 0xffffff
 
-/** The words that misspelt ones are told from, of the three lines of `s.bin`, whose front coding `words` undoes; `absent` are the numbers of those that nothing has. */
-function knownWords(lines, absent, words, stem) {
-    const [meant, likely, others] = lines.map(words)
+/** The words that misspelt ones are told from, of the three lines of `s.bin`, whose front coding `words` undoes; `right` are the numbers of those that nothing has: what means something, and everyday words. */
+function knownWords(lines, right, words, stem) {
+    const [meant, likely, others] = lines.map(words), [absent, everyday] = right.map(([, numbers]) => {
+        const all = new Set(numbers)
+        return word => all.has(numberOf(word)) || all.has(numberOf(stem(word)))
+    })
     // What means something stands there as people write it.
     const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
-    return { meant: all, likely, others, isAbsent: word => absent.has(numberOf(word)), bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+    return { meant: all, likely, others, isAbsent: absent, isEveryday: everyday, bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
 }
 
 const sounds = new Map()
@@ -157,7 +160,7 @@ function spoken({ word, raw, place }) {
 }
 
 /** Whether a word is right. Short ones are not among those that are known. */
-const isRight = (word, known, stem) => known.isAbsent(word) || known.isAbsent(stem(word)) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
+const isRight = (word, known, stem) => known.isAbsent(word) || known.isEveryday(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
 function guessKnown(query, known, stem) {
     guess(query, known.meant, stem)
@@ -210,8 +213,9 @@ const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
  */
 async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word, keys } = query
-    // A right word may be one that nothing has.
-    if (known && keys.some(known.isAbsent)) return
+    // A right word may be one that nothing has; but who types a single one is likelier to be one letter off what there is.
+    const isEveryday = known?.isEveryday(word)
+    if (known?.isAbsent(word) || isEveryday && !isAlone) return
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
@@ -224,6 +228,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
     if (!isAlone) query.least = farthest(word) - 0.9
+    if (isEveryday) query.least = 1.3
     const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.24, 0.35][place]))
     if (word.length > 3) await guessFrom([word])
     if (known) guessKnown(query, known, stem)
@@ -232,14 +237,14 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
-    if (mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
+    if (!isEveryday && mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
     const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async other => {
         // Świdnica has the stem of Świdnik, where nothing is.
         const isAbsent = (await get(other))?.isAbsent, base = isAbsent && known?.bases.get(other) || other
         for (const key of new Set(isAbsent ? [base] : [base, stem(base)])) {
             const entry = await get(key)
-            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base])
+            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base, entry.lists[0][0]])
         }
     }))
     // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.
@@ -248,6 +253,11 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
     query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
     if (first) query.understood = known?.written.has(first[2]) ? first[2] : known?.bases.get(first[0]) ?? written(word, first[0], stem)
+    if (isEveryday && first && (first[3] > 2 || distance(word, query.understood, 2) > 1.05)) {
+        query.guesses = []
+        query.understood = undefined
+        return
+    }
     // A form that is near enough to be what was typed tells which names are meant: "czekoladwy" is none of Czekolada.
     if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = formOf(query.understood, stem)
 }
@@ -276,7 +286,7 @@ export function reader([ignored], { piece, stem, words, entries, shardOf }) {
     let known = null
     const load = async () => {
         const [likely, right] = await Promise.all([..."sw"].map(name => piece(name, bytes => bytes)))
-        known ??= likely && right && knownWords(new TextDecoder().decode(likely).split("\n"), new Set(entries(right).get("").lists[0][1]), words, stem)
+        known ??= likely && right && knownWords(new TextDecoder().decode(likely).split("\n"), entries(right).get("").lists, words, stem)
     }
     /** What stands in the files of words: what means something, what stands in something short, the others. */
     const keysOf = async words => {
