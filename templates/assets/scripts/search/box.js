@@ -1,5 +1,6 @@
 // Search boxes that suggest what they find while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, each is a form that leads to the list of all animals.
+import "../late-style.js"
 import { announcer, counted, element, index, number, prepare, rounded, typed } from "./index.js"
 import { around, placed } from "./placed.js"
 

@@ -8,7 +8,7 @@ function fetchSearch() {
         document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href: find }))
     }
     // Together, not each when another asks for it; what failed as a script would not be asked for again.
-    Promise.all([fetch(texts).then(answer => answer.json()), import("./box.js"), import("./engine.js"), import("../late-style.js")]).then(([texts, { start }]) => start(texts)).catch(() => {
+    Promise.all([fetch(texts).then(answer => answer.json()), import("./box.js"), import("./engine.js")]).then(([texts, { start }]) => start(texts)).catch(() => {
         // A plain box, as long as the network is away.
         wait()
     })
