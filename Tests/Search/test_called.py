@@ -23,6 +23,8 @@ FILES = {
     "institutions/zary/institution.md": INSTITUTION.replace("Azyl", "Promyk").replace("Łódź", "Żary") + "---\n",
     "institutions/zary/animals/zarski.md": _animal("Haka", more="sex: female\n"),
     "institutions/dolina/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Kocia Dolina, en: Cat Valley }") + "services: [adoption]\n---\n",
+    "institutions/pole/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Psie Pole, en: Dogs' Field }").replace("Łódź", "Radom") + "---\n",
+    "institutions/pole/animals/polny.md": _animal("Polny", more="size: small\n"), "institutions/pole/animals/polna.md": _animal("Polna", "cat"),
     **{f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()},
 }
 
@@ -104,3 +106,12 @@ def test_where_nobody_tells_how_adoption_goes_those_who_offer_it_are_found(found
 
 def test_who_asks_how_to_adopt_a_cat_where_nobody_tells_it_looks_for_a_cat(found):
     assert "dolina" not in found("jak adoptować kota")["ids"][:2]
+
+
+def test_who_lives_at_an_institution_called_after_dogs_is_no_dog(found):
+    assert {"polny"} <= set(whole(found("dogs Radom", "en"))) <= {"polny", "pole"}
+
+
+@pytest.mark.parametrize("text, language", [("pies do 10 kg", "pl"), ("dog 5 kg", "en")])
+def test_a_weight_is_a_size(found, text, language):
+    assert whole(found(text, language)) == ["polny"]

@@ -10,7 +10,7 @@ import judgement
 from counting_server import CountingServer
 from cutting import cut
 from evaluation import Search, request_of, root_of
-from folders import animal, small
+from folders import INSTITUTION, animal, small
 
 ANSWER = """async requests => {
     const answers = []
@@ -138,9 +138,10 @@ def test_institutions_are_all_among_the_first_documents(both, language):
 
 
 @contextmanager
-def _cut_shelter(shelters, browser, folder, animals, word):
-    """A search over a shelter with these animals, in their order, whose long lists end after 20 documents."""
+def _cut_shelter(shelters, browser, folder, animals, word, more=""):
+    """A search over a shelter with these animals, in their order, whose long lists end after 20 documents. `more` are fields of its own."""
     records = {f"institutions/azyl/animals/{number:02}.md": record for number, record in enumerate(animals)}
+    records["institutions/azyl/institution.md"] = INSTITUTION + more + "---\n"
     site = folder / "site"
     run = shelters.build(small(folder / "content", records), site, "--quiet", date="2026-06-30")
     assert run.status == 0, run.stderr
@@ -218,3 +219,10 @@ def test_companions_are_left_out_of_what_cut_lists_lack_too(shelters, browser, t
     with _cut_shelter(shelters, browser, tmp_path, [animal(), *cats], "kot") as search:
         cards = search.page.evaluate("async () => index.cards((await index.search({ text: 'pies lubi koty', limit: 60 })).hits)")
     assert [card["line"].split("\u00a0")[0] for card in cards if card["kind"] == "animal"] == ["Pies"]
+
+
+def test_who_is_lost_behind_the_first_documents_is_no_companion_of_cats(shelters, browser, tmp_path):
+    cats = [animal().replace("dog", "cat")] * 40 + [animal("status: lost").replace("dog", "cat").replace("Rex", "Obłok")]
+    with _cut_shelter(shelters, browser, tmp_path, cats, "kot", "services: [lostAndFound]\n") as search:
+        titles = [card["title"] for card in search.page.evaluate(CARDS, "zaginął mi kot")]
+    assert "Obłok" in titles

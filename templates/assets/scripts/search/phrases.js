@@ -116,13 +116,15 @@ async function refused(query, phrases, get, look) {
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 async function keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst }) {
-    const heads = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
+    const heads = new Set(), told = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
         const [key, part, isDenied] = all[place]
         if (!entry || isDenied) continue
         const { lists } = entry, [[isOther, meant, lacksSome]] = lists
+        // What institutions offer or tell, as walks with dogs, is asked of them alone where it is all that is asked for.
+        if (isOther === 4 && meant.at(-1) < institutions && query.every(word => part.includes(word)) && query.some(word => !kinds.has(word))) for (const word of query) told.add(word)
         // Rats are no rescue.
         if (kinds.has(part[0]) && part[0].more.includes(key)) continue
         // A place that is meant has an empty list behind what is there.
@@ -154,6 +156,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         else if (!kinds.has(word)) near = []
         if (isHeadFirst && isAsked || isJoined || heads.has(word)) for (const kind of near) kept.add(kind)
     }
+    for (const word of told) kept.add(word)
     // Not where animals are asked for.
     const isOfHouses = isAsked && [...kinds].every(word => kept.has(word) || heads.has(word))
     const isWhere = word => towns.has(word) && !word.isDenied, town = towns.get(typed.findLast(isWhere))
@@ -174,12 +177,18 @@ async function companions(typed, query, phrases, get, { houses, conjunctions }) 
     for (const word of typed) {
         for (const key of word.stop || word.isDenied ? [] : word.guesses ?? word.keys) {
             const entry = await get(key)
-            if (entry && !keys.has(word) && isKind(entry)) keys.set(word, [key, new Set(entry.lists[0][1])])
+            if (entry && !keys.has(word) && isKind(entry)) keys.set(word, [key, entry.lists[0]])
         }
     }
     const [first, ...rest] = keys.keys()
     if (!rest[0]) return []
-    const isApart = (one, other) => ![...keys.get(one)[1]].some(number => keys.get(other)[1].has(number))
+    const isApart = (one, other) => {
+        const lists = [one, other].map(word => keys.get(word)[1])
+        // Of what a cut list lacks nothing is known: those who are lost may be cats.
+        const end = Math.min(...lists.map(([, numbers, lacksSome]) => lacksSome ? numbers.at(-1) : Infinity))
+        const [these, those] = lists.map(([, numbers]) => new Set(numbers.filter(number => number <= end)))
+        return these.size * those.size > 0 && ![...these].some(number => those.has(number))
+    }
     const entries = await Promise.all(phrases.map(([key]) => get(key)))
     const said = phrases.filter(([key], place) => key.includes(" ") && entries[place]?.lists[0][0] === 0 && !isKind(entries[place]))
     const inPhrases = word => said.filter(([, part]) => part.includes(word))

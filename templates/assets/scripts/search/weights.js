@@ -35,6 +35,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         const form = word.form ?? word, [others, names] = await rivals(form, get)
         // What its stem means, as a colour, is hardly a name beside other words.
         const stemmed = await get(form.keys.at(-1)), means = stemmed?.lists[0][0] === 0
+        // Who lives at "Dogs' Field" is no dog, where all words mean something: "dogs Warsaw".
+        const isKept = query.length > 1 && means && isKindOf(stemmed, houses) && (await Promise.all(query.map(({ keys }) => get(keys.at(-1))))).every(entry => entry?.lists[0][0] === 0)
         const add = async (keys, weights, more = 0, hasWords = false) => {
             const isOwn = keys === word.keys, isBegun = weights === BEGUN, least = more < 0 ? 1 : 2
             let isForm = false
@@ -66,7 +68,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                         let weight
                         // A page says what there is, and is none of that; but its title may be what is asked for, and so may more beside other words.
                         if (isPage) weight = slot !== 4 && slot < (query.length > 1 ? 7 : 3) ? 2 : 1
-                        else if (slot === 3 && isElsewhere(entry)) weight = 1.5
+                        else if (slot === 3 && (isKept && !isMeant || isElsewhere(entry))) weight = 1.5
                         else if (slot === 4 && !(isHouse && kept.has(word))) weight = isMeant ? 1 : least
                         else {
                             // Beside other words one that means something is hardly a name; and two letters begin many.
