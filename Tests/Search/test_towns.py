@@ -41,7 +41,7 @@ def whole(answer):
 
 
 @pytest.mark.parametrize("text, nearest", [
-    ("Koło", ["turek"]), ("Tarnowskie Góry", ["bytom"]), ("w Tarnowskich Górach", ["bytom"]), ("Kłodawa", ["turek"]), ("Skarżysko", ["stolica"]), ("Mokotów", ["stolica"]), ("Karpacz", ["jelenia"]),
+    ("Koło", ["turek"]), ("Tarnowskie Góry", ["bytom"]), ("w Tarnowskich Górach", ["bytom"]), ("Kłodawa", ["turek"]), ("Skarżysko", ["stolica"]), ("Mokotów", ["stolica"]), ("Praga Południe", ["stolica"]), ("na Wilanowie", ["stolica"]), ("Karpacz", ["jelenia"]),
 ])
 def test_of_a_town_without_an_institution_the_nearest_one_comes_first(found, text, nearest):
     """Neither Kołobrzeg, which begins so, nor Jelenia Góra, which has a word of its name."""

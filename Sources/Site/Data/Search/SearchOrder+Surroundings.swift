@@ -8,7 +8,7 @@ extension SearchOrder {
     /// Below it, a name may rather be another word.
     private static let smallestCertainTown = 5000
     /// The same of a district, whose names are words more often.
-    private static let smallestDistrict = 25_000
+    private static let smallestDistrict = 12_000
 
     /// Returns the towns of the catalogue's country in which no institution is, in the order of their names' letters,
     /// with the institutions that are near, as places in ``institutions``: those of the nearest town, at most two, and one
@@ -54,7 +54,7 @@ extension SearchOrder {
             found.append(town)
         }
         found += places.filter {
-            $0.city != nil && $0.population >= SearchOrder.smallestDistrict && words($0.name).count == 1
+            $0.city != nil && $0.population >= SearchOrder.smallestDistrict && words($0.name).count < 3
                 && isNew($0.name)
         }.map { surroundings($0, isUncertain: true) }
         return found.sorted { $0.name < $1.name }
