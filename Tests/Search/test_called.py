@@ -112,6 +112,6 @@ def test_who_lives_at_an_institution_called_after_dogs_is_no_dog(found):
     assert {"polny"} <= set(whole(found("dogs Radom", "en"))) <= {"polny", "pole"}
 
 
-@pytest.mark.parametrize("text, language", [("pies do 10 kg", "pl"), ("dog 5 kg", "en")])
+@pytest.mark.parametrize("text, language", [("pies do 10 kg", "pl"), ("pies 10kg", "pl"), ("dog 5 kg", "en")])
 def test_a_weight_is_a_size(found, text, language):
     assert whole(found(text, language)) == ["polny"]

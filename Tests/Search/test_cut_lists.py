@@ -221,6 +221,13 @@ def test_companions_are_left_out_of_what_cut_lists_lack_too(shelters, browser, t
     assert [card["line"].split("\u00a0")[0] for card in cards if card["kind"] == "animal"] == ["Pies"]
 
 
+def test_a_companion_of_a_kind_that_stands_behind_the_first_documents_is_left_out(shelters, browser, tmp_path):
+    animals = [animal("goodWith: { cats: true }")] * 40 + [animal().replace("dog", "rabbit").replace("Rex", "Uszak")]
+    with _cut_shelter(shelters, browser, tmp_path, animals, "ps") as search:
+        titles = [card["title"] for card in search.page.evaluate("async () => index.cards((await index.search({ text: 'pies do królika', limit: 60 })).hits)")]
+    assert "Rex" in titles and "Uszak" not in titles
+
+
 def test_who_is_lost_behind_the_first_documents_is_no_companion_of_cats(shelters, browser, tmp_path):
     cats = [animal().replace("dog", "cat")] * 40 + [animal("status: lost").replace("dog", "cat").replace("Rex", "Obłok")]
     with _cut_shelter(shelters, browser, tmp_path, cats, "kot", "services: [lostAndFound]\n") as search:

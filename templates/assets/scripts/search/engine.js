@@ -67,7 +67,7 @@ export async function open(address, get = fetch) {
     // words. What failed once is asked for again.
     let together = null, called = null, spelling = null
     const read = script => Promise.all([script, piece("l", bytes => new TextDecoder().decode(bytes).split("\n"))])
-        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, houses, institutions })).catch(() => null)
+        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, houses, institutions, departed: institutions + seeking })).catch(() => null)
     const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
     const loadCalled = async () => { called ??= await read(import("./names.js")) }
     const loadSpelling = async () => {
@@ -148,7 +148,7 @@ export async function open(address, get = fetch) {
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, after = [] }, all) {
         text = text.slice(0, 300)
-        if (/(\d\D{0,2}){9}|\d( +\/|\/ |\p{L}{3})/u.test(text)) {
+        if (/(\d\D{0,2}){9}|\d( +\/|\/ |kg|\p{L}{3})/u.test(text)) {
             await loadSpelling()
             text = spelling?.numbered(text) ?? text
         }

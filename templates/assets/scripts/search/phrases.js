@@ -124,7 +124,9 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         if (!entry || isDenied) continue
         const { lists } = entry, [[isOther, meant, lacksSome]] = lists
         // What institutions offer or tell, as walks with dogs, is asked of them alone where it is all that is asked for.
-        if (isOther === 4 && meant.at(-1) < institutions && query.every(word => part.includes(word)) && query.some(word => !kinds.has(word))) for (const word of query) told.add(word)
+        // Single words, which tell kinds and towns, come before phrases.
+        const rest = isOther === 4 && meant.at(-1) < institutions ? query.filter(word => !towns.has(word)) : []
+        if (rest.every(word => part.includes(word)) && rest.some(word => !kinds.has(word))) for (const word of rest) told.add(word)
         // Rats are no rescue.
         if (kinds.has(part[0]) && part[0].more.includes(key)) continue
         // A place that is meant has an empty list behind what is there.
@@ -170,25 +172,19 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
  * one that is asked for, in a phrase that means something or led by a word that need not be found; in "cat friendly dog" before it. Of kinds that are joined one is
  * enough ("psy i koty"). `get` looks a word up.
  */
-async function companions(typed, query, phrases, get, { houses, conjunctions }) {
-    // A town without institutions has an empty list, too.
-    const isKind = entry => entry.lists[0][1].length && isKindOf(entry, houses)
+async function companions(typed, query, phrases, get, { houses, departed, conjunctions }) {
+    // A town without institutions has an empty list, too; and who is lost, of whom nobody seeks a home, is of any kind.
+    const isKind = entry => entry.lists[0][1][0] < departed && isKindOf(entry, houses)
     const keys = new Map()
     for (const word of typed) {
         for (const key of word.stop || word.isDenied ? [] : word.guesses ?? word.keys) {
             const entry = await get(key)
-            if (entry && !keys.has(word) && isKind(entry)) keys.set(word, [key, entry.lists[0]])
+            if (entry && !keys.has(word) && isKind(entry)) keys.set(word, [key, new Set(entry.lists[0][1])])
         }
     }
     const [first, ...rest] = keys.keys()
     if (!rest[0]) return []
-    const isApart = (one, other) => {
-        const lists = [one, other].map(word => keys.get(word)[1])
-        // Of what a cut list lacks nothing is known: those who are lost may be cats.
-        const end = Math.min(...lists.map(([, numbers, lacksSome]) => lacksSome ? numbers.at(-1) : Infinity))
-        const [these, those] = lists.map(([, numbers]) => new Set(numbers.filter(number => number <= end)))
-        return these.size * those.size > 0 && ![...these].some(number => those.has(number))
-    }
+    const isApart = (one, other) => ![...keys.get(one)[1]].some(number => keys.get(other)[1].has(number))
     const entries = await Promise.all(phrases.map(([key]) => get(key)))
     const said = phrases.filter(([key], place) => key.includes(" ") && entries[place]?.lists[0][0] === 0 && !isKind(entries[place]))
     const inPhrases = word => said.filter(([, part]) => part.includes(word))
@@ -246,14 +242,15 @@ function asked(typed, ignored) {
     return typed.filter(word => !word.stop)
 }
 
-/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that of institutions and pages. */
-export function reader([ignored, denials, declension, joining], { stem, words, houses, institutions }) {
+/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that of institutions and pages, `departed` the
+ * first animal that seeks no home. */
+export function reader([ignored, denials, declension, joining], { stem, words, houses, institutions, departed }) {
     const negations = denials.split(" "), conjunctions = joining.split(" "), unasked = new Set(words(ignored))
     return {
         asked: typed => asked(typed, unasked),
         phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
         refused,
-        companions: (typed, query, phrases, get) => companions(typed, query, phrases, get, { houses, conjunctions }),
+        companions: (typed, query, phrases, get) => companions(typed, query, phrases, get, { houses, departed, conjunctions }),
         keep: (typed, query, phrases, look) => keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst: declension }),
     }
 }

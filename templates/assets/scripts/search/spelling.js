@@ -53,7 +53,7 @@ function distance(word, other, limit, short, left) {
 }
 
 /** The number of a word in `w.bin`, as RightWords.swift tells it. */
-const numberOf = word => [...word].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(), 0x1000193), 0x811c9dc5) & 0xffffff
+const numberOf = word => word.split("").reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(), 0x1000193), 0x811c9dc5) & 0xffffff
 
 /** The words that misspelt ones are told from, of the three lines of `s.bin`, whose front coding `words` undoes; `right` are the numbers of those that nothing has: what means something, and everyday words. */
 function knownWords(lines, right, words, stem) {
@@ -212,14 +212,14 @@ const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
  * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
  */
 async function correct(query, known, { stem, get, keysOf, isAlone }) {
-    const { word, keys } = query
-    // A right word may be one that nothing has; but who types a single one is likelier to be one letter off what there is.
+    const { word } = query
+    // A right word may be one that nothing has; but who types a single one is likelier to have missed a key.
     const isEveryday = known?.isEveryday(word)
     if (known?.isAbsent(word) || isEveryday && !isAlone) return
     const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
-        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form]))]
+        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isEveryday && entries[place][form].lists[0][0] > 2)))]
         if (!found.length) continue
         query.guesses = found
         query.understood = other
@@ -264,7 +264,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
 
 /** A text with numbers as records have them: a telephone number as one word, without the country's, and no spaces around a stroke. */
 const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
-    .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=\p{L}{3})/gu, " ")
+    .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=kg|\p{L}{3})/gu, " ")
 
 /** What was typed, with words that are two written apart; nothing where none is. */
 const apart = typed => typed.some(({ parts }) => parts) && typed.map(({ parts, word, raw }) => parts?.join(" ") ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
