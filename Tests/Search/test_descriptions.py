@@ -122,10 +122,10 @@ def test_who_has_dogs_looks_for_those_that_like_them(found, text, language):
     assert whole(found(text, language)) == {"domownik"}
 
 
-@pytest.mark.parametrize("text, language", [("zwierzak", "pl"), ("zwierzaki do adopcji", "pl"), ("futrzak", "pl"), ("pets", "en"), ("pets for adoption", "en")])
+@pytest.mark.parametrize("text, language", [("zwierzak", "pl"), ("zwierzaki do adopcji", "pl"), ("pets", "en"), ("pets for adoption", "en")])
 def test_a_word_for_any_animal_finds_all_of_them(found, text, language):
     answer = found(text, language)
-    assert answer["corrected"] is None and answer["whole"] > len(SAID)
+    assert answer["corrected"] is None and answer["whole"] >= sum("/animals/" in path and not path.endswith(".en.md") for path in FILES)
 
 
 @pytest.mark.parametrize("text, language", [("psy i koty", "pl"), ("psy, koty", "pl"), ("kot albo pies", "pl"), ("dogs or cats", "en"), ("a dog or a cat", "en")])

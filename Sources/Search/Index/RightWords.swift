@@ -4,21 +4,29 @@ enum RightWords {
     /// Numbers are below this: of 4,000 wrong words one has the number of one of 4,000 right ones.
     private static let range = 1 << 24
 
-    /// A file as of words, whose only word is empty and has two lists, of the numbers of words.
-    /// - Parameters:
-    ///   - meant: those that mean something, or are denied, or are never corrected.
-    ///   - everyday: those of everyday language.
-    static func file(meant: [[UInt8]], everyday: [[UInt8]]) -> [UInt8] {
+    /// Returns a file as of words, whose only word is empty and has two lists: the numbers of words that mean something, and
+    /// of everyday ones.
+    static func file(_ entries: [TermEntry], _ table: WordTable) -> [UInt8] {
+        let words = words(entries, table)
         var bits = BitWriter()
         // The word has no rest, and its first two lists.
         bits.write(0, bits: 1)
         bits.write(0b11, bits: 8)
-        for words in [meant, everyday] {
-            // A list that is no earlier one.
+        for list in [words.meant, words.everyday] {
+            // It is no earlier one.
             bits.write(0, bits: 1)
-            ListCoding(Set(words.map(number)).sorted()[...], in: 0..<range).append(to: &bits)
+            ListCoding(Set(list.map(number)).sorted()[...], in: 0..<range).append(to: &bits)
         }
         return Array("A\n".utf8) + bits.finished
+    }
+
+    /// The words that nothing here has and that are right all the same: those of the language that mean something, alone or in
+    /// phrases, with those of what is denied; and those of everyday language.
+    static func words(_ entries: [TermEntry], _ table: WordTable) -> (meant: [[UInt8]], everyday: [[UInt8]]) {
+        var known = Set(entries.map(\.key))
+        let denied = entries.compactMap { table.stopWords.stem(deniedBy: $0.key) }.filter { $0.count > 2 }
+        let meant = (table.knownWords + denied).filter { known.insert($0).inserted }
+        return (meant, table.everydayStems.filter { !known.contains($0) })
     }
 
     /// FNV-1a of the word's UTF-16 units instead of bytes, of which the lowest 24 bits are enough; spelling.js numbers alike.

@@ -55,19 +55,11 @@ public struct SearchIndex: Sendable {
         lists += layout.rests.enumerated().map { number, members in
             ("r\(number).bin", { TermFile.rest(of: members, in: entries, layout) })
         }
-        var texts: [Piece] =
-            spelling.isEmpty
-            ? []
-            : [
-                ("s.bin", { @Sendable in spelling }),
-                (
-                    "w.bin",
-                    { @Sendable in
-                        let right = SpellingWords.right(entries, corpus.words)
-                        return RightWords.file(meant: right.meant, everyday: right.everyday)
-                    }
-                ),
-            ]
+        var texts: [Piece] = []
+        if !spelling.isEmpty {
+            texts.append(("s.bin", { spelling }))
+            texts.append(("w.bin", { RightWords.file(entries, corpus.words) }))
+        }
         texts += blocks.ranges.indices.map { number in ("c\(number).bin", { blocks.text(number) }) }
         texts.append(("l.bin", { SearchIndex.language(corpus) }))
         if !corpus.positions.isEmpty { texts.append(("p.bin", { corpus.positions })) }

@@ -43,15 +43,6 @@ enum SpellingWords {
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    /// The words that nothing here has and that are right all the same: those of the language that mean something, alone or in
-    /// phrases, with those of what is denied; and those of everyday language.
-    static func right(_ entries: [TermEntry], _ table: WordTable) -> (meant: [[UInt8]], everyday: [[UInt8]]) {
-        var known = Set(entries.map(\.key))
-        let denied = entries.compactMap { table.stopWords.stem(deniedBy: $0.key) }.filter { $0.count > 2 }
-        let meant = (table.knownWords + denied).filter { known.insert($0).inserted }
-        return (meant, table.everydayStems.filter { !known.contains($0) })
-    }
-
     private static func coded(_ indices: some Sequence<Int>, _ entries: [TermEntry]) -> [UInt8] {
         FrontCoding.text(of: indices.map { entries[$0].key })
     }

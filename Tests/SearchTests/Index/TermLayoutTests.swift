@@ -203,10 +203,10 @@ struct TermLayoutTests {
         #expect(lists(4, 4) == ["Akot", "", "-"])
         #expect(Self.words("AkotDek") == ["kot", "kotek"])
         // A right word is known even where it stands in phrases alone.
-        let right = SpellingWords.right(entries, table).meant.map { String(decoding: $0, as: UTF8.self) }
+        let (meant, everyday) = RightWords.words(entries, table)
+        let right = meant.map { String(decoding: $0, as: UTF8.self) }
         #expect(right.contains("pies") && right.contains("petard") && !right.contains("kot") && !right.contains("dogs"))
-        let everyday = SpellingWords.right(entries, table).everyday
-        #expect(!everyday.isEmpty && Set(everyday).isDisjoint(with: SpellingWords.right(entries, table).meant))
+        #expect(!everyday.isEmpty && Set(everyday).isDisjoint(with: meant))
     }
 
     @Test("A name is likelier than other words, however few are called so")

@@ -57,13 +57,13 @@ const numberOf = word => word.split("").reduce((hash, letter) => Math.imul(hash 
 
 /** The words that misspelt ones are told from, of the three lines of `s.bin`, whose front coding `words` undoes; `right` are the numbers of those that nothing has: what means something, and everyday words. */
 function knownWords(lines, right, words, stem) {
-    const [meant, likely, others] = lines.map(words), [absent, everyday] = right.map(([, numbers]) => {
+    const [meant, likely, others] = lines.map(words), [isAbsent, isEveryday] = right.map(([, numbers]) => {
         const all = new Set(numbers)
         return word => all.has(numberOf(word)) || all.has(numberOf(stem(word)))
     })
     // What means something stands there as people write it.
     const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
-    return { meant: all, likely, others, isAbsent: absent, isEveryday: everyday, bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+    return { meant: all, likely, others, isAbsent, isEveryday, bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
 }
 
 const sounds = new Map()
