@@ -1,12 +1,15 @@
 """How pages look while they load, on paper and on every width."""
 
 import itertools
+import re
 import subprocess
+import time
 
 import pytest
 
+from server import Handler, Server
 from test_kennel_card import sheets
-from views import DESKTOP, NARROW, PHONE, scripted, until
+from views import DESKTOP, NARROW, PHONE, moved, scripted, until
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -127,3 +130,21 @@ def test_the_tab_bar_stands_at_the_bottom_on_phones_and_in_the_header_on_wide_sc
     assert desktop["y"] < 160
 
 
+class SlowHandler(Handler):
+    """As a bad connection: a page stops after each item of its main navigation."""
+
+    def copyfile(self, source, outputfile):
+        content = source.read()
+        stops = [item.start() for item in re.finditer(b"<li[ >]", content)][:6] if content.startswith(b"<!doctype") else []
+        for start, end in itertools.pairwise([0, *stops, len(content)]):
+            outputfile.write(content[start:end])
+            time.sleep(0.1)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_navigation_stands_still_while_it_comes_in_parts(viewport, demo, visit):
+    with Server(demo.folder, SlowHandler) as server:
+        page = visit("/mapa/", at=server.address, viewport=viewport)
+        page.wait_for_load_state("networkidle")
+        assert moved(page) == []
+        assert page.locator(".tabs").is_visible()
