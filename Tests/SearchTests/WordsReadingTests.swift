@@ -48,6 +48,7 @@ struct WordsReadingTests {
         arguments: [
             ("word: {}", "unknown-field", 1, 1, "did you mean \"words\"?"),
             ("words:\n  tpye=dog: [pies]", "unknown-facet", 2, 3, "did you mean \"type\"?"),
+            ("limits:\n  abov: [over]", "unknown-field", 2, 3, "did you mean \"above\"?"),
             ("words:\n  type=dgo: [pies]", "unknown-value", 2, 3, "did you mean \"dog\"?"),
             ("words:\n  dog: [pies]", "malformed-meaning", 2, 3, "write properties as in \"type=dog sex=female\""),
             (

@@ -62,6 +62,7 @@ public struct SearchIndex: Sendable {
         }
         texts += blocks.ranges.indices.map { number in ("c\(number).bin", { blocks.text(number) }) }
         texts.append(("l.bin", { SearchIndex.language(corpus) }))
+        texts.append(("n.bin", { Array(corpus.words.numbers.utf8) }))
         if !corpus.positions.isEmpty { texts.append(("p.bin", { corpus.positions })) }
         texts += orders.files.map { file in (file.name, { file.bytes }) }
         files =

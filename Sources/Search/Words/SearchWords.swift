@@ -18,6 +18,8 @@ public struct SearchWords: Sendable {
     private(set) var continuations: [[UInt8]] = []
     /// Those of them that join two words of which the same is said ("i", "or").
     private(set) var conjunctions: [[UInt8]] = []
+    /// What stands before and between numbers that bound an age or a weight, folded.
+    private(set) var limits: [Limit: [[UInt8]]] = [:]
     /// Correctly spelt words without a meaning here, in their base forms.
     private(set) var correctWords: [[UInt8]] = []
     /// Lines of words of everyday language.
@@ -27,6 +29,22 @@ public struct SearchWords: Sendable {
     /// How descriptions tell what animals are like, beside the words that mean it.
     private(set) var cues: [Cue] = []
     private(set) var inflected = Once { Inflected(terms: [], townForms: [:]) }
+
+    /// How a number bounds an age or a weight.
+    enum Limit: String, CaseIterable, Sendable {
+        /// Before an age.
+        case of
+        /// Before the lower of two ("od 2 do 5 lat"), or a lower one alone.
+        case from
+        /// Between two.
+        case to
+        /// Before an upper one.
+        case upTo
+        /// Before a lower one.
+        case above
+        /// Before what is too much.
+        case below
+    }
 
     /// Words with their forms, which checks of a site do not ask for.
     struct Inflected: Sendable {

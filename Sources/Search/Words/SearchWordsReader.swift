@@ -11,6 +11,7 @@ struct SearchWordsReader {
     private(set) var turns: [[UInt8]] = []
     private(set) var continuations: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
+    private(set) var limits: [SearchWords.Limit: [[UInt8]]] = [:]
     private(set) var correctWords: [[UInt8]] = []
     private(set) var everydayWords: [String] = []
     private(set) var declension: [String] = []
@@ -24,7 +25,7 @@ struct SearchWordsReader {
 
     mutating func readWords(_ root: SourceNode) {
         let known = [
-            "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "correctWords",
+            "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "limits", "correctWords",
             "everydayWords", "declension", "stemmer", "words", "descriptions",
         ]
         for (key, value) in fields(of: root, known: known) {
@@ -35,6 +36,7 @@ struct SearchWordsReader {
             case "turns": turns += words(of: value, key)
             case "continuations": continuations += words(of: value, key)
             case "conjunctions": conjunctions += words(of: value, key)
+            case "limits": readLimits(value, key)
             case "correctWords": correctWords += words(of: value, key)
             case "everydayWords": everydayWords += elements(of: value, key).map(\.text)
             case "declension":
@@ -56,6 +58,17 @@ struct SearchWordsReader {
     /// The words that a query need not find, in order; those that deny or join are among them.
     var sortedStopWords: [[UInt8]] {
         (stopWords + negations + exclusions + conjunctions).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    private mutating func readLimits(_ node: SourceNode, _ key: SourceNode) {
+        let known = SearchWords.Limit.allCases.map(\.rawValue)
+        guard node.kind == .mapping else {
+            return refuse(node, "\"\(key.text)\" must have the fields \(known.joined(separator: ", "))")
+        }
+        for (key, value) in fields(of: node, known: known) {
+            guard let limit = SearchWords.Limit(rawValue: key.text) else { continue }
+            limits[limit, default: []] += elements(of: value, key).compactMap { folded($0) }
+        }
     }
 
     /// The words of lists with what each means.
@@ -259,7 +272,7 @@ extension SearchWords {
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
             negations: reader.negations + reader.exclusions, exclusions: reader.exclusions, turns: reader.turns,
             continuations: reader.continuations,
-            conjunctions: reader.conjunctions, correctWords: reader.correctWords,
+            conjunctions: reader.conjunctions, limits: reader.limits, correctWords: reader.correctWords,
             everydayWords: reader.everydayWords, declension: reader.declension,
             cues: reader.cues,
             inflected: Once {

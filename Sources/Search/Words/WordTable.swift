@@ -18,6 +18,8 @@ public struct WordTable: Sendable {
     let negations: String
     let conjunctions: String
     let declension: String
+    /// The lines of what the language has around numbers.
+    let numbers: String
 
     /// The stems of correctly spelt words without a meaning.
     private let correctWords: [[UInt8]]
@@ -86,6 +88,7 @@ public struct WordTable: Sendable {
         }
         (negations, conjunctions) = (WordTable.line(words.negations), WordTable.line(words.conjunctions))
         declension = words.declension.joined(separator: "|")
+        numbers = NumberWords(words).text
         correctWords = words.correctWords.map { words.stemmer.stem(of: $0) }
         everydayWords = words.everydayWords
         var based = InternedWords()

@@ -121,7 +121,7 @@ public struct SiteAssets: Sendable {
 
     /// Scripts that come in one file with what they import, since all of it is always needed, and at once; and those that
     /// a query may wait for, so that they are as small as these.
-    static let bundles = ["box", "engine", "names", "phrases", "spelling"].map { "scripts/search/\($0).js" }
+    static let bundles = ["box", "engine", "names", "numbers", "phrases", "spelling"].map { "scripts/search/\($0).js" }
 
     static let icons = [
         "svg": "icons/icon.svg", "png192": "icons/icon-192.png", "png512": "icons/icon-512.png",

@@ -30,7 +30,7 @@ struct SearchIndexTests {
         let index = SearchIndex(try corpus(institutions: institutions, animals: animals))
         #expect(!index.root(folder: "x/").isEmpty)
         // What the language has of words is there whatever the site has.
-        #expect((index.files.map(\.name) == ["l.bin"]) == (institutions == 0))
+        #expect((index.files.map(\.name) == ["l.bin", "n.bin"]) == (institutions == 0))
     }
 
     @Test("Words that the same documents have share a file of those that their lists leave out")

@@ -66,7 +66,8 @@ export async function open(address, get = fetch) {
     // What several words say together, what names they are forms of, and what misspelt ones may be, by what the language has of
     // words. What failed once is asked for again.
     let together = null, called = null, spelling = null
-    const read = script => Promise.all([script, piece("l", bytes => new TextDecoder().decode(bytes).split("\n"))])
+    const language = name => piece(name, bytes => new TextDecoder().decode(bytes).split("\n"))
+    const read = script => Promise.all([script, language("l")])
         .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, houses, institutions, departed: institutions + seeking })).catch(() => null)
     const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
     const loadCalled = async () => { called ??= await read(import("./names.js")) }
@@ -148,11 +149,10 @@ export async function open(address, get = fetch) {
     /** Which documents match, and how well. */
     async function find({ text = "", facets = {}, within = null, limit = 24, after = [] }, all) {
         text = text.slice(0, 300)
-        if (/(\d\D{0,2}){9}|\d( +\/|\/ |kg|\p{L}{3})/u.test(text)) {
-            await loadSpelling()
-            text = spelling?.numbered(text) ?? text
-        }
-        const typed = understand(text), isSeveral = typed.length > 1
+        // Numbers but those of records: ages, weights, telephones.
+        const read = /\d/.test(text.replace(/\d+\/\d+/g, ""))
+            ? await Promise.all([import("./numbers.js"), language("n")]).then(([{ reader }, lines]) => reader(lines, stem, understand)).catch(() => null) : understand
+        const typed = (read ?? understand)(text), isSeveral = typed.length > 1
         if (isSeveral && !together) {
             // Beside what tells which of them need not be found; these are mostly shorter.
             for (const word of typed.slice(0, 10)) if (word.word[2]) formsOf(word).forEach(shardOf)
@@ -162,7 +162,7 @@ export async function open(address, get = fetch) {
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
         const groups = lists?.groups(facets, within, tokens) ?? []
         // What is looked at of lists that are cut: 0 the first parts, 1 all but of what is begun, 2 all.
-        let missing = isSeveral && !said, whole = all ? 2 : 0, isCut = false
+        let missing = !read || isSeveral && !said, whole = all ? 2 : 0, isCut = false
         const get = async key => {
             const entry = await look(key, whole > !!last?.more.includes(key), () => { missing = true })
             if (entry?.isPart) isCut = true

@@ -1,4 +1,4 @@
-// What misspelt words may be, what a few letters begin, and how numbers are written.
+// What misspelt words may be, and what a few letters begin.
 import { sound } from "./names.js"
 import { fold, tokens } from "./words.js"
 
@@ -198,7 +198,7 @@ function begun(word, known) {
 function ahead(query, known, stem, isLast, isSpread) {
     const { word, keys } = query
     const others = spoken(query).filter(other => isRight(other, known, stem)).concat(isLast && isSpread ? begun(word, known) : [])
-    if (isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
+    if (/\d/.test(word) || isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
     return others.concat((trial.guesses ?? []).map(stem), mayBeParted(trial, known) && partsOf(word, known, stem) || [])
@@ -262,10 +262,6 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = formOf(query.understood, stem)
 }
 
-/** A text with numbers as records have them: a telephone number as one word, without the country's, and no spaces around a stroke. */
-const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
-    .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=kg|\p{L}{3})/gu, " ")
-
 /** What was typed, with words that are two written apart; nothing where none is. */
 const apart = typed => typed.some(({ parts }) => parts) && typed.map(({ parts, word, raw }) => parts?.join(" ") ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
 
@@ -304,7 +300,6 @@ export function reader([ignored], { piece, stem, words, entries, shardOf }) {
     return {
         prepare: load,
         respelt: (typed, query, phrases) => respelt(typed, query, phrases, stem),
-        numbered,
         apart,
         told,
         ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],

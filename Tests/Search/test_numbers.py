@@ -1,0 +1,80 @@
+"""Ages and weights between which an animal is to be."""
+
+import pytest
+
+ASK = """async text => {
+    const found = await index.search({ text, limit: 40 })
+    return { ...found, cards: await index.cards(found.hits) }
+}"""
+
+
+def months(record):
+    """How old an animal is, as far as search knows; the months of a year that has begun are not told."""
+    if "years" in record.fields:
+        return int(record.fields["years"][0]) * 12
+    return int(record.fields["months"][0]) if "months" in record.fields else None
+
+
+def years(least, most):
+    return lambda record: months(record) is not None and least <= months(record) / 12 < most + 1
+
+
+def babies(record):
+    """Who is a year old to the month is at the border."""
+    return "baby" in record.fields["age"] or years(0, 0)(record)
+
+
+def sizes(*values):
+    return lambda record: record.fields.get("size", [None])[0] in values
+
+
+CASES = {
+    "pl": [
+        ("pies od 2 do 5 lat", years(2, 5)), ("psy 2-5 lat", years(2, 5)), ("pies 2 – 5 lat", years(2, 5)), ("pies w wieku 2-5 lat", years(2, 5)),
+        ("pies 2 albo 3 lata", years(2, 3)), ("pies między 2 a 5 rokiem życia", years(2, 5)), ("pies powyżej 10 roku życia", years(10, 99)),
+        ("pies starszy niż 7 lat", years(7, 99)), ("pies 12+", years(12, 99)), ("pies młodszy niż 3 lata", years(0, 2)),
+        ("pies do 3 lat", years(0, 3)), ("pies do 1 roku", babies), ("pies do 6 miesięcy", years(0, 0.5)), ("szczeniak 8 tygodni", years(2 / 12, 2 / 12)),
+        ("pies od 6 miesięcy do 2 lat", years(0.5, 2)), ("pies do 15 kg", sizes("small", "medium")), ("pies powyżej 30kg", sizes("large", "xlarge")),
+    ],
+    "en": [
+        ("dog from 2 to 5 years", years(2, 5)), ("2-5 year old dog", years(2, 5)), ("dog between 2 and 5 years old", years(2, 5)), ("dogs aged 2 to 5", years(2, 5)),
+        ("dogs aged 4", years(4, 4)), ("dog over 8 years", years(8, 99)), ("dog 10+", years(10, 99)), ("dogs under 3", years(0, 2)),
+        ("dog up to 3 years old", years(0, 3)), ("dog under 1 year old", babies), ("dog under 6 months", years(0, 5 / 12)),
+        ("dog over 30 kg", sizes("large", "xlarge")), ("dog up to 15kg", sizes("small", "medium")),
+    ],
+}
+
+
+def test_an_age_or_a_weight_is_one_of_those_that_were_asked_for(search, records):
+    keys = {record.key: record for record in records}
+    for text, fits in CASES[search.language]:
+        found = search.page.evaluate(ASK, text)
+        dogs = [keys["/".join(card["url"].split("/")[-3:-1])] for card in found["cards"][:min(40, found["whole"])]]
+        assert found["whole"] and found["corrected"] is None, text
+        # Who has no day of birth may be told a stage of life: "baby".
+        wrong = [dog for dog in dogs if dog.fields["type"] != ["dog"] or not fits(dog) and months(dog) is not None]
+        assert not wrong, f"{text}: {wrong}"
+
+
+def test_the_age_of_children_and_hours_are_no_ages_of_animals(search, records):
+    keys = {record.key: record for record in records}
+    text, hours = {"pl": ("pies dla dzieci powyżej 10", "od 8 do 16"), "en": ("dog good with children over 10", "from 8 to 16")}[search.language]
+    dogs = [keys["/".join(card["url"].split("/")[-3:-1])] for card in search.page.evaluate(ASK, text)["cards"][:10]]
+    assert not all(years(10, 99)(dog) for dog in dogs)
+    assert search.page.evaluate(ASK, hours)["whole"] < 10
+
+
+def test_what_an_age_stands_beside_is_corrected_and_the_age_told_as_it_was_typed(search):
+    text, understood = {"pl": ("Pies od 2 do 5 lat Krakw", "pies od 2 do 5 lat krakow"), "en": ("Dog 2 to 5 years old Krakw", "dog 2 to 5 years old krakow")}[search.language]
+    assert search.page.evaluate(ASK, text)["corrected"] == understood
+
+
+def test_without_what_tells_numbers_the_other_words_are_found(search, served):
+    search.fresh()
+    served.refuses = lambda path: "/n.bin" in path
+    try:
+        found = search.page.evaluate(ASK, {"pl": "pies 12+", "en": "dog 12+"}[search.language])
+        assert found["missing"] and found["hits"]
+    finally:
+        served.refuses = lambda path: False
+    assert search.complaints == []
