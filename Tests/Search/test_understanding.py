@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+#: What becomes of animals that are gone for good.
+GONE = ("adopted", "returned", "transferred", "passed")
 ASK = """async text => {
     const found = await index.search({ text, limit: 40 })
     const cards = await index.cards(found.hits)
@@ -128,9 +130,20 @@ def test_words_of_character_are_no_misspelt_kinds(search):
 def test_animals_that_are_gone_are_counted(search, records):
     gone = next(record for record in records if record.kind == "animal" and record.fields["status"] == ["adopted"] and len(record.fields["name"][0]) > 6)
     found = search.page.evaluate(ASK, gone.fields["name"][0])
-    gone = [card for card in found["cards"] if card["status"] in ("adopted", "returned", "transferred", "passed")]
+    gone = [card for card in found["cards"] if card["status"] in GONE]
     assert found["gone"] == len(gone) > 0
     assert search.page.evaluate("async () => (await index.search({ facets: { type: ['dog'] } })).gone") == 0
+
+
+def test_who_is_gone_comes_behind_those_of_the_first_six_that_fit_as_well(search, records):
+    towns = sorted({record.fields["town"][0] for record in records if record.fields.get("town")})
+    kinds, gone = {"pl": ["czarny kot", "rudy kot", "biały pies", "czarny pies"], "en": ["black cat", "ginger cat", "white dog", "black dog"]}[search.language], []
+    for text in (f"{kind} {town}" for town in towns for kind in kinds):
+        found = search.page.evaluate(ASK, text)
+        first = [card["status"] in GONE for card in found["cards"][:min(6, found["whole"])] if card["kind"] == "animal"]
+        assert first == sorted(first), text
+        gone += [text] if True in first and False in first else []
+    assert gone
 
 
 def test_an_institution_is_found_by_its_telephone_however_it_is_written(search, corpus):

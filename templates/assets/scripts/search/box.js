@@ -6,6 +6,12 @@ import { around, placed } from "./placed.js"
 
 const limit = 6
 
+/** Gives an element attributes. */
+function mark(place, attributes) {
+    for (const name in attributes) place.setAttribute(name, attributes[name])
+    return place
+}
+
 /** Makes all boxes of the page suggest. `texts` are theirs, `results` is the phrase that counts, `places` the address of the directory of places. */
 export function start({ texts, results, places }) {
     for (const [place, form] of document.querySelectorAll("form[data-find]").entries()) {
@@ -16,32 +22,28 @@ export function start({ texts, results, places }) {
         const told = element("p", { hidden: true })
         const popup = element("div", { className: "found", hidden: true }, told, list)
         const said = element("p", { className: "vh" })
-        list.setAttribute("role", "listbox")
-        list.setAttribute("aria-label", texts.suggestions)
-        said.setAttribute("role", "status")
+        mark(list, { role: "listbox", "aria-label": texts.suggestions })
+        mark(said, { role: "status" })
         form.append(popup, said)
-        const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": id }
-        Object.assign(input, { autocapitalize: "none", spellcheck: false })
-        for (const name in roles) input.setAttribute(name, roles[name])
+        mark(input, { role: "combobox", "aria-autocomplete": "list", "aria-expanded": false, "aria-controls": id, autocapitalize: "none", spellcheck: false })
         const say = announcer(said)
         let asked = null
         let turn = 0
 
-        const options = () => [...list.children]
         const active = () => list.querySelector("[aria-selected=true]")
 
         function choose(option) {
-            active()?.setAttribute("aria-selected", "false")
-            option?.setAttribute("aria-selected", "true")
-            option?.scrollIntoView({ block: "nearest" })
-            if (option) input.setAttribute("aria-activedescendant", option.id)
-            else input.removeAttribute("aria-activedescendant")
+            for (const other of list.children) mark(other, { "aria-selected": false })
+            if (option) {
+                mark(option, { "aria-selected": true }).scrollIntoView({ block: "nearest" })
+                mark(input, { "aria-activedescendant": option.id })
+            } else input.removeAttribute("aria-activedescendant")
         }
 
         function show(isShown) {
             popup.hidden = !isShown
             list.hidden = !list.childElementCount
-            input.setAttribute("aria-expanded", isShown && !list.hidden)
+            mark(input, { "aria-expanded": isShown && !list.hidden })
             if (!isShown) choose(null)
         }
 
@@ -51,10 +53,7 @@ export function start({ texts, results, places }) {
         }
 
         function option(number, url, ...content) {
-            const made = element("a", { id: `${id}-${number}`, href: url, tabIndex: -1 }, ...content)
-            made.setAttribute("role", "option")
-            made.setAttribute("aria-selected", "false")
-            return made
+            return mark(element("a", { id: `${id}-${number}`, href: url, tabIndex: -1 }, ...content), { role: "option", "aria-selected": false })
         }
 
         const card = ({ kind, title, url, picture, line, place }, number) => option(number, url,
@@ -120,7 +119,7 @@ export function start({ texts, results, places }) {
         popup.addEventListener("mousedown", event => event.preventDefault())
         input.addEventListener("keydown", event => {
             if (event.ctrlKey || event.metaKey || event.isComposing) return
-            const all = options()
+            const all = [...list.children]
             const at = all.indexOf(active())
             const isOpen = !popup.hidden && all.length > 0
             const go = {
