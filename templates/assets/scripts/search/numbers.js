@@ -13,7 +13,7 @@ const bounds = word => word?.raw.match(/^(\d{1,2})(?:-(\d{1,2}))?\+?[,.]?$/)?.sl
 /**
  * What understands a text with numbers, each age and weight that is bounded as one word that is any of its numbers. `understand` understands a text without. `lines` are
  * those of `n.bin`: what tells that an age follows; what stands before the lower number, between both, before the upper one, before a lower one alone, before what is too
- * much; the words whose numbers are of something else; and of years, months and weights the numbers that the index has, and the stems of their units, the index's first.
+ * much; the words whose numbers are of something else, which are left out; and of years, months and weights the numbers that the index has, and the stems of their units, the index's first.
  */
 export function reader(lines, stem, understand) {
     const [of, from, to, upTo, above, below, [others], ...units] = lines.map(line => line.split("|"))
@@ -21,7 +21,7 @@ export function reader(lines, stem, understand) {
     const years = 0, months = 1
     const keysOf = (unit, least, most) => known[unit].numbers.filter(number => number >= least && number <= most).map(number => `${number} ${known[unit].names[0]}`)
 
-    /** What is bounded at a place, as a word, and where it ends; nothing where none is. */
+    /** What is bounded at a place, as words, and where it ends; nothing where none is. */
     function read(typed, start) {
         const words = typed.map(({ word }) => word), stems = words.map(stem)
         const unitAt = at => {
@@ -31,7 +31,7 @@ export function reader(lines, stem, understand) {
         const lead = taken(of, words, start)
         const [length, bound] = [from, upTo, above, below].map(phrases => [taken(phrases, words, start + lead), phrases]).reduce((one, other) => other[0] > one[0] ? other : one)
         let at = start + lead + length, [least, most] = bounds(typed[at]) ?? []
-        if (most === undefined || others.split(" ").includes(stems[start - 1])) return null
+        if (most === undefined) return null
         const isOpen = typed[at].raw.includes("+")
         let isRange = most > least, [unit, end] = unitAt(++at), first = unit
         const joint = isRange ? 0 : taken(to, words, end), [, last] = joint && bounds(typed[end + joint]) || []
@@ -39,6 +39,7 @@ export function reader(lines, stem, understand) {
             const [unitOfLast, endOfLast] = unitAt(end + joint + 1)
             if (unitOfLast !== undefined || lead) [isRange, most, unit, end] = [true, last, unitOfLast, endOfLast]
         }
+        if (others.split(" ").includes(stems[start - 1])) return length ? [[], end] : null
         // Without a unit, years are meant where nothing follows.
         const isAge = lead || isOpen || !isRange && (bound === above || bound === below) && end === typed.length
         if (!isRange && !lead && !length && !isOpen || unit === undefined && !isAge) return null
@@ -52,14 +53,14 @@ export function reader(lines, stem, understand) {
         const keys = isOlder ? [...keysOf(months, least, Infinity), ...keysOf(years, 1, most)] : keysOf(unit, least, most)
         if (!keys[0]) return null
         const raw = [...new Set(typed.slice(start, end).map(({ raw }) => raw))].join(" ")
-        return [{ word: raw.toLowerCase(), raw, place: 0, plain: true, more: [], keys: keys.slice(0, 1), guesses: keys[1] && keys.slice(1), isEither: true }, end]
+        return [[{ word: raw.toLowerCase(), raw, place: 0, plain: true, more: [], keys: keys.slice(0, 1), guesses: keys[1] && keys.slice(1), isEither: true }], end]
     }
 
     return text => {
         const typed = understand(numbered(text)), found = []
         for (let at = 0; at < typed.length;) {
-            const [word, end] = read(typed, at) ?? [typed[at], at + 1]
-            found.push(word)
+            const [words, end] = read(typed, at) ?? [[typed[at]], at + 1]
+            found.push(...words)
             at = end
         }
         return found
