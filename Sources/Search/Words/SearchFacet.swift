@@ -3,7 +3,7 @@ import Records
 /// A property of records that a word may ask for.
 public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case type, sex, size, age, coat, status, energy, experience
-    /// The age of an animal: whole years from one on, whole months before.
+    /// The age of an animal: whole years from one on, whole months before two.
     case years, months
     /// A stage of life that an animal has almost, as a kitten of nine months.
     case nearly

@@ -24,8 +24,9 @@ enum SearchFacets {
         if company.cats == .no { values.append(FacetValue(.bad, "cats")) }
         values += themes(of: animal)
         if let months = today.life?.middle {
-            values.append(
-                months < 12 ? FacetValue(.months, String(months)) : FacetValue(.years, String(months / 12)))
+            // Those of the second year are told in both.
+            if months < 24 { values.append(FacetValue(.months, String(months))) }
+            if months >= 12 { values.append(FacetValue(.years, String(months / 12))) }
             // What people call a kitten, a young cat or an old dog has no sharp limits.
             func add(_ stage: LifeStage) { values.append(FacetValue(.nearly, stage.rawValue)) }
             if 6...12 ~= months { add(.baby) }

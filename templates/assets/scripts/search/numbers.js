@@ -2,17 +2,17 @@
 
 /** A text with numbers as records have them: a telephone number as one word, without the country's, and no spaces around a stroke. */
 const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .()-]{0,2}\d){8})(?![\d/])/g, (_, number) => " " + number.replace(/\D/g, ""))
-    .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=kg|\p{L}{3})/gu, " ").replace(/(?<=(?:^|\s)\d{1,2}) *[-\u2013\u2014] *(?=\d{1,2}(?!\d))/g, "-")
+    .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=(?:kg|l|yo|yrs?|mo)(?!\p{L})|\p{L}{3})/gu, " ").replace(/(?<=(?:^|\s)\d{1,2}) \+/g, "+").replace(/(?<=(?:^|\s)\d{1,2}) *[-\u2013\u2014] *(?=\d{1,2}(?!\d))/g, "-")
 
 /** How many words the longest of some phrases takes at a place; 0 where none stands there. */
 const taken = (phrases, words, at) => Math.max(...phrases.map(phrase => phrase && `${words.slice(at).join(" ")} `.startsWith(phrase + " ") ? phrase.split(" ").length : 0))
 
-/** Both numbers of a word, or the same one twice. */
-const bounds = word => word?.raw.match(/^(\d{1,2})(?:-(\d{1,2}))?\+?[,.]?$/)?.slice(1).map((number, place, [first]) => +(number ?? first))
+/** Both whole numbers of a word ("2-5"), or the same one twice ("1,5"). */
+const bounds = word => word?.raw.match(/^(\d{1,2})(?:-(\d{1,2})|[.,]\d)?\+?[,.]?$/)?.slice(1).map((number, place, [first]) => +(number ?? first))
 
 /**
  * What understands a text with numbers, each age and weight that is bounded as one word that is any of its numbers. `understand` understands a text without. `lines` are
- * those of `n.bin`: what tells that an age follows; what stands before the lower number, between both, before the upper one, before a lower one alone, before what is too
+ * those of `n.bin`: what tells that an age follows; what stands before the lower number, between both, before the upper one, before what is too little, before what is too
  * much; the words whose numbers are of something else, which are left out; and of years, months and weights the numbers that the index has, and the stems of their units, the index's first.
  */
 export function reader(lines, stem, understand) {
@@ -33,7 +33,10 @@ export function reader(lines, stem, understand) {
         let at = start + lead + length, [least, most] = bounds(typed[at]) ?? []
         if (most === undefined) return null
         const isOpen = typed[at].raw.includes("+")
-        let isRange = most > least, [unit, end] = unitAt(++at), first = unit
+        // A fraction may be a word of its own.
+        do at++
+        while (typed[at]?.place && typed[at].raw === typed[at - 1].raw)
+        let isRange = most > least, [unit, end] = unitAt(at), first = unit
         const joint = isRange ? 0 : taken(to, words, end), [, last] = joint && bounds(typed[end + joint]) || []
         if (last !== undefined) {
             const [unitOfLast, endOfLast] = unitAt(end + joint + 1)
@@ -41,13 +44,13 @@ export function reader(lines, stem, understand) {
         }
         if (others.split(" ").includes(stems[start - 1])) return length ? [[], end] : null
         // Without a unit, years are meant where nothing follows.
-        const isAge = lead || isOpen || !isRange && (bound === above || bound === below) && end === typed.length
-        if (!isRange && !lead && !length && !isOpen || unit === undefined && !isAge) return null
+        const isAge = lead || isOpen || (isRange ? start && most < 16 : bound === above || bound === below) && end === typed.length
+        if (unit === undefined && !isAge) return null
         first ??= unit ??= years
         if (!isRange && length && (bound === upTo || bound === below)) {
             // Who is up to a year old is none of twenty months.
             [least, most] = [0, bound === below || unit === years && most === 1 ? most - 1 : most]
-        } else if (!isRange && length || isOpen) most = Infinity
+        } else if (!isRange && length || isOpen) [least, most] = [least + (bound === above && length > 0), Infinity]
         // Months are told before the first year.
         const isOlder = first === months && (unit === years || most === Infinity)
         const keys = isOlder ? [...keysOf(months, least, Infinity), ...keysOf(years, 1, most)] : keysOf(unit, least, most)
