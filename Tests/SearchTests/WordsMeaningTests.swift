@@ -52,7 +52,7 @@ struct MeaningTests {
             ("świnka morska", "breed=guinea-pig"), ("świnki morskiej", "breed=guinea-pig"),
             ("owczarka niemieckiego", "breed=german-shepherd"), ("German shepherds", "breed=german-shepherd"),
             ("dla dzieci", "good=children"), ("z psami", "good=dogs"), ("akceptująca koty", "good=cats"),
-            ("2-letnia", "years=2"), ("2 lata", "years=2"), ("3 months old", "months=3"),
+            ("2-letnia", "years=2"), ("2 lata", "years=2"), ("1 month old", "months=1"),
             ("najdłużej czeka", "waiting=longest"),
             ("lubi koty", "good=cats"), ("good with kids", "good=children"),
             ("domu tymczasowym", "status=fostered"), ("virtual adoption", "virtualAdoption=yes"),
