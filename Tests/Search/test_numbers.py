@@ -34,12 +34,12 @@ CASES = {
         ("pies 2 albo 3 lata", years(2, 3)), ("pies między 2 a 5 rokiem życia", years(2, 5)), ("pies powyżej 10 roku życia", years(11, 99)),
         ("pies starszy niż 7 lat", years(8, 99)), ("pies nie młodszy niż 7 lat", years(7, 99)), ("pies 12+", years(12, 99)), ("pies młodszy niż 3 lata", years(0, 2)),
         ("pies do 3 lat", years(0, 3)), ("pies do 1 roku", babies), ("pies do 6 miesięcy", years(0, 0.5)), ("szczeniak 8 tygodni", years(2 / 12, 2 / 12)),
-        ("pies od 6 miesięcy do 2 lat", years(0.5, 2)), ("pies 1,5 roku", years(1, 1)), ("pies 2.5 roku", years(2, 2)), ("pies mający 6 lat", years(6, 6)), ("pies 4l", years(4, 4)), ("pies 7 +", years(7, 99)), ("pies 5-7", years(5, 7)),
+        ("pies od 6 miesięcy do 2 lat", years(0.5, 2)), ("pies 1,5 roku", years(1, 1)), ("pies 2.5 roku", years(2, 2)), ("pies mający 6 lat", years(6, 6)), ("pies 4l", years(4, 4)), ("pies 18 miesięcy", years(1, 1)), ("pies 12 kilo", sizes("medium")), ("pies 7 +", years(7, 99)), ("pies 5-7", years(5, 7)),
         ("pies ważący do 12 kg", sizes("small", "medium")), ("pies do 15 kg", sizes("small", "medium")), ("pies powyżej 30kg", sizes("large", "xlarge")),
     ],
     "en": [
         ("dog from 2 to 5 years", years(2, 5)), ("2-5 year old dog", years(2, 5)), ("dog between 2 and 5 years old", years(2, 5)), ("dogs aged 2 to 5", years(2, 5)),
-        ("dogs aged 4", years(4, 4)), ("dog over 8 years", years(9, 99)), ("3yo dog", years(3, 3)), ("dog weighing under 10 kg", sizes("small")), ("dog 10+", years(10, 99)), ("dogs under 3", years(0, 2)),
+        ("dogs aged 4", years(4, 4)), ("dog over 8 years", years(9, 99)), ("3yo dog", years(3, 3)), ("dog weighing under 10 kg", sizes("small")), ("dog 12 kilos", sizes("medium")), ("18 months dog", years(1, 1)), ("dog 10+", years(10, 99)), ("dogs under 3", years(0, 2)),
         ("dog up to 3 years old", years(0, 3)), ("dog under 1 year old", babies), ("dog under 6 months", years(0, 5 / 12)),
         ("dog over 30 kg", sizes("large", "xlarge")), ("dog up to 15kg", sizes("small", "medium")),
     ],
@@ -63,6 +63,14 @@ def test_the_age_of_children_and_hours_are_no_ages_of_animals(search):
     }[search.language]
     assert search.page.evaluate(ASK, text)["hits"] == search.page.evaluate(ASK, children)["hits"]
     assert search.page.evaluate(ASK, hours)["whole"] < 10
+
+
+def test_the_age_of_volunteers_is_none_of_animals(search):
+    for text, without in {
+        "pl": [("wolontariat od 16 lat", "wolontariat"), ("adopcja od 18 roku życia", "adopcja")],
+        "en": [("volunteering from 16 years", "volunteering"), ("adoption over 18 years", "adoption")],
+    }[search.language]:
+        assert search.page.evaluate(ASK, text)["hits"] == search.page.evaluate(ASK, without)["hits"], text
 
 
 def test_what_an_age_stands_beside_is_corrected_and_the_age_told_as_it_was_typed(search):

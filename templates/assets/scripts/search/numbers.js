@@ -42,7 +42,7 @@ export function reader(lines, stem, understand) {
             const [unitOfLast, endOfLast] = unitAt(end + joint + 1)
             if (unitOfLast !== undefined || lead) [isRange, most, unit, end] = [true, last, unitOfLast, endOfLast]
         }
-        if (others.split(" ").includes(stems[start - 1])) return length ? [[], end] : null
+        if (others.split(" ").includes(stems[start - 1])) return length || unit !== undefined ? [[], end] : null
         // Without a unit, years are meant where nothing follows.
         const isAge = lead || isOpen || (isRange ? start && most < 16 : bound === above || bound === below) && end === typed.length
         if (unit === undefined && !isAge) return null
