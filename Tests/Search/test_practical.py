@@ -51,7 +51,9 @@ def test_who_lost_or_found_an_animal_is_shown_none_that_seeks_a_home(found, text
     assert answer["ids"][0] in ("zaginione", "znalezione", "lost-and-found") and not {"druh", "mruk", "burek"} & set(answer["ids"][:answer["whole"]])
 
 
-@pytest.mark.parametrize("text, language", [("spacery z psami", "pl"), ("spacery z psami Łódź", "pl"), ("wyprowadzę psa", "pl"), ("walk a dog", "en")])
+@pytest.mark.parametrize("text, language", [("spacery z psami", "pl"), ("spacery z psami Łódź", "pl"), ("wyprowadzę psa", "pl"), ("walk a dog", "en"), ("help dogs", "en"), ("make a donation", "en"),
+    ("wolontariat od 16 lat", "pl"),
+])
 def test_what_institutions_offer_is_asked_of_them_and_not_of_the_animals_in_its_name(found, text, language):
     answer = found(text, language)
     assert [id for id in answer["ids"] if id in ("azyl", "burek", "druh", "zamknieta")][0] == "azyl"
