@@ -87,3 +87,13 @@ def test_without_what_tells_numbers_the_other_words_are_found(search, served):
     finally:
         served.refuses = lambda path: False
     assert search.complaints == []
+
+
+def test_in_a_language_that_tells_nothing_of_them_numbers_stay_as_they_are(search, served):
+    [script] = served.site.glob("assets/scripts/search/numbers.*.js")
+    read = """async script => {
+        const { reader } = await import(script)
+        const understand = text => text.split(" ").map(raw => ({ word: raw, raw, place: 0 }))
+        return reader(Array(10).fill(""), word => word, understand)("0+ do 2").map(({ word }) => word)
+    }"""
+    assert search.page.evaluate(read, f"/assets/scripts/search/{script.name}") == ["0+", "do", "2"]

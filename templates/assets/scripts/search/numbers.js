@@ -5,7 +5,7 @@ const numbered = text => text.replace(/(?<!\d)(?:(?:\+|00)?48\)?[ -]?)?(\d(?:[ .
     .replace(/(\d) *\/ *(?=\d)/g, "$1/").replace(/(?<=\d)(?=(?:kg|l|yo|yrs?|mo)(?!\p{L})|\p{L}{3})/gu, " ").replace(/(?<=(?:^|\s)\d{1,2}) \+/g, "+").replace(/(?<=(?:^|\s)\d{1,2}) *[-\u2013\u2014] *(?=\d{1,2}(?!\d))/g, "-")
 
 /** How many words the longest of some phrases takes at a place; 0 where none stands there. */
-const taken = (phrases, words, at) => Math.max(...phrases.map(phrase => phrase && `${words.slice(at).join(" ")} `.startsWith(phrase + " ") ? phrase.split(" ").length : 0))
+const taken = (phrases, words, at) => Math.max(0, ...phrases.map(phrase => phrase && `${words.slice(at).join(" ")} `.startsWith(phrase + " ") ? phrase.split(" ").length : 0))
 
 /** Both whole numbers of a word ("2-5"), or the same one twice ("1,5"). */
 const bounds = word => word?.raw.match(/^(\d{1,2})(?:-(\d{1,2})|[.,]\d)?\+?[,.]?$/)?.slice(1).map((number, place, [first]) => +(number ?? first))
@@ -17,7 +17,7 @@ const bounds = word => word?.raw.match(/^(\d{1,2})(?:-(\d{1,2})|[.,]\d)?\+?[,.]?
  */
 export function reader(lines, stem, understand) {
     const [of, from, to, upTo, above, below, [others], ...units] = lines.map(line => line.split("|"))
-    const known = units.map(([numbers, ...names]) => ({ numbers: numbers.split(" ").map(Number), names }))
+    const known = units.map(([numbers, ...names]) => ({ numbers: numbers ? numbers.split(" ").map(Number) : [], names }))
     const years = 0, months = 1
     const keysOf = (unit, least, most) => known[unit].numbers.filter(number => number >= least && number <= most).map(number => `${number} ${known[unit].names[0]}`)
 
