@@ -169,6 +169,7 @@ def read(content, language, today=datetime.date(2026, 6, 30)):
             }
             months = months_old(record, today)
             if months is not None:
+                fields["old"] = [str(months)]
                 fields |= {"months": [str(months)]} if months < 12 else {"years": [str(months // 12)]}
             fields["home"] = ["wanted"] if fields["status"][0] in SEEKING else []
             found.append(Record("animal", folder.name, id, fields))

@@ -135,17 +135,6 @@ def test_animals_that_are_gone_are_counted(search, records):
     assert search.page.evaluate("async () => (await index.search({ facets: { type: ['dog'] } })).gone") == 0
 
 
-def test_who_is_gone_comes_behind_those_of_the_first_six_that_fit_as_well(search, records):
-    towns = sorted({record.fields["town"][0] for record in records if record.fields.get("town")})
-    kinds, gone = {"pl": ["czarny kot", "rudy kot", "biały pies", "czarny pies"], "en": ["black cat", "ginger cat", "white dog", "black dog"]}[search.language], []
-    for text in (f"{kind} {town}" for town in towns for kind in kinds):
-        found = search.page.evaluate(ASK, text)
-        first = [card["status"] in GONE for card in found["cards"][:min(6, found["whole"])] if card["kind"] == "animal"]
-        assert first == sorted(first), text
-        gone += [text] if True in first and False in first else []
-    assert gone
-
-
 def test_an_institution_is_found_by_its_telephone_however_it_is_written(search, corpus):
     file = next(path for path in sorted(corpus[0].glob("institutions/*/institution.md")) if "+48" in path.read_text(encoding="utf-8"))
     digits = re.sub(r"\D", "", re.search(r"\+48([ \d]{9,})", file.read_text(encoding="utf-8"))[1])

@@ -19,6 +19,7 @@ struct NumberWordsTests {
     func numbers() throws {
         let lines = try lines(
             """
+            negations: [nie]
             limits: {of: wiek, from: [od, co najmniej], to: [do, a], upTo: do, above: powyżej, below: poniżej}
             words:
               years=1: [1 rok, 1 lat, 1 roczny]
@@ -32,7 +33,8 @@ struct NumberWordsTests {
             """)
         #expect(
             lines == [
-                "wiek", "od|co najmniej", "do|a", "do", "powyzej", "ponizej", "dzieci", "0 1 2 3|lat|letni|roczny|rok",
+                "wiek", "od|co najmniej", "do|a", "do", "powyzej", "ponizej", "nie", "dzieci",
+                "0 1 2 3|lat|letni|roczny|rok",
                 "1 2|mies", "5 7|kg",
             ])
     }

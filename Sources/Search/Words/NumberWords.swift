@@ -16,7 +16,9 @@ struct NumberWords: Sendable {
         let others = Set(
             forms.lazy.filter { $0.facets.isDisjoint(with: [.age, .years, .months, .size]) && $0.hasNumberBehind }
                 .map { $0.stems[0] })
-        text = (limits.map { $0.joined(separator: "|") } + [others.sorted().joined(separator: " ")] + units)
+        let negations = words.negations.map { String(decoding: $0, as: UTF8.self) }
+        text =
+            ((limits + [negations]).map { $0.joined(separator: "|") } + [others.sorted().joined(separator: " ")] + units)
             .joined(separator: "\n")
     }
 
@@ -48,7 +50,7 @@ struct NumberWords: Sendable {
     private static func units(_ facet: SearchFacet, _ forms: [Form]) -> String {
         var counts: [String: Int] = [:]
         for form in forms where form.facets.contains(facet) {
-            // "8 weeks" are two months, and nothing is of no years or months.
+            // "8 weeks" are two months; "0 years" are all months of the first one.
             guard let number = form.number, number > 0, facet == .size || form.values.contains("\(number)") else {
                 continue
             }

@@ -279,8 +279,6 @@ export async function open(address, get = fetch) {
                 const first = members => members[0] < institutions ? members.length : members[0] < institutions + seeking ? 3 : 0
                 hits.push(...inTurns?.(groups) ?? [...groups.flatMap(members => members.slice(0, first(members))), ...groups.flatMap(members => members.slice(first(members)))])
             }
-            // Who is gone is hardly what is asked for by what animals are like.
-            if (/ \S/.test(request.text)) hits.unshift(...hits.splice(0, 6).sort((one, other) => isEntire(other) - isEntire(one) || (one >= present) - (other >= present)))
             return next({ ...result, best: score[hits[0]] ?? 0, hits })
         },
 
