@@ -32,7 +32,7 @@ public struct SearchWords: Sendable {
 
     /// How a number bounds an age or a weight.
     enum Limit: String, CaseIterable, Sendable {
-        /// Before an age or a weight, whatever bounds it.
+        /// Before an age, whatever bounds it.
         case of
         /// Before the lower of two ("od 2 do 5 lat"), or a lower one alone.
         case from

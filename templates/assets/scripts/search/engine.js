@@ -150,9 +150,9 @@ export async function open(address, get = fetch) {
     async function find({ text = "", facets = {}, within = null, limit = 24, after = [] }, all) {
         text = text.slice(0, 300)
         // Numbers but those of records: ages, weights, telephones.
-        const read = /\d/.test(text.replace(/\d+\/\d+/g, ""))
+        const reading = /\d/.test(text.replace(/\d+\/\d+/g, ""))
             ? await Promise.all([import("./numbers.js"), language("n")]).then(([{ reader }, lines]) => reader(lines, stem, understand)).catch(() => null) : understand
-        const typed = (read ?? understand)(text), isSeveral = typed.length > 1
+        const typed = (reading ?? understand)(text), isSeveral = typed.length > 1
         if (isSeveral && !together) {
             // Beside what tells which of them need not be found; these are mostly shorter.
             for (const word of typed.slice(0, 10)) if (word.word[2]) formsOf(word).forEach(shardOf)
@@ -162,7 +162,7 @@ export async function open(address, get = fetch) {
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
         const groups = lists?.groups(facets, within, tokens) ?? []
         // What is looked at of lists that are cut: 0 the first parts, 1 all but of what is begun, 2 all.
-        let missing = !read || isSeveral && !said, whole = all ? 2 : 0, isCut = false
+        let missing = !reading || isSeveral && !said, whole = all ? 2 : 0, isCut = false
         const get = async key => {
             const entry = await look(key, whole > !!last?.more.includes(key), () => { missing = true })
             if (entry?.isPart) isCut = true

@@ -39,7 +39,7 @@ export function reader(lines, stem, understand) {
             const lengths = known.map(({ names }) => taken(names, stems, at)), length = Math.max(0, ...lengths)
             return [length ? lengths.indexOf(length) : undefined, at + length]
         }
-        /** A number or two at a place, with its unit: [least, most, unit, whether more is meant, where it ends]. */
+        /** A number or two at a place, with its unit: [least, most, unit, where it ends, whether more is meant]. */
         const numberAt = at => {
             const [least, most] = bounds(typed[at]) ?? []
             if (most === undefined) return null
@@ -48,10 +48,10 @@ export function reader(lines, stem, understand) {
             return [least, most, ...unitAt(next), typed[at].raw.includes("+")]
         }
         const lead = taken(of, words, start), denial = taken(negations, words, start + lead)
-        const found = limits.map(([phrases, ...kinds]) => [taken(phrases, words, start + lead + denial), kinds[denial && 1]]).reduce((one, other) => other[0] > one[0] ? other : one)
-        const length = found[0], first = numberAt(start + lead + denial + length)
+        const [length, meant] = limits.map(([phrases, ...kinds]) => [taken(phrases, words, start + lead + denial), kinds[denial && 1]]).reduce((one, other) => other[0] > one[0] ? other : one)
+        const first = numberAt(start + lead + denial + length)
         if (!first || denial && !length) return null
-        let [least, most, unit, end, isOpen] = first, isRange = most > least, kind = isOpen ? "least" : length ? found[1] : ""
+        let [least, most, unit, end, isOpen] = first, isRange = most > least, kind = isOpen ? "least" : length ? meant : undefined
         const joint = isRange ? 0 : taken(to, words, end), last = joint && numberAt(end + joint)
         // "2 lata i 3 miesiące" are two years; "od 6 miesięcy do 2 lat" are years, too.
         if (last && unit === years && last[2] === months) end = last[3]
@@ -65,12 +65,12 @@ export function reader(lines, stem, understand) {
         const isAlone = lead || isOpen || !isRange && (denial || kind === "more" || kind === "less") && end === typed.length
         if (unit === undefined && !isAlone) return null
         const isAge = unit === undefined || unit < 2, scale = isAge && unit !== months ? 12 : 1
-        const from = number => Math.round(number * scale), until = number => from(number) + (scale > 1 && number % 1 === 0 ? 11 : 0), about = scale > 1 && least % 1 ? 2 : 0
-        const [lower, upper] = isRange ? [from(least), until(most)] : {
-            least: [from(least), Infinity], more: [until(least) + 1, Infinity], less: [0, from(least) - 1],
+        const begin = number => Math.round(number * scale), until = number => begin(number) + (scale > 1 && number % 1 === 0 ? 11 : 0), about = scale > 1 && least % 1 ? 2 : 0
+        const [lower, upper] = isRange ? [begin(least), until(most)] : {
+            least: [begin(least), Infinity], more: [until(least) + 1, Infinity], less: [0, begin(least) - 1],
             // Who is up to a year old is none of twenty months.
             most: [0, scale * least === 12 ? 12 : until(least)],
-        }[kind] ?? [from(least) - about, until(most) + about]
+        }[kind] ?? [begin(least) - about, until(most) + about]
         const keys = isAge ? ages(lower, upper) : keysOf(unit, number => number >= lower && number <= upper)
         if (!keys[0]) return null
         const raw = typed.slice(start, end).filter(({ place }) => !place).map(({ raw }) => raw).join(" ")
