@@ -19,7 +19,7 @@ SHOWN = 10
 
 OPEN = """async ([engine, root]) => {
     const module = await import(engine)
-    window.index = await module.open(root)
+    window.index = await module.index(root)
 }"""
 SEARCH = """async request => {
     const found = await window.index.search(request)
@@ -51,9 +51,9 @@ def root_of(site, language):
 
 
 def engine_of(site):
-    """The address of the published engine."""
-    found = sorted(Path(site).glob("assets/**/engine*.js"))
-    assert found, "the site publishes no engine.js"
+    """The address of the script that searches."""
+    found = sorted(Path(site).glob("assets/**/search/search*.js"))
+    assert found, "the site publishes no search.js"
     return "/" + found[0].relative_to(site).as_posix()
 
 

@@ -4,7 +4,7 @@
 /// ```
 /// institutions: of animals, for each that the block touches: id, name, town, how many of the block's rows, each after U+0001
 /// titles
-/// ids: what follows the title's words joined by hyphens; "=" and the whole id where it does not begin so
+/// ids: what follows the title's words joined by hyphens; "=" and the whole id where it does not begin so. Those of institutions, too
 /// three columns of one character a row: the parts of the line, as their places in the root's labels and then the block's, after U+0020; a blank is none
 /// status: of the same kind
 /// labels: those that the root has not
@@ -23,7 +23,8 @@ struct CardBlock {
             guard let (institution, count) = current else { return }
             let record = corpus.institutions[institution]
             if !columns[0].isEmpty { columns[0].append(0x0A) }
-            for part in [record.id, record.name, record.town] {
+            columns[0] += CardBlock.shortened(record.id, after: record.name) + [1]
+            for part in [record.name, record.town] {
                 CardBlock.append(part, to: &columns[0])
                 columns[0].append(1)
             }

@@ -14,7 +14,8 @@ enum FilePrice {
             }
             return files.reversed()
         }
-        var (low, high) = (10, 10)
+        // The root is fetched once, and queries have more than one word.
+        var (low, high) = (7, 7)
         var found = files(high)
         // A price of a billion makes one file of anything.
         while found.count > most, high < 1_000_000_000 {

@@ -4,7 +4,7 @@ struct IndexSizes: Sendable {
     let documents: Int
     /// The number of animals in a block of cards, and of institutions, which have less in common.
     let block: Int
-    let institutionBlock: Int
+    let institutionBlock = 8
     /// The number of documents that the first part of a cut list covers; all of them where there are few.
     let head: Int
     /// The number of bytes from which the lists of a word are cut in two: those of texts, and others of so many bytes
@@ -23,16 +23,16 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        // Each is fetched for a few cards: 16 of them as long as these are 800 blocks, and then up to 64.
-        block = min(64, max(16, (documents / 800 + 7) / 8 * 8))
-        institutionBlock = isLarge ? 24 : 12
-        let parts = isSmall ? 1 : isLarge ? 16 : 13
+        // Each is fetched for one or a few cards: 8 of them as long as these are 1,600 blocks, and then up to 64.
+        block = min(64, max(8, (documents / 1_600 + 7) / 8 * 8))
+        let parts = isSmall ? 1 : isLarge ? 16 : 18
         head = institutions + (documents - institutions + parts - 1) / parts
-        restLimit = isLarge ? 500 : 90
-        wholeLimit = isLarge ? 700 : 300
+        restLimit = isLarge ? 500 : 40
+        wholeLimit = isLarge ? 700 : 130
         cutsFacets = isLarge
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
-        // With cards at most 2,900, of which there are more only above 180,000 animals: hosts take 20,000 files of a site.
-        files = max(120, min(max(700, 430 + documents * 14 / 1_000), 2_900 - documents / block))
+        // With cards at most 2,980, of which there are more only above 180,000 animals: hosts take 20,000 files of a site.
+        let cards = documents / block + institutions / institutionBlock
+        files = max(120, min(max(1_000, 430 + documents * 14 / 1_000), 2_980 - cards))
     }
 }

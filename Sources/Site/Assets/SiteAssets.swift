@@ -101,9 +101,8 @@ public struct SiteAssets: Sendable {
     }
 
     static let scripts = [
-        "searchBox": "scripts/search/box.js", "searchPage": "scripts/search/page.js",
-        "searchReady": "scripts/search/ready.js", "contact": "scripts/contact.js", "copy": "scripts/copy.js",
-        "suits": "scripts/suits.js",
+        "search": "scripts/search/search.js", "searchPage": "scripts/search/page.js",
+        "contact": "scripts/contact.js", "copy": "scripts/copy.js", "suits": "scripts/suits.js",
         "news": "scripts/news.js", "maps": "scripts/maps.js",
         "gallery": "scripts/gallery.js", "share": "scripts/share.js", "review": "scripts/review.js",
         "settings": "scripts/settings.js",
@@ -121,7 +120,7 @@ public struct SiteAssets: Sendable {
 
     /// Scripts that come in one file with what they import, since all of it is always needed, and at once; and those that
     /// a query may wait for, so that they are as small as these.
-    static let bundles = ["box", "engine", "names", "numbers", "phrases", "spelling"].map { "scripts/search/\($0).js" }
+    static let bundles = ["search", "names", "numbers", "phrases", "spelling"].map { "scripts/search/\($0).js" }
 
     static let icons = [
         "svg": "icons/icon.svg", "png192": "icons/icon-192.png", "png512": "icons/icon-512.png",

@@ -8,7 +8,7 @@ addEventListener("click", async event => {
     const said = button.closest(".panel")?.querySelector(".said[data-copied]")
     let copied = true
     try { await navigator.clipboard.writeText(text) } catch { copied = false }
-    import("./late-style.js").catch(() => {})
+    import("./late-style.js").then(({ lateStyle }) => lateStyle()).catch(() => {})
     button.classList.toggle("done", copied)
     if (said) {
         // Emptied first, so that the same words are announced again.

@@ -1,5 +1,7 @@
 // Opens a section as a dialog, which is to have its style by then.
-import "./late-style.js"
+import { lateStyle } from "./late-style.js"
+
+await lateStyle()
 
 /** Shows a section in a dialog; one of the page returns to its place. */
 export function openAsDialog(section, closing) {

@@ -83,7 +83,7 @@ for (const gallery of document.querySelectorAll("[data-gallery]")) {
     })
     full.addEventListener("click", async () => {
         if (!gallery.closest("dialog")) {
-            await import("./late-style.js").catch(() => {})
+            await import("./late-style.js").then(({ lateStyle }) => lateStyle()).catch(() => {})
             // Pressed again meanwhile.
             if (gallery.closest("dialog")) return
         }

@@ -28,8 +28,16 @@ addEventListener("click", event => {
 // "data-script": costs nothing until a visitor turns to that place. A press that comes earlier than the script waits for it.
 for (const place of document.querySelectorAll("[data-script]")) {
     let ready
-    const load = () => ready ??= import(place.dataset.script).catch(() => {})
-        .then(() => place.removeEventListener("click", hold, true))
+    const { script, find, texts } = place.dataset
+    const load = () => {
+        if (ready) return
+        // What a search takes first comes beside its script.
+        for (const href of find ? [find, texts] : []) {
+            if (!document.querySelector(`link[href="${href}"]`)) document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }))
+        }
+        // What could not be fetched is asked for again at the next turn.
+        ready = import(script).catch(() => { ready = null }).then(() => place.removeEventListener("click", hold, true))
+    }
     const hold = event => {
         load()
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -42,10 +50,12 @@ for (const place of document.querySelectorAll("[data-script]")) {
             delete place.dataset.held
         })
     }
-    for (const sign of ["pointerover", "focusin"]) place.addEventListener(sign, load, { once: true })
+    place.addEventListener("focusin", load)
     if (place.matches(":focus-within")) load()
     // Forms work without one.
-    if (!place.action) place.addEventListener("click", hold, true)
+    if (place.action) continue
+    place.addEventListener("pointerover", load)
+    place.addEventListener("click", hold, true)
 }
 
 // "data-sight": when the visitor comes to that place, not at the lowest quarter of the screen.

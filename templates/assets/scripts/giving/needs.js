@@ -1,7 +1,7 @@
 // The wish lists: narrows them to what one has and to a region, and keeps both in the address.
 import { distance } from "../near/distance.js"
 import { keptPlace, told } from "../near/nearest.js"
-import { counted } from "../search/index.js"
+import { counted } from "../search/answers.js"
 
 const form = document.querySelector("[data-wishes]")
 const selects = [...form.querySelectorAll("select")]

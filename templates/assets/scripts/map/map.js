@@ -1,6 +1,6 @@
 // A map of the country that is moved and zoomed: by fingers, wheel, keyboard and buttons.
 import { element } from "../element.js"
-import { counted } from "../search/index.js"
+import { counted } from "../search/answers.js"
 import { clusters } from "./clusters.js"
 import { lineHeight, placed } from "./names.js"
 

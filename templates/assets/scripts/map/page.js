@@ -1,6 +1,6 @@
 // The map of all institutions, and the list of those that can be seen on it.
 import { keptPlace, keptRange } from "../near/nearest.js"
-import { counted, later } from "../search/index.js"
+import { counted, later } from "../search/answers.js"
 import { openMap, pointsOf } from "./map.js"
 
 const home = document.querySelector(".map")

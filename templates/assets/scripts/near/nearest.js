@@ -1,5 +1,5 @@
 // What is nearest to the place that the visitor chose, which only the device knows.
-import { counted, element, number } from "../search/index.js"
+import { counted, element, number } from "../search/answers.js"
 import { storage } from "../settings.js"
 import { distance } from "./distance.js"
 import { once } from "./once.js"

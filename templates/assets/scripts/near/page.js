@@ -1,5 +1,5 @@
 // Near me: institutions and animals by their distance from a place that never leaves the device.
-import { counted, element, index, later, number } from "../search/index.js"
+import { counted, element, later, number } from "../search/answers.js"
 import { clear, isChosen, wanted } from "../search/controls.js"
 import { maker } from "../search/made.js"
 import { storage } from "../settings.js"
@@ -49,7 +49,7 @@ async function show(sizes = lists.map(list => +list.dataset.list)) {
         const all = await catalogue(form.dataset.index)
         const { measure, order, institutions, animals } = nearest(place, await positions(all), limit())
         // Only filters need the index of words.
-        const filtered = async () => (await (await index(form.dataset.index)).search({ facets: wanted(controls, { kind: "animals" }), order, limit: Infinity })).hits
+        const filtered = async () => (await (await (await import("../search/search.js")).index(form.dataset.index)).search({ facets: wanted(controls, { kind: "animals" }), order, limit: Infinity })).hits
         const numbered = async (found, size) => {
             const hits = found.slice(0, size)
             const cards = await all.cards(hits)

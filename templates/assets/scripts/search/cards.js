@@ -1,6 +1,9 @@
 // The start of a search index, and what its cards show: enough for lists that have an order of their own. engine.js finds words.
 import { tokens } from "./words.js"
 
+/** An id whose beginning is a name, by what follows that. */
+const idOf = (rest, name) => rest[0] === "=" ? rest.slice(1) : tokens(name).join("-") + rest
+
 /**
  * Opens the index of a language by the address of its root. `get` fetches. Returns:
  * - `cards(hits)`: [{ kind: "animal" | "institution", title, url, picture, line, type, place, status, label }] in the hits' order; null where the
@@ -29,7 +32,7 @@ export async function openCatalogue(root, get = fetch) {
                 pieces.delete(name)
                 return null
             }))
-            if (pieces.size > 300) pieces.delete(pieces.keys().next().value)
+            if (pieces.size > 1000) pieces.delete(pieces.keys().next().value)
         }
         return pieces.get(name)
     }
@@ -51,7 +54,7 @@ export async function openCatalogue(root, get = fetch) {
                 const row = isHouse ? number % perHouseBlock : (number - institutions) % perBlock
                 const [houses, titles, ids] = columns
                 const title = titles[row]
-                const id = ids[row][0] === "=" ? ids[row].slice(1) : tokens(title).join("-") + ids[row]
+                const id = idOf(ids[row], title)
                 const label = column => {
                     const place = columns[column][0].charCodeAt(row) - 33
                     return labels[place] ?? columns[7][place - labels.length]
@@ -66,10 +69,10 @@ export async function openCatalogue(root, get = fetch) {
                     picture = picture.replace("\x01", id)
                 } else {
                     let left = row
-                    const house = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0)
-                    place = [house[2], house[1]].filter(Boolean).join("\xa0· ")
-                    url = address + house[0] + "/" + id + "/"
-                    picture = picture.replace("\x01", house[0]).replace("\x02", id) || placeholders[columns[3][0].charCodeAt(row) - 33] || ""
+                    const [rest, name, town] = houses.map(house => house.split("\x01")).find(house => (left -= house[3]) < 0), house = idOf(rest, name)
+                    place = [town, name].filter(Boolean).join("\xa0· ")
+                    url = address + house + "/" + id + "/"
+                    picture = picture.replace("\x01", house).replace("\x02", id) || placeholders[columns[3][0].charCodeAt(row) - 33] || ""
                 }
                 return {
                     kind: isHouse ? "institution" : "animal", title, url, picture, line: line.join("\xa0· "), place, status, type,

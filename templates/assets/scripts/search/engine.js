@@ -36,6 +36,17 @@ const formsOf = ({ keys }) => [...keys, keys.at(-1).replace("ks", "x")]
 const day = Date.now() / 864e5 | 0
 const turn = number => Math.imul(number + 1, 2654435761 + day * 97) >>> 0
 
+const opened = new Map()
+
+/** The index whose root is at an address, opened once. Rejects where it cannot be fetched; the next one who asks tries again. */
+export function index(root) {
+    if (!opened.has(root)) opened.set(root, open(root).catch(error => {
+        opened.delete(root)
+        throw error
+    }))
+    return opened.get(root)
+}
+
 export async function open(address, get = fetch) {
     const { counts, words: [rules, beginnings], piece, blockOf, ...catalogue } = await openCatalogue(address, get)
     const [institutions, seeking, others, departed, pages, head] = counts
@@ -47,7 +58,7 @@ export async function open(address, get = fetch) {
     const shard = number => piece("t" + number, bytes => entries(bytes, head, count))
     /** Whether what a word begins stands in several files, as it does where it has few letters. */
     const isSpread = word => word.length > 1 && separators[fileOf(word) + 1]?.startsWith(word)
-    const shardOf = word => separators.length ? shard(fileOf(word)) : new Map()
+    const shardOf = word => shard(fileOf(word))
     /**
      * What the index has of a word, with `whole` all of it, but with 2 alone who only mentions what means something; `fail` is called
      * where a piece could not be fetched.
@@ -80,6 +91,13 @@ export async function open(address, get = fetch) {
     const understand = text => text.split(/\s+/).flatMap(raw => tokens(raw).map((word, place) =>
         ({ word, raw, place, plain: fold(raw) === raw.toLowerCase(), keys: [...new Set([word, stem(word)])], more: [] }))).slice(0, 30)
 
+    /** The documents whose names have one of some words. */
+    const carriers = async (keys, get) => {
+        const found = new Set()
+        for (const key of keys) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (isName(slot)) numbers.forEach(number => found.add(number))
+        return found
+    }
+
     /** The documents whose names share a word's stem and of which it is hardly a form, and the names of which it is one. */
     const rivals = async (word, get) => {
         const key = word.keys.at(-1), names = new Set()
@@ -89,8 +107,15 @@ export async function open(address, get = fetch) {
         for (const file of new Set(await Promise.all(formsOf(word).map(shardOf)))) {
             for (const [other, { lists }] of file ?? []) if (other !== key && other[0] === key[0] && stem(other) === key && lists.some(isOfThese)) names.add(other)
         }
-        if (names.size) await loadCalled()
-        return names.size && called ? called.rivals(word, names, get) : [names, []]
+        const isIts = names.has(word.word)
+        if (names.size && !isIts && word.word !== key) {
+            await loadCalled()
+            return called?.rivals(word, names, keys => carriers(keys, get), get) ?? [new Set(), []]
+        }
+        // A name as it is written, or a stem: what tells forms apart need not be fetched.
+        const others = await carriers(isIts ? [key] : names, get)
+        for (const number of isIts ? await carriers([word.word], get) : []) others.delete(number)
+        return [others, isIts ? [word.word] : []]
     }
 
     /** What the last word begins, alone or behind the word before it, of what is not `asked` for anyway: what means something or is a name first. */
@@ -120,28 +145,32 @@ export async function open(address, get = fetch) {
 
     /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
     async function respell(word, phrases, get, isAlone) {
-        const stemmed = word.keys.at(-1)
-        let isThere = word.stop === null || word.word.length < 3 || /\d/.test(word.word) || !separators.length, weak
+        const own = word.word, stemmed = word.keys.at(-1)
+        let isThere = word.stop === null || own.length < 3 || /\d/.test(own), isMentioned
         for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
             const entry = await get(key)
-            if (entry && key === stemmed && key !== word.word && entry.lists[0][0] > 2) weak = entry
+            if (entry && key === stemmed && key !== own && entry.lists[0][0] > 2) isMentioned = true
             else isThere ||= entry
         }
-        // What begins others is not misspelt, but where these are few.
-        const isBegun = (await Promise.all(word.more.map(get))).reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9
-        const isKnown = weak || isBegun
-        if (isThere || isKnown && !/(.)\1|ch|rz|x|[oe][mn][bcdgkpstz]|[uó]|m$/i.test(word.raw)) return
-        if (!isKnown) {
-            for (const name of "sw") piece(name, bytes => bytes)
-            loadSpelling()
-            loadCalled()
+        // What begins others is not misspelt, but where these are few and none is what is meant.
+        const more = await Promise.all(word.more.map(get))
+        if (isThere || more.some(({ lists }) => !lists[0][0])) return
+        if (isMentioned || more.reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9) {
+            // As it is heard ("łudź"), by who writes the marks of other letters, and with "m" for "n" at its end ("szczecim").
+            for (const other of [!word.plain && own.replace(/u/g, "o"), own.replace(/m$/, "n")]) {
+                if (!other || other === own) continue
+                const key = await get(other) ? other : stem(other)
+                if ((await get(key))?.lists[0][0] !== 0) continue
+                word.guesses = [key]
+                word.understood = other
+                await loadSpelling()
+            }
+            return
         }
-        const mayBeHeard = !!weak || word.more.length > 0
-        if (mayBeHeard) await loadCalled()
-        const isHeard = mayBeHeard && await called?.heard(word, weak, get, spelling?.mayBe ?? (() => true))
-        if (isKnown && !isHeard) return
+        for (const name of "sw") piece(name, bytes => bytes)
+        loadCalled()
         await loadSpelling()
-        return isHeard || !!await spelling?.mend(word, get, isAlone) || mayBeHeard
+        return !!await spelling?.mend(word, get, isAlone)
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)
@@ -241,7 +270,7 @@ export async function open(address, get = fetch) {
                 continue
             }
             const gone = having(number => number >= present), keepers = having(number => number < houses)
-            const sum = isCut ? Math.max(entire, Math.round(having(number => number < head) * ratio)) : entire
+            const sum = isCut ? Math.max(entire, having(number => number < institutions) + Math.round(having(number => number >= institutions && number < head) * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
                 found, score, town, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
@@ -287,7 +316,6 @@ export async function open(address, get = fetch) {
         },
 
         async prepare() {
-            if (!separators.length) return
             loadTogether()
             loadCalled()
             await loadSpelling()

@@ -1,5 +1,5 @@
 // The cards of what scripts find, made of a page's own templates.
-import { element } from "./index.js"
+import { element } from "./answers.js"
 
 /** The letters that stand for an institution without a logo: those of the first and the last word with a capital, of a name in quotes if there is one. */
 function initials(name) {

@@ -2,7 +2,7 @@
 // What it shows is made of the page's own templates; documentation of the address is in Documentation/templates.md.
 import { storage } from "../settings.js"
 import { clear as empty, isChosen, isTick, wanted } from "./controls.js"
-import { announcer, counted, element, index, number, prepare, rounded, typed } from "./index.js"
+import { announcer, counted, element, number, prepare, rounded, typed } from "./answers.js"
 import { maker } from "./made.js"
 import { around, placed } from "./placed.js"
 
@@ -71,7 +71,7 @@ const isShown = () => controls.some(control => control.offsetParent)
 /** The index, with what filters and counts take of it beside it. */
 function opened() {
     if (within || isShown() || controls.some(isChosen)) import("./lists.js").catch(() => {})
-    return index(root)
+    return import("./search.js").then(({ index }) => index(root))
 }
 
 let turn = 0
@@ -365,7 +365,7 @@ addEventListener("popstate", () => {
 })
 
 // On narrow screens the facets open as a dialog, which is to have its style by then.
-if (drawer) import("../late-style.js").catch(() => {})
+if (drawer) import("../late-style.js").then(({ lateStyle }) => lateStyle()).catch(() => {})
 function drawn() {
     const button = drawer?.querySelector("[data-show]")
     if (button) button.textContent = isAsked ? counted(button.dataset.show, best) : button.dataset.all

@@ -3,7 +3,7 @@
 import { words } from "./words.js"
 
 /**
- * The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some]], rest: the file of those,
+ * The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some that matter, or any]], rest: the file of those,
  * isAbsent: whether there is nothing of what it means }.
  */
 export function entries(bytes, head, count, from = 0) {
@@ -62,7 +62,7 @@ export function entries(bytes, head, count, from = 0) {
             // Of a word that means something, those documents are not missed that only mention it.
             const lacksSome = isPart && (slot !== 4 || entry.lists[0]?.[0] !== 0)
             if (lacksSome) entry.isPart = true
-            entry.lists.push([slot, numbers, lacksSome])
+            entry.lists.push([slot, numbers, lacksSome, isPart])
             if (!isCut) entry.total += numbers.length
         }
         const [[slot, { length }, lacksSome]] = entry.lists

@@ -18,7 +18,7 @@ const isElsewhere = entry => entry?.isAbsent && entry.lists.some(([slot, { lengt
 /**
  * Of an index of `count` documents, of which the first parts of cut lists are about `head`: a function that tells of a word
  * - what each document counts for;
- * - how many of the first documents have it, and how many each of these stands for;
+ * - how many of the first documents have it, and how many each animal among these stands for;
  * - what a document counts for at most that the word's cut lists lack;
  * - how much more counts who has it, for it is rare.
  * Institutions keep what `kept` words mean.
@@ -45,20 +45,23 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                 if (!entry) continue
                 const { lists } = entry, isMeant = !lists[0][0]
                 isKind ||= isKindOf(entry, houses)
-                let all = 0, having = 0, sure = 0
+                // Of lists that are cut, how many animals they have together is known, and how many of the first ones each has; institutions are all among these.
+                let cut = 0, cutHaving = 0, whole = 0
                 // The beginning of a town's name is likelier than that of what looks are called.
                 const beginsName = isBegun && lists.some(([slot]) => isName(slot))
                 // A kind is likelier than what half of all are, however many keep it.
                 const isRare = isBegun && isMeant && entry.total < count / 8
-                for (const [slot, numbers, lacksSome] of lists) {
-                    const there = numbers.filter(number => number < head).length
-                    all += there
+                for (const [slot, numbers, lacksSome, isPart] of lists) {
+                    const [keepers, there] = [institutions, head].map(end => numbers.filter(number => number < end).length), isCut = entry.isPart && isPart
+                    if (isCut) cut += there - keepers
+                    whole += isCut ? keepers : numbers.length
                     // What a form means is not what its stem means, nor is it a name of that stem; and who speaks of a species of which there is none is not it.
                     if (isForm && !slot || slot > 6 && entry.isAbsent && query.length < 2) continue
                     // What only mentions the word is not counted.
-                    if (slot !== 4 || !isMeant) {
-                        having += there
-                        sure += numbers.length
+                    if (least > 1 && (slot !== 4 || !isMeant)) {
+                        near += there - keepers
+                        if (isCut) cutHaving += there - keepers
+                        else total += numbers.length - keepers
                     }
                     const exact = (slot % 4 % 3 > 0 && slot % 2 === +word.plain) + more - (slot < 3 && (isForm || isGuess && isOwn)) * 5
                     const nearer = beginsName && slot % 3 === 0 ? 4 : slot ? 0 : isBegun && key.length === word.word.length + 1 ? 3 : isRare * 2
@@ -83,8 +86,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                         if (lacksSome && unseen < weight) unseen = weight
                     }
                 }
-                near += having
-                total += entry.isPart ? entry.total * having / (all || 1) : sure
+                total += (entry.total - whole) * cutHaving / (cut || 1)
                 // An institution that is called so is no kind that its name is only like: Psiakowo.
                 if (isOwn && !isMeant && means && stemmed.lists[0][1][0] >= houses && lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses)) break
                 if (isOwn && isElsewhere(entry)) break

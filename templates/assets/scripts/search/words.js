@@ -14,7 +14,7 @@ export const fold = text => text.toLowerCase()
 
 /** The folded words of a text, in order, each of 40 characters at most. Numbers keep what joins them: "123/21". */
 export const tokens = text =>
-    (fold(text).match(/[\p{L}\p{N}\p{M}]+((?<=\d)[-./](?=\d)[\p{L}\p{N}\p{M}]+)*/gu) ?? [])
+    (fold(text).match(/(?:[\p{L}\p{N}\p{M}]|(?<=\d)[-./](?=\d))+/gu) ?? [])
         .map(word => [...word].slice(0, 40).join("").replace(/[-.]/g, "/"))
 
 /** Undoes the front coding of sorted words. */

@@ -1,16 +1,5 @@
-// What every search box needs: the index, opened once, and the words for what it has found.
+// How what a search has found is told, and when it is asked for.
 export { element } from "../element.js"
-
-const opened = new Map()
-
-/** The index whose root is at an address. Rejects where it cannot be fetched; the next one who asks tries again. */
-export function index(root) {
-    if (!opened.has(root)) opened.set(root, import("./engine.js").then(({ open }) => open(root)).catch(error => {
-        opened.delete(root)
-        throw error
-    }))
-    return opened.get(root)
-}
 
 const language = document.documentElement.lang
 const rules = new Intl.PluralRules(language)
