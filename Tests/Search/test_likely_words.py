@@ -58,6 +58,12 @@ def test_a_misspelt_word_is_what_is_nearest(found, text, id):
     assert found(text, "en")["ids"][0] == id
 
 
+@pytest.mark.parametrize("text, understood", [("konki", "konik"), ("rodo", None), ("płatny", None), ("statutu", None)])
+def test_what_only_has_the_stem_of_a_right_word_may_be_misspelt_and_such_a_word_is_not(found, text, understood):
+    """ "Konki" has that of "koniec", of which no form is it."""
+    assert found(text)["corrected"] == understood
+
+
 @pytest.mark.parametrize("text, id", [("rawamazowiecka", "rawa"), ("suczkarawamazowiecka", "lotka")])
 def test_words_written_as_one_may_be_short_or_three(found, text, id):
     assert found(text)["ids"][0] == id

@@ -89,15 +89,15 @@ public struct WordTable: Sendable {
         (negations, conjunctions) = (WordTable.line(words.negations), WordTable.line(words.conjunctions))
         declension = words.declension.joined(separator: "|")
         numbers = NumberWords(words).text
-        correctWords = words.correctWords.map { words.stemmer.stem(of: $0) }
+        correctWords = words.correctWords.flatMap { [$0, words.stemmer.stem(of: $0)] }
         everydayWords = words.everydayWords
         var based = InternedWords()
         var bases: [[UInt8]] = []
         let called = names.union(hints).sorted().map { Tokeniser.folded($0) }
-        for base in words.terms.map({ $0.forms[0] }) + called where !base.contains(0x20) {
-            for key in [base, words.stemmer.stem(of: base)] where based.number(of: key) == bases.count {
-                bases.append(base)
-            }
+        // "Królik" is its own, though the stem of "królica" is the same.
+        let written = (words.terms.map { $0.forms[0] } + called).filter { !$0.contains(0x20) }
+        for keys in [written, written.map { words.stemmer.stem(of: $0) }] {
+            for (base, key) in zip(written, keys) where based.number(of: key) == bases.count { bases.append(base) }
         }
         self.based = based
         self.bases = bases

@@ -57,13 +57,14 @@ const numberOf = word => word.split("").reduce((hash, letter) => Math.imul(hash 
 
 /** The words that misspelt ones are told from, of the three lines of `s.bin`, whose front coding `words` undoes; `right` are the numbers of those that nothing has: what means something, and everyday words. */
 function knownWords(lines, right, words, stem) {
-    const [meant, likely, others] = lines.map(words), [isAbsent, isEveryday] = right.map(([, numbers]) => {
+    const [meant, likely, others] = lines.map(words), isIn = right.map(([, numbers]) => {
         const all = new Set(numbers)
-        return word => all.has(numberOf(word)) || all.has(numberOf(stem(word)))
+        return word => all.has(numberOf(word))
     })
+    const [isAbsent, isEveryday] = isIn.map(isIn => word => isIn(word) || isIn(stem(word)))
     // What means something stands there as people write it.
     const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
-    return { meant: all, likely, others, isAbsent, isEveryday, bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+    return { meant: all, likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
 }
 
 const sounds = new Map()
@@ -104,7 +105,7 @@ function guess(query, candidates, stem, more = 0) {
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
-        if (far > 0.5) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
+        if (far > 0.5 && !query.isRight) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
         if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += own.length < 5 ? 1 : 0.2
         if (swapped.has(other)) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
         if (isBegun) far = Math.min(far, 1.05)
@@ -184,9 +185,6 @@ function partsOf(word, known, stem) {
     }) ?? parted.find(parts => parts.some(part => isKnown(part, 3)) && parts.every(part => isKnown(part, 3) || part.length > 6 && partsOf(part, known, stem)))
 }
 
-/** Whether a word may be among those that there are. */
-const mayBe = (word, known, stem) => !known?.isWhole || known.has.has(word) || known.has.has(stem(word))
-
 /** The shortest words that mean something and begin with a word that is none itself. */
 function begun(word, known) {
     const found = known.has.has(word) ? [] : known.meant.filter(other => other.startsWith(word))
@@ -213,10 +211,11 @@ const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
  */
 async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word } = query
-    // A right word may be one that nothing has; but who types a single one is likelier to have missed a key.
-    const isEveryday = known?.isEveryday(word)
-    if (known?.isAbsent(word) || isEveryday && !isAlone) return
-    const others = spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
+    // A right word may be one that nothing has; but who types a single one, or what only has the stem of one, is likelier to have missed a key.
+    const isEveryday = known?.isEveryday(word), hasStem = known?.isAbsent(word)
+    query.isRight = isEveryday || hasStem
+    if (query.isRight && !isAlone || known?.isWritten(word)) return
+    const others = hasStem ? [] : spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
         const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isEveryday && entries[place][form].lists[0][0] > 2)))]
@@ -228,10 +227,18 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
     if (!isAlone) query.least = farthest(word) - 0.9
-    if (isEveryday) query.least = 1.3
+    // "Piski" are "pieski", and "brids" "birds": what means something is, but for a slip of two keys or an ending.
+    if (query.isRight) {
+        query.least = 0.86
+        guess(query, known.meant, stem)
+        if (!query.guesses && hasStem) return
+        query.isRight = false
+    }
+    const isMeant = query.guesses
+    if (isEveryday && !isMeant) query.least = 1.3
     const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.24, 0.35][place]))
-    if (word.length > 3) await guessFrom([word])
-    if (known) guessKnown(query, known, stem)
+    if (word.length > 3 && !isMeant) await guessFrom([word])
+    if (known && !isMeant) guessKnown(query, known, stem)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
         await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
@@ -253,7 +260,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
     query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
     if (first) query.understood = known?.written.has(first[2]) ? first[2] : known?.bases.get(first[0]) ?? written(word, first[0], stem)
-    if (isEveryday && first && (first[3] > 2 || distance(word, query.understood, 2) > 1.05)) {
+    if (isMeant ? first?.[3] : isEveryday && first && (first[3] > 2 || distance(word, query.understood, 2) > 1.05)) {
         query.guesses = []
         query.understood = undefined
         return
@@ -304,7 +311,6 @@ export function reader([ignored], { piece, stem, words, entries, shardOf }) {
         told,
         ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],
         begun: word => known ? begun(word, known) : [],
-        mayBe: word => mayBe(word, known, stem),
         /** Corrects a word that nothing has; false where words that are known are needed and cannot be fetched. */
         mend: async (word, get, isAlone) => {
             // What other words say without it is right.
