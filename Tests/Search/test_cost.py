@@ -8,7 +8,7 @@ import judgement
 from evaluation import HOME, index_files, percentile, request_of
 from rounds import Rounds
 
-#: The bytes that a first query on a home page may take.
+#: The bytes that half of all first queries on a home page take at most.
 HOME_PAGE = 12_000
 BOX = "header form[data-find] input"
 #: Types into the box, and waits for suggestions.

@@ -23,7 +23,7 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        // Each is fetched for one or a few cards: 8 of them as long as these are 1,600 blocks, and then up to 64.
+        // Each is fetched for one or a few cards: 8 up to some 14,000 documents, then as many as make some 1,600 blocks, up to 64.
         block = min(64, max(8, (documents / 1_600 + 7) / 8 * 8))
         let parts = isSmall ? 1 : isLarge ? 16 : 18
         head = institutions + (documents - institutions + parts - 1) / parts

@@ -35,8 +35,8 @@ for (const place of document.querySelectorAll("[data-script]")) {
         for (const href of find ? [find, texts] : []) {
             if (!document.querySelector(`link[href="${href}"]`)) document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }))
         }
-        // What could not be fetched is asked for again at the next turn.
-        ready = import(script).catch(() => { ready = null }).then(() => place.removeEventListener("click", hold, true))
+        // A search that could not be fetched is asked for again at the next turn.
+        ready = import(script).catch(() => { if (find) ready = null }).then(() => place.removeEventListener("click", hold, true))
     }
     const hold = event => {
         load()
@@ -52,10 +52,9 @@ for (const place of document.querySelectorAll("[data-script]")) {
     }
     place.addEventListener("focusin", load)
     if (place.matches(":focus-within")) load()
+    if (!find) place.addEventListener("pointerover", load, { once: true })
     // Forms work without one.
-    if (place.action) continue
-    place.addEventListener("pointerover", load)
-    place.addEventListener("click", hold, true)
+    if (!place.action) place.addEventListener("click", hold, true)
 }
 
 // "data-sight": when the visitor comes to that place, not at the lowest quarter of the screen.

@@ -1,6 +1,6 @@
 // Reads the search index of a language. Documentation/search.md tells its format and how results are ranked.
 //
-// const index = await open(root)
+// const index = await open(root), or of search.js await index(root), which opens it once
 // index.search({ text, facets, within, after, limit, sort })
 //     text: what the visitor typed. facets: { type: ["dog"], sex, size, age, town: ["Łódź"], region, good: ["children"],
 //     urgent: true, kind: "animals" | "institutions" | "houses" }: values of one facet are alternatives, facets are conjunctive
@@ -161,9 +161,12 @@ export async function open(address, get = fetch) {
                 if (!other || other === own) continue
                 const key = await get(other) ? other : stem(other)
                 if ((await get(key))?.lists[0][0] !== 0) continue
+                await loadSpelling()
+                // What other words say without it is right.
+                if (spelling?.isStopWord(own)) return
                 word.guesses = [key]
                 word.understood = other
-                await loadSpelling()
+                return
             }
             return
         }

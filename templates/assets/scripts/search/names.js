@@ -7,12 +7,12 @@ export const sound = word =>
 
 /**
  * Of `names` that share a word's stem, and none of which is the word: the documents that have one of which it is hardly a form, and the names of which it is one.
- * `called` finds the documents that have some names.
+ * `carriers` finds the documents that have some names.
  */
-async function rivals({ word, keys }, names, declension, called, get) {
-    const key = keys.at(-1), those = await called(names)
+async function rivals({ word, keys }, names, declension, carriers, get) {
+    const key = keys.at(-1), those = await carriers(names)
     // The stem is a name itself where somebody is called by none of the others: Cezar, beside Cezary.
-    const all = await called([key]), alone = [...all].filter(number => !those.has(number))
+    const all = await carriers([key]), alone = [...all].filter(number => !those.has(number))
     if (alone.length) names = new Set([...names, key])
     // Those that have such endings, best what the form begins with.
     const beginning = name => sound(name.replace(/[aeiouy]$/, "")), spoken = sound(word)
@@ -33,12 +33,12 @@ async function rivals({ word, keys }, names, declension, called, get) {
     const isMeant = (await get(key))?.lists[0][0] === 0 && ![...names].some(name => name.startsWith(word))
     if (!meant.length && !isMeant) return [new Set(), begun]
     const own = name => name !== key
-    for (const number of [...await called(meant.filter(own)), ...meant.every(own) ? [] : alone]) all.delete(number)
+    for (const number of [...await carriers(meant.filter(own)), ...meant.every(own) ? [] : alone]) all.delete(number)
     return [all, begun]
 }
 
 /** What tells names apart by the endings of their forms, by the lines of what the language has of words. */
 export function reader([, , forms]) {
     const declension = forms.split("|").map(line => line.split(" "))
-    return { rivals: (word, names, called, get) => rivals(word, names, declension, called, get) }
+    return { rivals: (word, names, carriers, get) => rivals(word, names, declension, carriers, get) }
 }

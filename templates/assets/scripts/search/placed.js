@@ -1,6 +1,6 @@
 // Questions that may name a place: what understands them comes only then.
 
-const question = (name, ...values) => import("../near/question.js").then(question => question[name](...values))
+const question = (name, ...values) => import("../near/question.js").then(module => module[name](...values))
 
 /** A request whose words may name a place and a distance, as the index takes it. */
 export const placed = async (request, index, address) => /\d ?km|blisk|(^|\s)ko[łl]o\s|okoli|pobli|niedal|near|close to|around/i.test(request.text)

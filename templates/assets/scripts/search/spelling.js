@@ -309,6 +309,7 @@ export function reader([ignored], { piece, stem, words, entries, shardOf }) {
         respelt: (typed, query, phrases) => respelt(typed, query, phrases, stem),
         apart,
         told,
+        isStopWord: word => right.has(word),
         ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],
         begun: word => known ? begun(word, known) : [],
         /** Corrects a word that nothing has; false where words that are known are needed and cannot be fetched. */
