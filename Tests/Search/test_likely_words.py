@@ -4,7 +4,7 @@ import pytest
 
 from folders import INSTITUTION
 
-TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka"}
+TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka", "radom": "Radom", "radomsko": "Radomsko"}
 #: By id: where it lives, and its record.
 ANIMALS = {
     "gniada": ("kolo", "name: Gniada\ntype: horse\nsex: female"), "walach": ("kolo", "name: Wałach\ntype: horse\nsex: male"),
@@ -56,6 +56,12 @@ def test_a_misspelt_colour_is_a_colour_and_no_name(found, text, id):
 def test_a_misspelt_word_is_what_is_nearest(found, text, id):
     """Letters may be swapped where an ending begins; only before some consonants "on" sounds as "ą"; and three letters are hardly what more were meant to be."""
     assert found(text, "en")["ids"][0] == id
+
+
+def test_a_misspelt_town_is_none_that_only_shares_its_stem(found):
+    """ "Radomski" is Radom."""
+    answer = found("raadomsko")
+    assert (answer["corrected"], answer["ids"][:answer["whole"]]) == ("radomsko", ["radomsko"])
 
 
 @pytest.mark.parametrize("text, understood", [("konki", "konik"), ("rodo", None), ("płatny", None), ("statutu", None)])

@@ -63,7 +63,9 @@ function knownWords(lines, right, words, stem) {
     })
     const [isAbsent, isEveryday] = isIn.map(isIn => word => isIn(word) || isIn(stem(word)))
     // What means something stands there as people write it.
-    const bases = new Map(meant.map(base => [stem(base), base])), all = [...new Set(meant.concat(...bases.keys()))]
+    const bases = new Map()
+    for (const base of meant) bases.get(stem(base))?.push(base) ?? bases.set(stem(base), [base])
+    const all = [...new Set(meant.concat(...bases.keys()))]
     return { meant: all, likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
 }
 
@@ -245,11 +247,16 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
     if (!isEveryday && mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
-    const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, known.bases.get(base), 2) < query.least + 0.1
+    const far = other => distance(word, other, 3)
+    // Of those with one stem that which is nearest: Świdnica, not Świdnik.
+    const baseOf = key => known?.bases.get(key)?.reduce((one, other) => far(other) < far(one) ? other : one)
+    const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && far(baseOf(base)) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async other => {
         // Świdnica has the stem of Świdnik, where nothing is.
-        const isAbsent = (await get(other))?.isAbsent, base = isAbsent && known?.bases.get(other) || other
-        for (const key of new Set(isAbsent ? [base] : [base, stem(base)])) {
+        const isAbsent = (await get(other))?.isAbsent, nearest = baseOf(other), isItself = nearest !== other && (await get(nearest))?.lists[0][0] === 0
+        const base = (isAbsent || isItself) && nearest || other
+        // Radomsko has the stem of "radomski", which Radom is.
+        for (const key of new Set(isAbsent || isItself || (await get(base))?.lists[0][0] === 0 ? [base] : [base, stem(base)])) {
             const entry = await get(key)
             if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base, entry.lists[0][0]])
         }
@@ -259,7 +266,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const [first] = found
     // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
     query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
-    if (first) query.understood = known?.written.has(first[2]) ? first[2] : known?.bases.get(first[0]) ?? written(word, first[0], stem)
+    if (first) query.understood = known?.written.has(first[2]) ? first[2] : baseOf(first[0]) ?? written(word, first[0], stem)
     if (isMeant ? first?.[3] : isEveryday && first && (first[3] > 2 || distance(word, query.understood, 2) > 1.05)) {
         query.guesses = []
         query.understood = undefined
