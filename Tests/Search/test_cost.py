@@ -8,8 +8,8 @@ import judgement
 from evaluation import HOME, index_files, percentile, request_of
 from rounds import Rounds
 
-#: The bytes that half of all first queries on a home page take at most.
-HOME_PAGE = 12_000
+#: The bytes that half of all first queries on a home page take at most: 12,000, and a margin for what the background fetches where an answer comes late.
+HOME_PAGE = 12_300
 BOX = "header form[data-find] input"
 #: Types into the box, and waits for suggestions.
 TYPED = """([box, text]) => new Promise(done => {

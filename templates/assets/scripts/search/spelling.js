@@ -172,6 +172,12 @@ function guessKnown(query, known, stem) {
     if (known.isWhole) guess(query, known.others, stem, 0.35)
 }
 
+/** Of the base forms with one stem that which is nearest to a word: Świdnica, not Świdnik. */
+function nearestBase(key, word, { bases }) {
+    const far = other => distance(word, other, 3)
+    return bases.get(key)?.reduce((one, other) => far(other) < far(one) ? other : one)
+}
+
 /** Whether words may have been written as one: where nothing is near. */
 const mayBeParted = ({ word, guesses, least }, known) => known?.isWhole && word.length > 6 && !(guesses && least < 1.5)
 
@@ -201,7 +207,7 @@ function ahead(query, known, stem, isLast, isSpread) {
     if (/\d/.test(word) || isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
-    return others.concat((trial.guesses ?? []).map(stem), mayBeParted(trial, known) && partsOf(word, known, stem) || [])
+    return others.concat((trial.guesses ?? []).flatMap(other => [stem(other), ...known.bases.get(other)?.[1] ? [nearestBase(other, word, known)] : []]), mayBeParted(trial, known) && partsOf(word, known, stem) || [])
 }
 
 /** A word as the engine asks for one. */
@@ -247,13 +253,11 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
     }
     if (!isEveryday && mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
-    const far = other => distance(word, other, 3)
-    // Of those with one stem that which is nearest: Świdnica, not Świdnik.
-    const baseOf = key => known?.bases.get(key)?.reduce((one, other) => far(other) < far(one) ? other : one)
-    const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && far(baseOf(base)) < query.least + 0.1
+    const baseOf = key => known && nearestBase(key, word, known)
+    const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, baseOf(base), 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async other => {
         // Świdnica has the stem of Świdnik, where nothing is.
-        const isAbsent = (await get(other))?.isAbsent, nearest = baseOf(other), isItself = nearest !== other && (await get(nearest))?.lists[0][0] === 0
+        const isAbsent = (await get(other))?.isAbsent, nearest = baseOf(other), isItself = known?.bases.get(other)?.[1] && (await get(nearest))?.lists[0][0] === 0
         const base = (isAbsent || isItself) && nearest || other
         // Radomsko has the stem of "radomski", which Radom is.
         for (const key of new Set(isAbsent || isItself || (await get(base))?.lists[0][0] === 0 ? [base] : [base, stem(base)])) {
