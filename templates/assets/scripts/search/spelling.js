@@ -235,7 +235,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
     if (!isAlone) query.least = farthest(word) - 0.9
-    // "Piski" are "pieski", and "brids" "birds": what means something is, but for a slip of two keys or an ending.
+    // Alone it may be what means something with two letters swapped or another ending all the same: "konki", "brids".
     if (query.isRight) {
         query.least = 0.86
         guess(query, known.meant, stem)
