@@ -4,7 +4,7 @@ import pytest
 
 from folders import INSTITUTION
 
-TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka", "radom": "Radom", "radomsko": "Radomsko"}
+TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka", "radom": "Radom", "radomsko": "Radomsko", "ilawa": "Iława", "mlawa": "Mława", "rzeszow": "Rzeszów", "kutno": "Kutno"}
 #: By id: where it lives, and its record.
 ANIMALS = {
     "gniada": ("kolo", "name: Gniada\ntype: horse\nsex: female"), "walach": ("kolo", "name: Wałach\ntype: horse\nsex: male"),
@@ -19,6 +19,7 @@ ANIMALS = {
     "kucyk": ("kolo", "name: Kłapouch\ntype: horse\nsex: male\nbreed: {pl: kuc szetlandzki, en: Shetland pony}"),
     "polski": ("kolobrzeg", "name: Siwek\ntype: horse\nbreed: konik polski"), "brav": ("kolo", "name: Brav\ntype: cat"),
     "czekoladka": ("kolo", "name: Czekoladka\ntype: cat\ncolour: {pl: brązowa, en: brown}"),
+    "borsuk": ("mlawa", "name: Borsuk\ntype: dog"), "piasek": ("mlawa", "name: Piasek\ntype: cat"), "golab": ("mlawa", "name: Gruchot\ntype: bird\nbreed: {pl: gołąb, en: pigeon}"),
     "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
 }
 FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
@@ -62,6 +63,16 @@ def test_a_misspelt_town_is_none_that_only_shares_its_stem(found):
     """ "Radomski" is Radom."""
     answer = found("raadomsko")
     assert (answer["corrected"], answer["ids"][:answer["whole"]]) == ("radomsko", ["radomsko"])
+
+
+@pytest.mark.parametrize("text, id", [("jława", "ilawa"), ("rzesów", "rzeszow"), ("koutno", "kutno"), ("brsuk", "borsuk"), ("gołb", "golab")])
+def test_a_misspelt_word_is_compared_as_it_is_written(found, text, id):
+    """Iława, for "j" sounds like "i" and "m" does not; Rzeszów, whose stem is another one; Kutno, not the stem of "kotunia"; a dog that is called after a species of which there is none; and a pigeon, whose stem the index has not."""
+    assert found(text)["ids"][0] == id
+
+
+def test_a_misspelt_word_is_a_kind_before_a_name(found):
+    assert found("piwska")["ids"].index("piasek") > found("piwska")["ids"].index("lotka")
 
 
 @pytest.mark.parametrize("text, understood", [("konki", "konik"), ("rodo", None), ("płatny", None), ("statutu", None)])

@@ -9,13 +9,15 @@ enum SpellingWords {
     static func text(_ entries: [TermEntry], _ table: WordTable, likely: Int, all: Int) -> [UInt8] {
         let (isNamed, counts) = (entries.map(\.isNamed), entries.map(\.count))
         // A colour means something even where no record has it alone.
-        let isMeant = entries.map { $0.isMeant || table.means(.colour, key: $0.key) && !table.isForeign($0.key) }
+        let isMeant = entries.map { entry in
+            entry.isMeant && !entry.isAbsent || table.means(.colour, key: entry.key) && !table.isForeign(entry.key)
+        }
         let wanted = entries.indices.filter { index in
             let entry = entries[index]
             // What other languages call something is looked up, but nobody's spelling is corrected to it.
             if entry.isMeantAlone, table.isForeign(entry.key) { return false }
-            // Nor to where nothing is.
-            if entry.isAbsent { return false }
+            // Nor to where nothing is, unless something is called so.
+            if entry.isAbsent, entry.namedCount == 0 { return false }
             return entry.key.count > 2 && entry.key[0] > UInt8(ascii: "=") && !entry.key.contains(0x20)
         }.sorted { one, other in
             if isNamed[one] != isNamed[other] { return isNamed[one] }

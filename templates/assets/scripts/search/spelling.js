@@ -9,12 +9,13 @@ rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
     besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
 }))
 
-// What it costs to take one letter for another, by both.
+// What it costs to take one letter for another, by both: less where they sound alike, or stand side by side.
 const changes = new Float64Array(1 << 14).fill(1.25)
 const letters = "abcdefghijklmnopqrstuvwxyz"
 for (const one of letters) {
     for (const other of letters) {
-        if (besides[one].includes(other) || /[aeiouy]{2}|gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other)) changes[one.charCodeAt() << 7 | other.charCodeAt()] = 1
+        const cost = /gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other) ? 0.95 : besides[one].includes(other) || /[aeiouy]{2}/.test(one + other) ? 1 : 1.25
+        changes[one.charCodeAt() << 7 | other.charCodeAt()] = cost
     }
 }
 
@@ -90,7 +91,7 @@ function endingsOf(stem) {
 }
 
 /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
-function guess(query, candidates, stem, more = 0) {
+function guess(query, candidates, stem, more = 0, bases) {
     const { word, keys } = query
     if (/\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
@@ -103,7 +104,7 @@ function guess(query, candidates, stem, more = 0) {
     for (const other of candidates) {
         // Some stop before the end of a word, which only the last one of a text is asked for anyway.
         const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
-        if (!isBegun && Math.abs(other.length - own.length) > limit + 1 || other < "A" || other.includes(" ")) continue
+        if (!isBegun && Math.min(Math.abs(other.length - own.length), Math.abs(other.length - word.length)) > limit + 1 || other < "A" || other.includes(" ")) continue
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
@@ -116,9 +117,12 @@ function guess(query, candidates, stem, more = 0) {
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
         far += more
-        if (far > query.least) continue
-        if (far < query.least || !query.guesses) query.guesses = []
-        query.least = far
+        // What only shares a stem is likelier to be another word: "psaka", of "paskowy".
+        const base = far < 1.3 && !query.isRight && bases?.get(other) && nearestBase(other, word, { bases })
+        if (base?.length > other.length + 1 && distance(word, base, 3) > far + 1.2) far += 0.2
+        if (far > query.least + (query.guesses ? 0.02 : 0)) continue
+        if (far < query.least - 0.02 || !query.guesses) query.guesses = []
+        query.least = Math.min(far, query.least)
         if (query.guesses.length < 4 && !query.guesses.includes(other)) query.guesses.push(other)
     }
 }
@@ -166,7 +170,7 @@ function spoken({ word, raw, place }) {
 const isRight = (word, known, stem) => known.isAbsent(word) || known.isEveryday(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
 function guessKnown(query, known, stem) {
-    guess(query, known.meant, stem)
+    guess(query, known.meant, stem, 0, known.bases)
     if (query.word.length < 4) return
     guess(query, known.likely, stem, 0.24)
     if (known.isWhole) guess(query, known.others, stem, 0.35)
@@ -237,14 +241,14 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     if (!isAlone) query.least = farthest(word) - 0.9
     // Alone it may be what means something with two letters swapped or another ending all the same: "konki", "brids".
     if (query.isRight) {
-        query.least = 0.86
-        guess(query, known.meant, stem)
+        query.least = 0.96
+        guess(query, known.meant, stem, 0, known.bases)
         if (!query.guesses && hasStem) return
         query.isRight = false
     }
     const isMeant = query.guesses
     if (isEveryday && !isMeant) query.least = 1.3
-    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.24, 0.35][place]))
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.24, 0.35][place], known?.bases))
     if (word.length > 3 && !isMeant) await guessFrom([word])
     if (known && !isMeant) guessKnown(query, known, stem)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
@@ -254,15 +258,15 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     }
     if (!isEveryday && mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
     const baseOf = key => known && nearestBase(key, word, known)
-    const found = [], isNear = base => known?.written.has(base) || known?.bases.has(base) && distance(word, baseOf(base), 2) < query.least + 0.1
+    const found = [], isNear = (other, base) => known?.written.has(other) || distance(word, baseOf(base) ?? base, 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async other => {
         // Świdnica has the stem of Świdnik, where nothing is.
-        const isAbsent = (await get(other))?.isAbsent, nearest = baseOf(other), isItself = known?.bases.get(other)?.[1] && (await get(nearest))?.lists[0][0] === 0
-        const base = (isAbsent || isItself) && nearest || other
+        const its = await get(other), isAbsent = its?.isAbsent, nearest = baseOf(other), isItself = known?.bases.get(other)?.[1] && (await get(nearest))?.lists[0][0] === 0
+        const base = (isAbsent || isItself || !its) && nearest || other
         // Radomsko has the stem of "radomski", which Radom is.
         for (const key of new Set(isAbsent || isItself || (await get(base))?.lists[0][0] === 0 ? [base] : [base, stem(base)])) {
             const entry = await get(key)
-            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(base) ? 2e6 : 1e6), base, entry.lists[0][0]])
+            if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(other, base) ? 2e6 : 1e6), base, entry.lists[0][0]])
         }
     }))
     // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.
