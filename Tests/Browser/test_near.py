@@ -230,7 +230,8 @@ def ask(page, words):
 QUESTIONS = [
     ("/zwierzeta/", "pies w promieniu 30 km od Tczewa", 30), ("/zwierzeta/", "pies blisko Gdyni", 100),
     ("/zwierzeta/", "blisko Stargardu pies", 100), ("/en/animals/", "dog near Gdynia within 60 km", 60),
-    ("/en/animals/", "dog within 45 km of Gliwice", 45),
+    ("/en/animals/", "dog within 45 km of Gliwice", 45), ("/zwierzeta/", "pies z okolic Gdyni", 100), ("/zwierzeta/", "Gdynia i okolice pies", 100),
+    ("/en/animals/", "a dog from the Gdynia area", 100),
 ]
 
 
@@ -272,7 +273,7 @@ def test_an_order_that_was_asked_for_stays_where_a_town_has_nothing(visit):
     assert page.locator("[data-hits] .where > span[aria-hidden]").count() == 0
 
 
-@pytest.mark.parametrize("path, words, alone", [("/zwierzeta/", "pies blisko mnie", "pies"), ("/en/animals/", "dog near me", "dog")])
+@pytest.mark.parametrize("path, words, alone", [("/zwierzeta/", "pies blisko mnie", "pies"), ("/en/animals/", "dog near me", "dog"), ("/en/animals/", "dog in my area", "dog")])
 def test_near_me_is_near_the_place_that_was_chosen_and_says_nothing_without_one(path, words, alone, visit):
     def total(page, text):
         ask(page, text)
@@ -312,7 +313,16 @@ def test_institutions_above_animals_are_those_near_the_place(words, name, visit)
     expect(keepers).to_contain_text(name)
 
 
-@pytest.mark.parametrize("words", ["blisko", "pies blisko nigdziebądź", "30 km od", "w promieniu 9999999 km od Tczewa"])
+def test_the_box_shows_institutions_that_are_asked_for_before_the_animals_of_the_nearest(visit):
+    page = visit("/")
+    page.locator(".find [name=q]").fill("schronisko w promieniu 300 km od Stargardu")
+    found = page.locator(".find .found a[href]")
+    expect(found.first).to_be_visible()
+    depths = [len(address.strip("/").split("/")) for address in found.evaluate_all("all => all.map(link => link.pathname)")[:6]]
+    assert depths == [2, 2, 2, 2, 3, 3]
+
+
+@pytest.mark.parametrize("words", ["blisko", "okolice", "tczewska area", "pies blisko nigdziebądź", "30 km od", "w promieniu 9999999 km od Tczewa"])
 def test_a_place_that_nobody_knows_leaves_the_words_alone(words, visit):
     page = visit("/zwierzeta/")
     ask(page, words)

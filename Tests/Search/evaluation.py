@@ -206,7 +206,7 @@ class Outside:
         self.site, self.language = Path(site).resolve(), language
         root = self.site / root_of(site, language).lstrip("/")
         self._asker = subprocess.Popen(
-            [Path(playwright.__file__).with_name("driver") / "node", Path(__file__).with_name("ask.mjs"), Path(scripts).resolve() / "engine.js", root],
+            [Path(playwright.__file__).with_name("driver") / "node", Path(__file__).with_name("ask.mjs"), Path(scripts).resolve() / "engine.js", root, self.site / "search/places/PL.json"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
 
     def answer(self, request):

@@ -8,10 +8,12 @@ const usual = 100
 const length = String.raw`(?<length>\d{1,4})\s*km`
 const patterns = [
     String.raw`(?:(?:w promieniu|do|within)\s+)?${length}\s+(?:od|of|from|around)\s+(?<place>.+)$`,
-    String.raw`(?:blisko|niedaleko|ko[łl]o|w pobliżu|w okolic\p{L}*|near|close to|around)\s+(?<place>.+?)(?:\s+(?:w promieniu|do|within)\s+${length})?$`,
+    // A name that stands before has other words before it.
+    String.raw`(?<before>.+?)\s+(?:(?:i|oraz|lub)\s+(?:(?:w|z)\s+)?okolic\p{L}*|(?:and\s+)?(?:area|surroundings))(?=\s|$)`,
+    String.raw`(?:blisko|niedaleko|nieopodal|ko[łl]o|w pobliżu|okolice|(?:z|w) okolic\p{L}*|near|close to|around)\s+(?<place>.+?)(?:\s+(?:w promieniu|do|within)\s+${length})?$`,
 ].map(pattern => new RegExp(String.raw`(?:^|\s)${pattern}`, "iu"))
 /** What is no name of a place: the visitor's own. */
-const here = /^(?:mnie|nas|me|us|here)$/i
+const here = /^(?:mnie|nas|mojej|me|us|here|my|our)$/i
 
 /** How far a place may be from what is nearest to it, in kilometres. */
 const farthest = 120
@@ -42,17 +44,20 @@ export async function around(request, [name, text, house, isOfHouses], index, ad
 export async function understood(request, index, address) {
     const match = patterns.map(pattern => pattern.exec(request.text)).find(Boolean)
     if (!match || !address) return request
-    const words = match.groups.place.trim().split(/\s+/)
+    const { place: behind, before, length } = match.groups, words = (behind ?? before).trim().split(/\s+/)
     const asked = async (place, others) => ({
-        ...request, text: [request.text.slice(0, match.index), ...others].join(" ").trim(),
-        ...place && nearest(place, await positions(index), Number(match.groups.length ?? usual)),
+        ...request, text: [request.text.slice(0, match.index), ...others, request.text.slice(match.index + match[0].length)].join(" ").trim(),
+        ...place && nearest(place, await positions(index), Number(length ?? usual)),
     })
     // Where that is, only a visitor who chose a place has told; for others these words say nothing.
-    if (here.test(words[0])) return asked(keptPlace(), words.slice(1))
+    if (behind && here.test(words[0])) return asked(keptPlace(), words.slice(1))
+    if (before && here.test(words.at(-1))) return asked(keptPlace(), words.slice(0, -1))
     for (let count = Math.min(3, words.length); count; count--) {
-        const name = words.slice(0, count).join(" ")
-        const [place] = await named(name, address)
-        if (place) return asked(place, words.slice(count))
+        const at = before ? words.length - count : 0, name = words.splice(at, count)
+        const [place] = await named(name.join(" "), address)
+        // "A play area" is no town whose name begins so.
+        if (place && (behind || /okolic/i.test(match[0]) || place.key === key(name.join(" ")))) return asked(place, words)
+        words.splice(at, 0, ...name)
     }
     return request
 }

@@ -288,7 +288,7 @@ export async function open(address, get = fetch) {
         async search(request) {
             const { after = [], limit = 24, sort = "best", order } = request, shown = new Set(after)
             const next = ({ hits, ...result }) => ({ ...result, hits: hits.filter(number => !shown.has(number)).slice(0, limit) })
-            if (sort !== "best" || order) return next(await (await import("./lists.js")).ordered(request, find, piece, present))
+            if (sort !== "best" || order) return next(await (await import("./lists.js")).ordered(request, find, piece, present, houses))
             const { found, score, town, isEntire, ...result } = await find(request)
             // Institutions stand by region and town: those that lack some word, by how near they stand to the town that is named.
             const away = number => town === undefined || isEntire(number) ? 0 : Math.abs(number - town)
