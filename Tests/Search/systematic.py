@@ -189,9 +189,11 @@ def said(records, language, most=60):
     for name in names:
         if len(name) <= 4:
             add("short words", folded(name), f"name={','.join(other for other in names if folded(other) == folded(name))}", name)
-    # Of the pages' language, and not what is a word for size or colour, too.
-    breeds = sorted({word for record in records for value in record.words.get("breed", [])[language != "pl":][:1] for word in value if len(word) > 4 and word.isalpha()})
-    breeds = [word for word in breeds if not re.match("miniat|white|mixed|golden|french|short|czarn|biał", word)]
+    # Of the pages' language, and not what is a species, a size, a colour, or a word of names, too: who asks for "brown" asks for no hares.
+    others = {word for record in records for field in ("colour", "name", "institution", "region") for value in record.words.get(field, ()) for word in value}
+    others |= {word for phrase in species for word in phrase.split()}
+    breeds = sorted({word for record in records for value in record.words.get("breed", [])[language != "pl":][:1] for word in value if len(word) > 4 and word.isalpha()} - others)
+    breeds = [word for word in breeds if not re.match("miniat|mixed|giant|olbrzym|short|wielkopolsk", word)]
     # What is called so in one language is the same where that is not written.
     same = {}
     for record in records:

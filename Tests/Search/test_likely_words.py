@@ -20,9 +20,13 @@ ANIMALS = {
     "polski": ("kolobrzeg", "name: Siwek\ntype: horse\nbreed: konik polski"), "brav": ("kolo", "name: Brav\ntype: cat"),
     "czekoladka": ("kolo", "name: Czekoladka\ntype: cat\ncolour: {pl: brązowa, en: brown}"),
     "borsuk": ("mlawa", "name: Borsuk\ntype: dog"), "piasek": ("mlawa", "name: Piasek\ntype: cat"), "golab": ("mlawa", "name: Gruchot\ntype: bird\nbreed: {pl: gołąb, en: pigeon}"),
+    "sarenka": ("mlawa", "name: Sarenka\ntype: dog"), "sarna": ("mlawa", "name: Sarna\ntype: dog"), "kozlak": ("mlawa", "name: Leśna\ntype: wild\nbreed: {pl: sarna, en: roe deer}"),
+    "kanapowy": ("mlawa", "name: Puszysty\ntype: cat\nstatus: fostered"),
     "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
 }
 FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
+FILES["institutions/domy/institution.md"] = INSTITUTION.replace("Azyl", "Kocie Domy").replace("shelter", "foster").replace("Łódź", "Radom") + "---\n"
+FILES["institutions/domy/animals/kicia.md"] = "---\nname: Plamka\ntype: cat\n---\n"
 FILES |= {f"institutions/{home}/animals/{id}.md": f"---\n{record}\n---\n" for id, (home, record) in ANIMALS.items()}
 
 
@@ -34,6 +38,18 @@ def test_a_town_is_itself_before_what_its_name_begins(found):
 
 def test_a_word_for_a_kind_is_more_than_a_breed_that_is_called_so(found):
     assert set(found("koniki w Kole")["ids"][:3]) == {"gniada", "walach", "kucyk"}
+
+
+@pytest.mark.parametrize("text, first", [("sarenka", "sarenka"), ("sarenkę", "sarenka"), ("sarna", "kozlak")])
+def test_who_is_called_as_a_kind_comes_before_it_where_there_is_a_more_usual_word(found, text, first):
+    assert found(text)["ids"][0] == first
+
+
+@pytest.mark.parametrize("text, language, first", [
+    ("kot w domu tymczasowym", "pl", "kanapowy"), ("dom tymczasowy dla kota", "pl", "domy"), ("cat foster home", "en", "domy"),
+])
+def test_who_lives_in_a_foster_home_is_none(found, text, language, first):
+    assert found(text, language)["ids"][0] == first
 
 
 def test_a_mare_is_no_gelding(found):

@@ -12,6 +12,7 @@ struct MergedTerms: Sendable {
     private var meant: [MeantDocuments] = []
     /// By key: whether only words of other languages mean it.
     private var isForeign: [Bool] = []
+    private var isUsual: [Bool] = []
     private let institutions: UInt32
 
     init(_ runs: [PostingRun], _ corpus: SearchCorpus) {
@@ -115,6 +116,7 @@ struct MergedTerms: Sendable {
         while meanings.count < terms.count { meanings.append(-1) }
         sort(terms, numbers, meanings)
         isForeign = keys.map(words.isForeign)
+        isUsual = keys.map(words.isUsual)
     }
 
     /// By what descriptions of animals speak of, the documents whose words do.
@@ -222,9 +224,11 @@ struct MergedTerms: Sendable {
                         if isSpokenOf.contains(number) { slot = PostingRun.Slot.facts }
                     }
                 case 1...2:
-                    // A dog that is called Kot is none, but a cat is. "Kara" is a name on English pages, and not what is
-                    // like the Polish word for a carp.
-                    if meant.isKind, !isForeign[index], number >= institutions, !isMeant.contains(number) {
+                    // A dog that is called Kot is none, but a cat is, and Sarenka is rather a name. "Kara" is a name on
+                    // English pages, and not what is like the Polish word for a carp.
+                    if meant.isKind, isUsual[index], !isForeign[index], number >= institutions,
+                        !isMeant.contains(number)
+                    {
                         slot += PostingRun.Slot.facts - 1
                     }
                 case PostingRun.Slot.facts...:

@@ -116,7 +116,7 @@ async function refused(query, phrases, get, look) {
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 async function keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst }) {
-    const heads = new Set(), told = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map()
+    const heads = new Set(), told = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map(), mixed = []
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
@@ -141,6 +141,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
                 // "Pies Żwirek" is called so, and no shelter that needs litter.
                 const isHead = meant[0] < houses && !lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)
                 if (isHead) heads.add(word)
+                if (isHead && meant.at(-1) >= institutions) mixed.push(part)
                 // Pages are neither.
                 else if (meant[0] >= institutions) kinds.add(word)
                 if (part[1]) places.delete(word)
@@ -150,6 +151,11 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         }
     }
     unite(typed, query, (word, next, hasComma) => !hasComma && single.has(word) && single.has(next), conjunctions)
+    // Who lives there is asked for in "kot w domu tymczasowym".
+    for (const part of mixed) {
+        const before = typed.slice(0, typed.indexOf(part[0]))
+        if (before.at(-1)?.stop && before.some(word => kinds.has(word))) for (const word of part) heads.delete(word)
+    }
     let isAsked = false, isJoined = false, near = []
     for (const word of typed) {
         if (word.stop) isJoined = isAsked

@@ -119,7 +119,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         }
         // Of what a misspelt word may be, a name does not come before what means something: "piwska" is piesek, not Piasek.
         const { guesses = [], isEither } = word, likeliest = guesses[0] && await get(guesses[0])
-        for (const key of guesses) await add([key], null, -(key !== guesses[0] && !isEither) * (likeliest?.lists[0][0] === 0 ? 5 : 1))
+        for (const key of guesses) await add([key], null, -(key !== guesses[0] && !isEither) * (likeliest?.lists[0][0] === 0 ? 6 : 1))
         const [first, having] = [1, 2].map(least => own.slice(0, head).filter(weight => weight >= least).length)
         // Of documents that lack some word those come first that are of the kind that was asked for, and those that have a rare one, above all a number.
         const rarity = Math.max(isKind && 14, Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1))
