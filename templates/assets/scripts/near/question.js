@@ -42,7 +42,7 @@ export async function around(request, [name, text, house, isOfHouses], index, ad
 
 /** A request to an index whose text names a place: its other words, with what is near that place first; else the request as it is. */
 export async function understood(request, index, address) {
-    const match = patterns.map(pattern => pattern.exec(request.text)).find(Boolean)
+    const match = patterns.map(pattern => pattern.exec(request.text.slice(0, 300))).find(Boolean)
     if (!match || !address) return request
     const { place: behind, before, length } = match.groups, words = (behind ?? before).trim().split(/\s+/)
     const asked = async (place, others) => ({

@@ -9,7 +9,7 @@ export const number = count => numbers.format(count)
 
 /** An estimate, as exact as it is. */
 export function rounded(count) {
-    const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+    const unit = 10 ** Math.max(0, String(count).length - 2)
     return Math.round(count / unit) * unit
 }
 

@@ -15,7 +15,7 @@ const idOf = (rest, name) => rest[0] === "=" ? rest.slice(1) : tokens(name).join
 export async function openCatalogue(root, get = fetch) {
     const load = async path => {
         const answer = await get(path)
-        if (!answer.ok) throw new Error(answer.status)
+        if (!answer.ok) throw Error(answer.status)
         return new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer())
     }
     const columnsOf = bytes => new TextDecoder().decode(bytes).split("\0").map(column => column.split("\n"))
@@ -25,7 +25,7 @@ export async function openCatalogue(root, get = fetch) {
     const blockOf = number => number < institutions ? number / perHouseBlock | 0 : Math.ceil(institutions / perHouseBlock) + ((number - institutions) / perBlock | 0)
 
     const pieces = new Map()
-    /** A piece of the index, made what it is used as; null where it can't be fetched. */
+    /** A piece of the index, made what it is used as, or its bytes; null where it can't be fetched. */
     const piece = (name, make) => {
         if (!pieces.has(name)) {
             pieces.set(name, load(folder + name + ".bin").then(make).catch(() => {
@@ -40,7 +40,7 @@ export async function openCatalogue(root, get = fetch) {
     return {
         counts, words, piece, blockOf, institutions, seeking,
 
-        positions: () => piece("p", bytes => bytes),
+        positions: () => piece("p"),
 
         async cards(hits) {
             const blocks = new Map()

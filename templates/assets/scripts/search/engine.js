@@ -170,7 +170,8 @@ export async function open(address, get = fetch) {
             }
             return
         }
-        for (const name of "sw") piece(name, bytes => bytes)
+        piece("s")
+        piece("w")
         loadCalled()
         await loadSpelling()
         return !!await spelling?.mend(word, get, isAlone)
@@ -276,7 +277,7 @@ export async function open(address, get = fetch) {
             const sum = isCut ? Math.max(entire, having(number => number < institutions) + Math.round(having(number => number >= institutions && number < head) * ratio)) : entire
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
-                found, score, town, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)), isVague: query[0]?.stop === null,
+                found, score, town, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
                 corrected: spelling?.told(typed) || null, elsewhere: entire > gone ? null : elsewhere,
             }
         }
@@ -289,7 +290,7 @@ export async function open(address, get = fetch) {
             const { after = [], limit = 24, sort = "best", order } = request, shown = new Set(after)
             const next = ({ hits, ...result }) => ({ ...result, hits: hits.filter(number => !shown.has(number)).slice(0, limit) })
             if (sort !== "best" || order) return next(await (await import("./lists.js")).ordered(request, find, piece, present, houses))
-            const { found, score, town, isEntire, isVague, ...result } = await find(request)
+            const { found, score, town, isEntire, ...result } = await find(request)
             // Institutions stand by region and town: those that lack some word, by how near they stand to the town that is named.
             const away = number => town === undefined || isEntire(number) ? 0 : Math.abs(number - town)
             // Among equals, those come first that stand together, for their cards come in one piece.

@@ -60,7 +60,7 @@ export async function counts({ text, facets = {}, within, values: all }, find, l
 
 /** All that engine.js finds, in another order: that of a function, or of arrival. */
 export async function ordered({ sort, order, ...request }, find, piece, present, houses) {
-    const { found, score, town, isEntire, isVague, ...result } = await find(request, true)
+    const { found, score, town, isEntire, ...result } = await find(request, true)
     let hits = order?.(found) ?? found
     if (order) {
         // What is near and has some of the words is no better than what has all of them and is far.
@@ -69,9 +69,10 @@ export async function ordered({ sort, order, ...request }, find, piece, present,
         // Where institutions are asked for, a farther one comes before the animals of the nearest: "schronisko koło Bydgoszczy".
         const kinds = [hits.filter(number => number < houses), hits.filter(number => number >= houses)]
         const [one, other] = kinds.map(numbers => numbers.reduce((best, number) => Math.max(best, score[number]), 0))
-        if (one > other && !isVague) hits = kinds.flat()
+        // Who is only called so is not: "animals".
+        if (one > Math.max(other, 23)) hits = kinds.flat()
         Object.assign(result, { total: hits.length, whole: whole.length, gone: hits.filter(number => number >= present).length })
-    } else await byArrival(hits, sort, number => piece("a" + number, bytes => bytes))
+    } else await byArrival(hits, sort, number => piece("a" + number))
     return { ...result, best: score[hits[0]] ?? 0, hits }
 }
 

@@ -218,7 +218,7 @@ function ahead(query, known, stem, isLast, isSpread) {
 const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
 
 /**
- * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, `understood` as people write it,
+ * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, all but the first of which count `less`, `understood` as people write it,
  * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
  */
 async function correct(query, known, { stem, get, keysOf, isAlone }) {
@@ -274,6 +274,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const [first] = found
     // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
     query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
+    // And a name does not come before it: "piwska" is piesek, not Piasek.
+    if (first?.[3] === 0) query.less = 6
     if (first) query.understood = known?.written.has(first[2]) ? first[2] : baseOf(first[0]) ?? written(word, first[0], stem)
     if (isMeant ? first?.[3] : isEveryday && first && (first[3] > 2 || distance(word, query.understood, 2) > 1.05)) {
         query.guesses = []
@@ -303,7 +305,7 @@ export function reader([ignored], { piece, stem, words, entries, shardOf }) {
     const right = new Set(words(ignored))
     let known = null
     const load = async () => {
-        const [likely, right] = await Promise.all([..."sw"].map(name => piece(name, bytes => bytes)))
+        const [likely, right] = await Promise.all([..."sw"].map(name => piece(name)))
         known ??= likely && right && knownWords(new TextDecoder().decode(likely).split("\n"), entries(right).get("").lists, words, stem)
     }
     /** What stands in the files of words: what means something, what stands in something short, the others. */

@@ -34,7 +34,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // Of names with one stem, those of the form that was asked for come first.
         const form = word.form ?? word, [others, names] = await rivals(form, get)
         // What its stem means, as a colour, is hardly a name beside other words.
-        const stemmed = await get(form.keys.at(-1)), means = stemmed?.lists[0][0] === 0
+        const stem = form.keys.at(-1), stemmed = await get(stem), means = stemmed?.lists[0][0] === 0
         // Who lives at "Dogs' Field" is no dog, where all words mean something: "dogs Warsaw".
         const isKept = query.length > 1 && means && isKindOf(stemmed, houses) && (await Promise.all(query.map(({ keys }) => get(keys.at(-1))))).every(entry => entry?.lists[0][0] === 0)
         const add = async (keys, weights, more = 0, hasWords = false) => {
@@ -100,7 +100,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // A young cat ("kocię") is none called Kocia.
         if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
         // A word that means something as it stands ("gentle", of which "gentl" is the stem), or whose stem is what is meant, is hardly the beginning of another.
-        const isSame = itself || stemmed && form.word.startsWith(form.keys.at(-1)) && form.word.length < form.keys.at(-1).length + 2
+        const isSame = itself || stemmed && form.word.startsWith(stem) && form.word.length < stem.length + 2
         const isSure = !isGuess && own.some(weight => weight > (isSame ? 3 : 11)) || !isElsewhere(itself) && itself?.lists.some(([slot]) => slot === 4)
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
         for (const [place, [phrase, part, isDenied, , isTyped]] of phrases.entries()) {
@@ -117,9 +117,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
             const continues = query.at(-2)?.keys.some(own => key.startsWith(own + " "))
             await add([key], isWritten && !continues ? BEGUN.map(() => 2) : BEGUN, continues ? 7 : isSure ? -13 : 0)
         }
-        // Of what a misspelt word may be, a name does not come before what means something: "piwska" is piesek, not Piasek.
-        const { guesses = [], isEither } = word, likeliest = guesses[0] && await get(guesses[0])
-        for (const key of guesses) await add([key], null, -(key !== guesses[0] && !isEither) * (likeliest?.lists[0][0] === 0 ? 6 : 1))
+        for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0] && (word.less ?? 1)))
         const [first, having] = [1, 2].map(least => own.slice(0, head).filter(weight => weight >= least).length)
         // Of documents that lack some word those come first that are of the kind that was asked for, and those that have a rare one, above all a number.
         const rarity = Math.max(isKind && 14, Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1))
