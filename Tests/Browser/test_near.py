@@ -322,6 +322,13 @@ def test_the_box_shows_institutions_that_are_asked_for_before_the_animals_of_the
     assert depths == [2, 2, 2, 2, 3, 3]
 
 
+def test_a_town_and_its_surroundings_alone_begin_with_its_institutions(visit):
+    page = visit("/")
+    page.locator(".find [name=q]").fill("Tczew i okolice")
+    expect(page.locator(".find .found a[href]").first).to_contain_text("Pod Brzozami")
+    assert len(page.locator(".find .found a[href]").first.get_attribute("href").strip("/").split("/")) == 2
+
+
 @pytest.mark.parametrize("words", ["blisko", "okolice", "tczewska area", "pies blisko nigdziebądź", "30 km od", "w promieniu 9999999 km od Tczewa"])
 def test_a_place_that_nobody_knows_leaves_the_words_alone(words, visit):
     page = visit("/zwierzeta/")

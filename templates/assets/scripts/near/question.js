@@ -56,7 +56,10 @@ export async function understood(request, index, address) {
         const at = before ? words.length - count : 0, name = words.splice(at, count)
         const [place] = await named(name.join(" "), address)
         // "A play area" is no town whose name begins so.
-        if (place && (behind || /okolic/i.test(match[0]) || place.key === key(name.join(" ")))) return asked(place, words)
+        if (place && (behind || /okolic/i.test(match[0]) || place.key === key(name.join(" ")))) {
+            // A town alone is asked for with its institutions.
+            return before && !words.length ? request : asked(place, words)
+        }
         words.splice(at, 0, ...name)
     }
     return request

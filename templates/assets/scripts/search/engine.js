@@ -255,7 +255,7 @@ export async function open(address, get = fetch) {
             const to = kind === "institutions" ? houses : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
             const isAllowed = await lists?.filter(groups, get, count, head, weigh)
             // Without words, animals are there that look for a home, and institutions only where they are asked for.
-            if (!query.length && kind !== "institutions") from = institutions
+            if (!query.length && kind !== "institutions" && count > institutions) from = institutions
             for (const key of companions) for (const [slot, numbers] of (await get(key))?.lists ?? []) if (!slot) numbers.forEach(number => refused.add(number))
             // What a document counts for at most that was not wholly looked at.
             let found = [], partly = [], most = 0
