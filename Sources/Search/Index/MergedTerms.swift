@@ -12,6 +12,7 @@ struct MergedTerms: Sendable {
     private var meant: [MeantDocuments] = []
     /// By key: whether only words of other languages mean it.
     private var isForeign: [Bool] = []
+    /// By key: whether it is the usual word for what it means.
     private var isUsual: [Bool] = []
     private let institutions: UInt32
 

@@ -44,7 +44,7 @@ public struct WordTable: Sendable {
     private let sets: [Int32]
     /// By place in `entries`: whether only words of other languages have the key.
     private let isForeign: [Bool]
-    /// The stems of the words that stand first in a list, as "sarna" and not "sarenka", and of towns.
+    /// The words that stand first in a list, as "sarna" and not "sarenka", and towns, with their stems.
     private let usual: InternedWords
     /// The keys, whose numbers are their places in `entries`.
     private let keys: InternedWords
@@ -103,9 +103,9 @@ public struct WordTable: Sendable {
         }
         self.based = based
         self.bases = bases
-        var known: Set<Meaning> = []
-        let usual = words.terms.filter { known.insert($0.meaning).inserted }.map { $0.forms[0] } + called
-        self.usual = InternedWords(usual.map { words.stemmer.stem(of: $0) })
+        let starts = words.terms.indices.filter { $0 == 0 || words.terms[$0].meaning != words.terms[$0 - 1].meaning }
+        let usual = starts.map { words.terms[$0].forms[0] } + called
+        self.usual = InternedWords(usual + usual.map { words.stemmer.stem(of: $0) })
         let isOfKind = { (term: SearchWords.Term) in
             term.meaning.values.allSatisfy { SearchFacet.kinds.contains($0.facet) }
         }
@@ -181,7 +181,7 @@ public struct WordTable: Sendable {
     /// Returns true if a folded word is a form of one that means something or of a town, in the pages' language.
     func isInflected(_ word: [UInt8]) -> Bool { forms.known(word) != nil }
 
-    /// Returns true if a key is the word that the pages' language rather has for what it means.
+    /// Returns true if a key is the usual word for what it means: the first of its list, or a town.
     func isUsual(_ key: [UInt8]) -> Bool { usual.known(key) != nil }
 
     /// Returns the base form of a word of the index; the word itself where none is known.

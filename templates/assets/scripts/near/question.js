@@ -6,21 +6,25 @@ import { gazetteer, key, places } from "./places.js"
 /** In kilometres, where a question tells none. */
 const usual = 100
 const length = String.raw`(?<length>\d{1,4})\s*km`
+const within = String.raw`(?:\s+(?:w promieniu|do|within))?\s+${length}`
+const surroundings = String.raw`(?:i|oraz|lub)\s+(?:(?:w|z)\s+)?okolic\p{L}*|(?:and\s+)?(?:the\s+)?(?:surrounding\s+)?(?:areas?|surroundings)`
 const patterns = [
-    String.raw`(?:(?:w promieniu|do|within)\s+)?${length}\s+(?:od|of|from|around)\s+(?<place>.+)$`,
-    // A name that stands before has other words before it.
-    String.raw`(?<before>.+?)\s+(?:(?:i|oraz|lub)\s+(?:(?:w|z)\s+)?okolic\p{L}*|(?:and\s+)?(?:area|surroundings))(?=\s|$)`,
-    String.raw`(?:blisko|niedaleko|nieopodal|ko[łl]o|w pobliżu|okolice|(?:z|w) okolic\p{L}*|near|close to|around)\s+(?<place>.+?)(?:\s+(?:w promieniu|do|within)\s+${length})?$`,
+    // The visitor's own place, of which only those know who chose one.
+    String.raw`(?<own>(?:w|z) mojej okolic\p{L}*|in my area|near my (?:home|house|place))(?:${within})?(?=[\s,.]|$)`,
+    String.raw`(?:(?:w promieniu|do|within)\s+)?${length}\s+(?:od|of|from|around)\s+(?:the\s+)?(?<place>.+?)(?:\s+(?:${surroundings}))?$`,
+    // The name is the last of the words before.
+    String.raw`(?<before>.+?)\s+(?:${surroundings})(?:${within})?(?=[\s,.]|$)`,
+    String.raw`(?:blisko|niedaleko|nieopodal|ko[łl]o|w pobliżu|okolice|(?:z|w) okolic\p{L}*|near|close to|around)\s+(?<place>.+?)(?:${within})?$`,
 ].map(pattern => new RegExp(String.raw`(?:^|\s)${pattern}`, "iu"))
 /** What is no name of a place: the visitor's own. */
-const here = /^(?:mnie|nas|mojej|me|us|here|my|our)$/i
+const here = /^(?:mnie|nas|me|us|here)$/i
 
 /** How far a place may be from what is nearest to it, in kilometres. */
 const farthest = 120
 
 /** The places that a name may mean. A form of a name is about as long as a name. */
 const named = async (name, address) =>
-    (await places(name, await gazetteer(address))).filter(row => row.isMeant || Math.abs(row.key.length - key(name).length) <= 2)
+    (await places(name, await gazetteer(address))).filter(row => row.isMeant || Math.abs(row.key.length - key(name).length) <= 2 * key(name).split("-").length)
 
 /**
  * A request for what is nearest to a place that has nothing of what is asked for there; null where another order is asked for. `house` is an
@@ -40,27 +44,32 @@ export async function around(request, [name, text, house, isOfHouses], index, ad
     return { ...request, text, isOfHouses, around: place?.name, ...nearest(place ?? { at }, known) }
 }
 
+/** Whether a place is called so, or by a form of its name: ordinary words before "area" and beside "okolice" are none ("play", "lasu"). */
+const isCalled = (place, name, mayBeForm) => place.isMeant || place.key === name
+    || mayBeForm && (name.includes("-") || name.startsWith(place.key.slice(0, Math.max(4, place.key.length - 2))))
+
 /** A request to an index whose text names a place: its other words, with what is near that place first; else the request as it is. */
 export async function understood(request, index, address) {
-    const match = patterns.map(pattern => pattern.exec(request.text.slice(0, 300))).find(Boolean)
+    // Many blanks would keep the patterns busy.
+    const text = request.text.slice(0, 300).replace(/\s+/g, " ")
+    const match = patterns.map(pattern => pattern.exec(text)).find(Boolean)
     if (!match || !address) return request
-    const { place: behind, before, length } = match.groups, words = (behind ?? before).trim().split(/\s+/)
+    const { own, place: behind, before, length } = match.groups, words = (behind ?? before ?? "").trim().split(" ")
+    const [first, last] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const asked = async (place, others) => ({
-        ...request, text: [request.text.slice(0, match.index), ...others, request.text.slice(match.index + match[0].length)].join(" ").trim(),
+        ...request, text: [first, ...others, last].join(" ").trim(),
         ...place && nearest(place, await positions(index), Number(length ?? usual)),
     })
     // Where that is, only a visitor who chose a place has told; for others these words say nothing.
+    if (own) return asked(keptPlace(), [])
     if (behind && here.test(words[0])) return asked(keptPlace(), words.slice(1))
-    if (before && here.test(words.at(-1))) return asked(keptPlace(), words.slice(0, -1))
+    const isSurrounded = /okolic/i.test(match[0])
     for (let count = Math.min(3, words.length); count; count--) {
-        const at = before ? words.length - count : 0, name = words.splice(at, count)
-        const [place] = await named(name.join(" "), address)
-        // "A play area" is no town whose name begins so.
-        if (place && (behind || /okolic/i.test(match[0]) || place.key === key(name.join(" ")))) {
-            // A town alone is asked for with its institutions.
-            return before && !words.length ? request : asked(place, words)
-        }
-        words.splice(at, 0, ...name)
+        const at = before ? words.length - count : 0, name = words.slice(at, at + count).join(" "), others = words.toSpliced(at, count)
+        const [place] = await named(name, address)
+        if (!place || (before || isSurrounded) && !isCalled(place, key(name), isSurrounded)) continue
+        // A town alone is asked for with its institutions.
+        return before && !others.length && !/\p{L}/u.test(last) ? request : asked(place, others)
     }
     return request
 }

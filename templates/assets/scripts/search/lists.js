@@ -69,7 +69,7 @@ export async function ordered({ sort, order, ...request }, find, piece, present,
         // Where institutions are asked for, a farther one comes before the animals of the nearest: "schronisko koło Bydgoszczy".
         const kinds = [hits.filter(number => number < houses), hits.filter(number => number >= houses)]
         const [one, other] = kinds.map(numbers => numbers.reduce((best, number) => Math.max(best, score[number]), 0))
-        // Who is only called so is not: "animals".
+        // What is meant counts 24 at least; who is only called so ("animals") is not asked for.
         if (one > Math.max(other, 23)) hits = kinds.flat()
         Object.assign(result, { total: hits.length, whole: whole.length, gone: hits.filter(number => number >= present).length })
     } else await byArrival(hits, sort, number => piece("a" + number))

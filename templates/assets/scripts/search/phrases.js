@@ -140,8 +140,10 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
             else if (!isOther) {
                 // "Pies Żwirek" is called so, and no shelter that needs litter.
                 const isHead = meant[0] < houses && !lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)
-                if (isHead) heads.add(word)
-                if (isHead && meant.at(-1) >= institutions) mixed.push(part)
+                if (isHead) {
+                    heads.add(word)
+                    if (meant.at(-1) >= institutions) mixed.push(part)
+                }
                 // Pages are neither.
                 else if (meant[0] >= institutions) kinds.add(word)
                 if (part[1]) places.delete(word)
@@ -154,7 +156,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
     // Who lives there is asked for in "kot w domu tymczasowym".
     for (const part of mixed) {
         const before = typed.slice(0, typed.indexOf(part[0]))
-        if (before.at(-1)?.stop && before.some(word => kinds.has(word))) for (const word of part) heads.delete(word)
+        if (before.at(-1)?.stop && !conjunctions.includes(before.at(-1).word) && before.some(word => kinds.has(word))) for (const word of part) heads.delete(word)
     }
     let isAsked = false, isJoined = false, near = []
     for (const word of typed) {

@@ -91,7 +91,7 @@ function endingsOf(stem) {
 }
 
 /** The words that a word is a misspelling of, as far as it is nearer to them than to those that were found before. */
-function guess(query, candidates, stem, more = 0, bases) {
+function guess(query, candidates, stem, known, more = 0) {
     const { word, keys } = query
     if (/\d/.test(word)) return
     const limit = word.length < 7 ? 1 : 2, own = keys.at(-1)
@@ -118,7 +118,7 @@ function guess(query, candidates, stem, more = 0, bases) {
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
         far += more
         // What only shares a stem is likelier to be another word: "psaka", of "paskowy".
-        const base = far < 1.3 && !query.isRight && bases?.get(other) && nearestBase(other, word, { bases })
+        const base = far < 1.3 && !query.isRight && known && nearestBase(other, word, known)
         if (base?.length > other.length + 1 && distance(word, base, 3) > far + 1.2) far += 0.2
         if (far > query.least + (query.guesses ? 0.02 : 0)) continue
         if (far < query.least - 0.02 || !query.guesses) query.guesses = []
@@ -170,10 +170,10 @@ function spoken({ word, raw, place }) {
 const isRight = (word, known, stem) => known.isAbsent(word) || known.isEveryday(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
 function guessKnown(query, known, stem) {
-    guess(query, known.meant, stem, 0, known.bases)
+    guess(query, known.meant, stem, known)
     if (query.word.length < 4) return
-    guess(query, known.likely, stem, 0.24)
-    if (known.isWhole) guess(query, known.others, stem, 0.35)
+    guess(query, known.likely, stem, known, 0.24)
+    if (known.isWhole) guess(query, known.others, stem, known, 0.35)
 }
 
 /** Of the base forms with one stem that which is nearest to a word: Świdnica, not Świdnik. */
@@ -242,13 +242,13 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     // Alone it may be what means something with two letters swapped or another ending all the same: "konki", "brids".
     if (query.isRight) {
         query.least = 0.96
-        guess(query, known.meant, stem, 0, known.bases)
+        guess(query, known.meant, stem, known)
         if (!query.guesses && hasStem) return
         query.isRight = false
     }
     const isMeant = query.guesses
     if (isEveryday && !isMeant) query.least = 1.3
-    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, [0, 0.24, 0.35][place], known?.bases))
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, [0, 0.24, 0.35][place]))
     if (word.length > 3 && !isMeant) await guessFrom([word])
     if (known && !isMeant) guessKnown(query, known, stem)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
