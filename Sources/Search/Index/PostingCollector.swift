@@ -21,6 +21,8 @@ struct PostingCollector {
         var isMere: Bool
         /// True if it is a form of a word that means a kind, and not only like one.
         var isForm: Bool
+        /// True if it is another form of such a word than the base form: "liska", of "lisek".
+        var isInflected: Bool
         /// True if its stem means something of which it is no form: Inka is not of the colour of ink.
         var isApart: Bool
         var isPlain: Bool
@@ -137,7 +139,10 @@ struct PostingCollector {
             }
             // A dog of a shelter called after old cats is neither, but is found by the shelter's name.
             let isOfAnother = place == .surroundings && word.isOfAnimals
-            if !isOfAnother { post(word.term, slot) }
+            // Who asks for "lisek" does not ask for Liska.
+            let isMeant = place == .name && number >= institutions && word.isInflected
+            let slotOfStem = isMeant ? PostingRun.Slot.of(.facts, isPlain: word.isPlain) : slot
+            if !isOfAnother { post(word.term, slotOfStem) }
             let isCalled = place == .name && (number < institutions ? word.isNameOfInstitution : word.isNameOfAnimal)
             if isCalled || isOfAnother || word.isKept, let own = word.own {
                 if words[Int(index)].ownTerm < 0 { words[Int(index)].ownTerm = term(of: own) }
@@ -276,7 +281,8 @@ struct PostingCollector {
                     isKind: table.means(.type, .breed, key: stem),
                     isOfAnimals: table.means(.type, .breed, .age, .nearly, key: stem),
                     isMere: !isKey && !table.isKey(stem),
-                    isForm: isForm, isApart: !isKey && table.isKey(stem) && !table.isInflected(folded),
+                    isForm: isForm, isInflected: isForm && table.base(of: stem) != folded,
+                    isApart: !isKey && table.isKey(stem) && !table.isInflected(folded),
                     isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation,
                     isExclusion: table.stopWords.excludes(folded), isTurn: table.stopWords.turns(at: folded),
