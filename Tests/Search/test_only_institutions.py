@@ -2,7 +2,6 @@
 
 import pytest
 
-from conftest import DATE
 from evaluation import Outside, key_of
 from folders import INSTITUTION, small
 
@@ -12,7 +11,7 @@ TOWNS = {"kielce": "Kielce", "radom": "Radom", "lublin": "Lublin"}
 @pytest.mark.parametrize("text", ["blisko Kielc", "schronisko koło Kielc"])
 def test_what_is_near_are_institutions(shelters, tmp_path, text):
     files = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
-    run = shelters.build(small(tmp_path / "content", files), tmp_path / "site", "--quiet", date=DATE)
+    run = shelters.build(small(tmp_path / "content", files), tmp_path / "site", "--quiet")
     assert run.status == 0, run.stderr
     search = Outside(tmp_path / "site", "pl")
     cards = search.answer({"text": text, "limit": 3})["cards"]
