@@ -207,6 +207,7 @@ struct MergedTerms: Sendable {
         var isSpokenOf = SortedNumbers.Membership(meant.isSpokenOf ? loose : [])
         var isMarked = SortedNumbers.Membership(meant.marked)
         var isDenied = SortedNumbers.Membership(meant.denied)
+        var saying: [(number: UInt32, slot: Int)] = []
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
@@ -233,12 +234,22 @@ struct MergedTerms: Sendable {
                         slot += PostingRun.Slot.facts - 1
                     }
                 case PostingRun.Slot.facts...:
-                    if meant.decides, isMeant.contains(number) { continue }
+                    if meant.decides, isMeant.contains(number) {
+                        saying.append((number, slot))
+                        continue
+                    }
                     // White socks make no white cat.
                     if isMarked.contains(number) { slot = PostingRun.Slot.text }
                 default: break
                 }
                 slots.documents[slot].append(number)
+            }
+        }
+        // Of short-haired cats, those of a breed that is called so come first; but a polecat is called no other way than a ferret.
+        if !meant.isKind || !isUsual[index], saying.count * 2 < closed.count {
+            for slot in Set(saying.map(\.slot)) {
+                let numbers = saying.filter { $0.slot == slot }.map(\.number)
+                slots.documents[slot] = SortedNumbers.union(slots.documents[slot], numbers)
             }
         }
         if !meant.nearby.isEmpty {
