@@ -22,6 +22,9 @@ ANIMALS = {
     "borsuk": ("mlawa", "name: Borsuk\ntype: dog"), "piasek": ("mlawa", "name: Piasek\ntype: cat"), "golab": ("mlawa", "name: Gruchot\ntype: bird\nbreed: {pl: gołąb, en: pigeon}"),
     "sarenka": ("mlawa", "name: Sarenka\ntype: dog"), "sarna": ("mlawa", "name: Sarna\ntype: dog"), "liska": ("mlawa", "name: Liska\ntype: dog"), "kitka": ("mlawa", "name: Kitka\ntype: wild\nbreed: {pl: lis, en: fox}"), "pies-kolo": ("mlawa", "name: Koło\ntype: dog"), "kozlak": ("mlawa", "name: Leśna\ntype: wild\nbreed: {pl: sarna, en: roe deer}"),
     "kanapowy": ("mlawa", "name: Puszysty\ntype: cat\nstatus: fostered"),
+    "kuba": ("kolo", "name: Kuba\ntype: rabbit"), "aurora": ("kolo", "name: Aurora\ntype: rabbit"), "arara": ("kolo", "name: Arara\ntype: rabbit"),
+    "europejski": ("kolo", "name: Sowa\ntype: rabbit\nbreed: {pl: europejski krótkowłosy, en: European shorthair}"),
+    **{f"krotki-{number}": ("kolo", "name: Sowa\ntype: rabbit\ncoat: short") for number in range(3)},
     "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
 }
 FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
@@ -85,6 +88,23 @@ def test_a_misspelt_town_is_none_that_only_shares_its_stem(found):
 def test_a_misspelt_word_is_compared_as_it_is_written(found, text, id):
     """Iława, for "j" sounds like "i" and "m" does not; Rzeszów, whose stem is another one; Kutno, not the stem of "kotunia"; a dog that is called after a species of which there is none; and a pigeon, whose stem the index has not."""
     assert found(text)["ids"][0] == id
+
+
+@pytest.mark.parametrize("text, id", [("kobie", "gniada"), ("arora", "aurora")])
+def test_a_misspelt_word_is_what_people_are_likely_to_have_missed(found, text, id):
+    """Horses, for a plain "o" sounds like no "u", and b lies beside n; and Aurora, for a letter is rather left out than taken for another."""
+    assert found(text)["ids"][0] == id
+
+
+@pytest.mark.parametrize("text, understood", [("kot kótno", "kot kutno"), ("kot jława", "kot ilawa"), ("kot kuto", "kot kutno"), ("kótno kolo", None), ("pies zniknąć", None)])
+def test_beside_a_kind_of_animals_a_misspelt_word_is_rather_a_town(found, text, understood):
+    """Even where it has the stem of a right word ("kotny"), and no second cat; but not beside a town, nor what is no misspelling of one."""
+    assert found(text)["corrected"] == understood
+
+
+def test_of_short_haired_animals_those_of_a_breed_that_is_called_so_come_first(found):
+    ids = found("krótkowłosy")["ids"]
+    assert ids[0] == "europejski" and {f"krotki-{number}" for number in range(3)} <= set(ids)
 
 
 def test_a_misspelt_word_is_a_kind_before_a_name(found):

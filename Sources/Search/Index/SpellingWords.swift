@@ -1,7 +1,7 @@
 /// The words that misspelt ones are corrected by: what means something, then names, then what is frequent.
 enum SpellingWords {
-    /// Front-coded, after line feeds: those that mean something, names and the other likelier ones, and the others ("-" where
-    /// these are too many).
+    /// Front-coded, after line feeds: those that mean something, names and the other likelier ones, the others ("-" where
+    /// these are too many), and places, which mean something, too.
     ///
     /// - Parameters:
     ///   - likely: how many letters the likelier ones may have together.
@@ -15,7 +15,11 @@ enum SpellingWords {
         let wanted = entries.indices.filter { index in
             let entry = entries[index]
             // What other languages call something is looked up, but nobody's spelling is corrected to it.
-            if entry.isMeantAlone, table.isForeign(entry.key) { return false }
+            if table.isForeign(entry.key),
+                entry.isMeantAlone || entry.namedCount == 0 && table.means(.colour, key: entry.key)
+            {
+                return false
+            }
             // Nor to where nothing is, unless something is called so.
             if entry.isAbsent, entry.namedCount == 0 { return false }
             return entry.key.count > 2 && entry.key[0] > UInt8(ascii: "=") && !entry.key.contains(0x20)
@@ -37,10 +41,12 @@ enum SpellingWords {
         let rest = letters <= all ? wanted[first.endIndex...] : []
         let called = rest.filter { entries[$0].namedCount > 0 }
         let others = rest.filter { entries[$0].namedCount == 0 }
+        let isPlace = { (index: Int) in table.means(.town, .region, key: entries[index].key) }
         let parts = [
-            FrontCoding.text(of: first.filter { isMeant[$0] }.map { table.base(of: entries[$0].key) }),
+            FrontCoding.text(of: first.filter { isMeant[$0] && !isPlace($0) }.map { table.base(of: entries[$0].key) }),
             coded(first.filter { !isMeant[$0] } + called, entries),
             letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
+            FrontCoding.text(of: first.filter { isMeant[$0] && isPlace($0) }.map { table.base(of: entries[$0].key) }),
         ]
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
     }

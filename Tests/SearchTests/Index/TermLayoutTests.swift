@@ -193,14 +193,14 @@ struct TermLayoutTests {
         let isForeign = table.isForeign(Array("dogs".utf8))
         #expect(isForeign)
         let text = { String(decoding: SpellingWords.text(entries, table, likely: $0, all: $1), as: UTF8.self) }
-        // What means something, the other likely words, and the others.
+        // What means something, the other likely words, the others, and towns.
         func lists(_ likely: Int, _ all: Int) -> [String] {
             text(likely, all).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
-        #expect(lists(100, 100) == ["AkotDek", "", ""])
-        #expect(lists(4, 100) == ["Akot", "", "Akotek"])
+        #expect(lists(100, 100) == ["AkotDek", "", "", ""])
+        #expect(lists(4, 100) == ["Akot", "", "Akotek", ""])
         // Where there are too many others, there are none.
-        #expect(lists(4, 4) == ["Akot", "", "-"])
+        #expect(lists(4, 4) == ["Akot", "", "-", ""])
         #expect(Self.words("AkotDek") == ["kot", "kotek"])
         // A right word is known even where it stands in phrases alone.
         let (meant, everyday) = RightWords.words(entries, table)
@@ -218,13 +218,39 @@ struct TermLayoutTests {
             Self.entry("szarik", [1: [7]]),
         ]
         let text = String(decoding: SpellingWords.text(entries, table, likely: 7, all: 99), as: UTF8.self)
-        #expect(text == "\nAfundacjAszarik\nAobrozk")
+        #expect(text == "\nAfundacjAszarik\nAobrozk\n")
+    }
+
+    @Test("Towns stand apart from what else means something, as people write them")
+    func townsInSpelling() throws {
+        let table = WordTable(try WordVectors.words("pl"), others: [], towns: ["Kutno"])
+        let entries = ["kot", "kutn"].map { Self.entry($0, [PostingRun.Slot.closed: [1]]) }
+        let text = SpellingWords.text(entries, table, likely: 99, all: 99)
+        #expect(String(decoding: text, as: UTF8.self) == "Akot\n\n\nAkutno")
+    }
+
+    @Test(
+        "What another language calls a colour is nobody's spelling, though marks have the colour, unless it is a name")
+    func foreignColours() throws {
+        let table = WordTable(
+            try WordVectors.words("pl"), others: [try WordVectors.words("en").forOtherLanguages], towns: [String]())
+        let colour = try #require(
+            table.entries.first {
+                table.isForeign($0.key) && table.means(.colour, key: $0.key) && !$0.key.contains(0x20)
+            })
+        func text(_ slots: [Int: [UInt32]]) -> String {
+            let entry = Self.entry(String(decoding: colour.key, as: UTF8.self), slots)
+            return String(decoding: SpellingWords.text([entry], table, likely: 99, all: 99), as: UTF8.self)
+        }
+        let meant: [Int: [UInt32]] = [PostingRun.Slot.closed: [1], PostingRun.Slot.text: [2]]
+        #expect(text(meant) == "")
+        #expect(text(meant.merging([1: [3]]) { one, _ in one }) != "")
     }
 
     @Test("A colour that no record has alone is a word that means something all the same")
     func colours() throws {
         let table = WordTable(try WordVectors.words("pl"), others: [], towns: [String]())
         let text = SpellingWords.text([Self.entry("krem", [PostingRun.Slot.facts: [1]])], table, likely: 9, all: 9)
-        #expect(String(decoding: text, as: UTF8.self) == "Akremowy\n\n")
+        #expect(String(decoding: text, as: UTF8.self) == "Akremowy\n\n\n")
     }
 }

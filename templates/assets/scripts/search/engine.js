@@ -144,7 +144,7 @@ export async function open(address, get = fetch) {
     }
 
     /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
-    async function respell(word, phrases, get, isAlone) {
+    async function respell(word, phrases, get, query) {
         const own = word.word, stemmed = word.keys.at(-1)
         let isThere = word.stop === null || own.length < 3 || /\d/.test(own), isMentioned
         for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
@@ -174,7 +174,7 @@ export async function open(address, get = fetch) {
         piece("w")
         loadCalled()
         await loadSpelling()
-        return !!await spelling?.mend(word, get, isAlone)
+        return !!await spelling?.mend(word, get, query)
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)
@@ -216,7 +216,7 @@ export async function open(address, get = fetch) {
         ask(phrases.map(([phrase]) => phrase))
 
         if (last?.word.length > 1) last.more = await begun(last, query.at(-2), asked)
-        if ((await Promise.all(query.map(word => respell(word, phrases, get, query.length === 1)))).includes(false)) missing = true
+        if ((await Promise.all(query.map(word => respell(word, phrases, get, query)))).includes(false)) missing = true
 
         if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
         const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))

@@ -1,5 +1,6 @@
 // What misspelt words may be, and what a few letters begin.
 import { sound } from "./names.js"
+import { isKindOf } from "./weights.js"
 import { fold, tokens } from "./words.js"
 
 /** By letter, those beside it on the keyboard. */
@@ -9,12 +10,12 @@ rows.forEach((letters, row) => [...letters].forEach((letter, at) => {
     besides[letter] = rows.slice(Math.max(0, row - 1), row + 2).map(other => other.slice(Math.max(0, at - 1), at + 2)).join("")
 }))
 
-// What it costs to take one letter for another, by both: less where they sound alike, or stand side by side.
+// What it costs to take one letter for another, by both: less where they sound alike or stand side by side, or are vowels.
 const changes = new Float64Array(1 << 14).fill(1.25)
 const letters = "abcdefghijklmnopqrstuvwxyz"
 for (const one of letters) {
     for (const other of letters) {
-        const cost = /gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other) ? 0.95 : besides[one].includes(other) || /[aeiouy]{2}/.test(one + other) ? 1 : 1.25
+        const cost = /gk|kg|dt|td|bp|pb|sz|zs|fw|wf|ij|ji/.test(one + other) ? 0.95 : besides[one].includes(other) ? 1 : /[aeiouy]{2}/.test(one + other) ? 1.1 : 1.25
         changes[one.charCodeAt() << 7 | other.charCodeAt()] = cost
     }
 }
@@ -28,22 +29,24 @@ function distance(word, other, limit, short, left) {
     let best = 9
     for (let column = 0; column <= other.length; column++) old[column] = column
     for (let row = 1; row <= word.length; row++) {
-        const letter = word.charCodeAt(row - 1), before = word.charCodeAt(row - 2), first = Math.max(1, row - band), last = Math.min(row + band, other.length)
+        const letter = word.charCodeAt(row - 1), before = word.charCodeAt(row - 2), after = word.charCodeAt(row), first = Math.max(1, row - band), last = Math.min(row + band, other.length)
+        // A letter too many was mostly struck twice, or with the key beside it.
+        const extra = letter === before || letter === after ? 0.9 : [before, after].some(near => changes[letter << 7 | near] === 1) ? 1 : 1.12
         let least = now[0] = row
         if (first > 1) now[first - 1] = 9
         for (let column = first; column <= last; column++) {
-            let cost = Math.min(old[column], now[column - 1]) + 1
+            let cost = Math.min(old[column] + extra, now[column - 1] + 0.97)
             const its = other.charCodeAt(column - 1)
             if (letter === its) cost = Math.min(cost, old[column - 1])
             else {
-                if (cost > old[column - 1] + 1) cost = Math.min(cost, old[column - 1] + (changes[letter << 7 | its] ?? 1.25))
+                if (cost > old[column - 1] + 0.9) cost = Math.min(cost, old[column - 1] + (changes[letter << 7 | its] ?? 1.25))
                 if (before === its && letter === other.charCodeAt(column - 2)) cost = Math.min(cost, older[column - 2] + 0.8)
             }
             now[column] = cost
             if (cost < least) least = cost
         }
         now[last + 1] = 9
-        if (last === other.length && row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[last] + (left?.has(word.slice(row)) ? 0.05 : (word.length - row) * 0.75))
+        if (last === other.length && row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[last] + (left?.has(word.slice(row)) ? 0.05 : (word.length - row) * 0.9))
         if (least > limit + 0.5) break
         const spare = older
         older = old
@@ -56,9 +59,9 @@ function distance(word, other, limit, short, left) {
 /** The number of a word in `w.bin`, as RightWords.swift tells it. */
 const numberOf = word => word.split("").reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(), 0x1000193), 0x811c9dc5) & 0xffffff
 
-/** The words that misspelt ones are told from, of the three lines of `s.bin`, whose front coding `words` undoes; `right` are the numbers of those that nothing has: what means something, and everyday words. */
+/** The words that misspelt ones are told from, of the four lines of `s.bin`, whose front coding `words` undoes; `right` are the numbers of those that nothing has: what means something, and everyday words. */
 function knownWords(lines, right, words, stem) {
-    const [meant, likely, others] = lines.map(words), isIn = right.map(([, numbers]) => {
+    const [kinds, likely, others, towns] = lines.map(words), meant = kinds.concat(towns), isIn = right.map(([, numbers]) => {
         const all = new Set(numbers)
         return word => all.has(numberOf(word))
     })
@@ -67,7 +70,7 @@ function knownWords(lines, right, words, stem) {
     const bases = new Map()
     for (const base of meant) bases.get(stem(base))?.push(base) ?? bases.set(stem(base), [base])
     const all = [...new Set(meant.concat(...bases.keys()))]
-    return { meant: all, likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+    return { meant: all, likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, towns: new Set(towns), written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
 }
 
 const sounds = new Map()
@@ -77,8 +80,14 @@ function heard(word) {
     return sounds.get(word)
 }
 
+/** Whether an o that was written is none that a word has u for: these sound alike where the o is ó. */
+const isPlainO = ({ word, raw }, other) => !/ó/i.test(raw) && [...word].some((letter, at) => letter === "o" && other[at] === "u")
+
 /** Whether one key beside another was struck. */
 const isSlip = (word, other) => word.length === other.length && [...word].every((letter, at) => letter === other[at] || besides[letter]?.includes(other[at]))
+
+/** How much less likely what has something in its name or is frequent is than what means something, and others than that. */
+const LESS = [0, 0.18, 0.28]
 
 /** How much a word may differ from what it is a misspelling of. */
 const farthest = word => word.length < 9 ? 2.2 : 2.95
@@ -105,11 +114,13 @@ function guess(query, candidates, stem, known, more = 0) {
         // Some stop before the end of a word, which only the last one of a text is asked for anyway.
         const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
         if (!isBegun && Math.min(Math.abs(other.length - own.length), Math.abs(other.length - word.length)) > limit + 1 || other < "A" || other.includes(" ")) continue
+        // Nobody says a word twice: "kot kuto" has no second cat.
+        if (query.beside?.includes(other)) continue
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
         let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
-        if (far > 0.5 && !query.isRight) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
-        if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += own.length < 5 ? 1 : 0.2
+        if (far > 0.5 && !query.isRight && !isPlainO(query, other)) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
+        if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += word.length < 5 && changes[word.charCodeAt() << 7 | other.charCodeAt()] !== 0.95 ? 1 : 0.2
         if (swapped.has(other)) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
         if (isBegun) far = Math.min(far, 1.05)
         // Three letters are hardly what more were meant to be.
@@ -117,11 +128,16 @@ function guess(query, candidates, stem, known, more = 0) {
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
         far += more
-        // What only shares a stem is likelier to be another word: "psaka", of "paskowy".
+        if (query.seeksTown && far < 1.4 && known?.towns.has(other)) far -= 0.2
+        // What is only like a stem is likelier to be another word, the more so the less it is like what people write: "psaka" is no form of "paskowy".
         const base = far < 1.3 && !query.isRight && known && nearestBase(other, word, known)
-        if (base?.length > other.length + 1 && distance(word, base, 3) > far + 1.2) far += 0.2
-        if (far > query.least + (query.guesses ? 0.02 : 0)) continue
-        if (far < query.least - 0.02 || !query.guesses) query.guesses = []
+        if (base && base !== other) {
+            const isStart = [other, other.replace(/i$/, "y")].some(start => base.startsWith(start))
+            far += Math.min(0.3, Math.max(0, distance(word, base, 3, false, endingsOf(stem)) - far - 0.4) * (isStart ? 0.15 : 0.3))
+        }
+        const slack = query.slack ?? 0.02
+        if (far > query.least + (query.guesses ? slack : 0)) continue
+        if (far < query.least - slack || !query.guesses) query.guesses = []
         query.least = Math.min(far, query.least)
         if (query.guesses.length < 4 && !query.guesses.includes(other)) query.guesses.push(other)
     }
@@ -172,9 +188,13 @@ const isRight = (word, known, stem) => known.isAbsent(word) || known.isEveryday(
 function guessKnown(query, known, stem) {
     guess(query, known.meant, stem, known)
     if (query.word.length < 4) return
-    guess(query, known.likely, stem, known, 0.24)
-    if (known.isWhole) guess(query, known.others, stem, known, 0.35)
+    guess(query, known.likely, stem, known, LESS[1])
+    if (known.isWhole) guess(query, known.others, stem, known, LESS[2])
 }
+
+/** The towns that a word is nearly as they are written, or as they sound. */
+const townsNear = (word, { towns }) =>
+    word.length < 4 ? [] : [...towns].filter(town => distance(word, town, 1, true) < 1.1 || distance(heard(word), heard(town), 1, true) < 0.7)
 
 /** Of the base forms with one stem that which is nearest to a word: Świdnica, not Świdnik. */
 function nearestBase(key, word, { bases }) {
@@ -209,7 +229,7 @@ function ahead(query, known, stem, isLast, isSpread) {
     const { word, keys } = query
     const others = spoken(query).filter(other => isRight(other, known, stem)).concat(isLast && isSpread ? begun(word, known) : [])
     if (/\d/.test(word) || isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
-    const trial = { word, keys, least: known.isWhole ? undefined : 1.05 }
+    const trial = { word, keys, raw: query.raw, least: known.isWhole ? undefined : 1.05 }
     guessKnown(trial, known, stem)
     return others.concat((trial.guesses ?? []).flatMap(other => [stem(other), ...known.bases.get(other)?.[1] ? [nearestBase(other, word, known)] : []]), mayBeParted(trial, known) && partsOf(word, known, stem) || [])
 }
@@ -225,9 +245,9 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     const { word } = query
     // A right word may be one that nothing has; but who types a single one, or what only has the stem of one, is likelier to have missed a key.
     const isEveryday = known?.isEveryday(word), hasStem = known?.isAbsent(word)
-    query.isRight = isEveryday || hasStem
-    if (query.isRight && !isAlone || known?.isWritten(word)) return
-    const others = hasStem ? [] : spoken(query).filter(other => !known?.isWhole || isRight(other, known, stem))
+    const seemsRight = isEveryday || hasStem, mayBeTown = seemsRight && !isAlone
+    if (mayBeTown && !query.seeksTown || known?.isWritten(word)) return
+    const others = hasStem || mayBeTown ? [] : spoken(query).filter(other => !query.beside.includes(stem(other)) && (!known?.isWhole || isRight(other, known, stem)))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
         const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isEveryday && entries[place][form].lists[0][0] > 2)))]
@@ -238,17 +258,22 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         return
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
-    if (!isAlone) query.least = farthest(word) - 0.9
-    // Alone it may be what means something with two letters swapped or another ending all the same: "konki", "brids".
-    if (query.isRight) {
-        query.least = 0.96
-        guess(query, known.meant, stem, known)
-        if (!query.guesses && hasStem) return
+    if (!isAlone) query.least = farthest(word) - 0.82
+    // Alone it may be what means something with two letters swapped or another ending all the same: "konki", "brids"; and beside a kind of animals a town: "kot kótno".
+    if (seemsRight) {
+        query.isRight = isAlone
+        query.least = isAlone ? 0.96 : 1
+        guess(query, isAlone ? known.meant : townsNear(word, known), stem, known)
+        if (!query.guesses && (hasStem || mayBeTown)) return
         query.isRight = false
     }
     const isMeant = query.guesses
-    if (isEveryday && !isMeant) query.least = 1.3
-    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, [0, 0.24, 0.35][place]))
+    if (isEveryday && !isMeant) {
+        query.least = 1.3
+        // Of what is nearly as near only some are what it may be.
+        query.slack = 0.05
+    }
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, LESS[place]))
     if (word.length > 3 && !isMeant) await guessFrom([word])
     if (known && !isMeant) guessKnown(query, known, stem)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
@@ -258,7 +283,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     }
     if (!isEveryday && mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
     const baseOf = key => known && nearestBase(key, word, known)
-    const found = [], isNear = (other, base) => known?.written.has(other) || distance(word, baseOf(base) ?? base, 2) < query.least + 0.1
+    let found = []
+    const isNear = (other, base) => known?.written.has(other) || distance(word, baseOf(base) ?? base, 2) < query.least + 0.1
     await Promise.all((query.guesses ?? []).map(async other => {
         // Świdnica has the stem of Świdnik, where nothing is.
         const its = await get(other), isAbsent = its?.isAbsent, nearest = baseOf(other), isItself = known?.bases.get(other)?.[1] && (await get(nearest))?.lists[0][0] === 0
@@ -269,6 +295,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
             if (entry) found.push([key, entry.lists[0][0] ? entry.total : entry.total + (isNear(other, base) ? 2e6 : 1e6), base, entry.lists[0][0]])
         }
     }))
+    // A word of everyday language is no other word of descriptions.
+    if (isEveryday) found = found.filter(([, , , slot]) => slot < 3)
     // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.
     found.sort((one, other) => other[1] - one[1])
     const [first] = found
@@ -277,7 +305,7 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     // And a name does not come before it: "piwska" is piesek, not Piasek.
     if (first?.[3] === 0) query.less = 6
     if (first) query.understood = known?.written.has(first[2]) ? first[2] : baseOf(first[0]) ?? written(word, first[0], stem)
-    if (isMeant ? first?.[3] : isEveryday && first && (first[3] > 2 || distance(word, query.understood, 2) > 1.05)) {
+    if (isMeant ? first?.[3] : isEveryday && first && distance(word, query.understood, 2) > 1.05) {
         query.guesses = []
         query.understood = undefined
         return
@@ -301,7 +329,7 @@ function respelt(typed, query, phrases, stem) {
 }
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
-export function reader([ignored], { piece, stem, words, entries, shardOf }) {
+export function reader([ignored], { piece, stem, words, entries, shardOf, houses }) {
     const right = new Set(words(ignored))
     let known = null
     const load = async () => {
@@ -329,12 +357,16 @@ export function reader([ignored], { piece, stem, words, entries, shardOf }) {
         isStopWord: word => right.has(word),
         ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],
         begun: word => known ? begun(word, known) : [],
-        /** Corrects a word that nothing has; false where words that are known are needed and cannot be fetched. */
-        mend: async (word, get, isAlone) => {
+        /** Corrects a word of a query that nothing has; false where words that are known are needed and cannot be fetched. */
+        mend: async (word, get, query) => {
             // What other words say without it is right.
             if (right.has(word.word)) return true
             await load()
-            await correct(word, known, { stem, get, keysOf, isAlone })
+            const beside = word.beside = query.filter(other => other !== word).flatMap(({ keys }) => keys)
+            // Who names a kind of animals and no town yet is likely to name one.
+            const isTown = key => [key, ...known?.bases.get(key) ?? []].some(base => known.towns.has(base))
+            word.seeksTown = known && !beside.some(isTown) && (await Promise.all(beside.map(get))).some(entry => entry && isKindOf(entry, houses))
+            await correct(word, known, { stem, get, keysOf, isAlone: !beside.length })
             return !!known
         },
         spelled: (text, cards) => spelled(text, cards, stem, known),
