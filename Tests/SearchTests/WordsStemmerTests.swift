@@ -25,6 +25,7 @@ struct StemmerTests {
             ("pl", "czarny czarna czarnego czarnemu czarnym czarnych czarnej czarni"),
             ("pl", "kolano kolana kolanach kolanami"), ("pl", "Zosia Zosi Zosię Zosią"),
             ("pl", "rudy ruda rudzi rudego"),
+            ("pl", "klapnięty klapnięte klapniętym klapniętego klapniętych klapniętej"),
             ("pl", "labrador labradora labradorze labradory labradorów"),
             ("pl", "Warszawa Warszawy Warszawie Warszawę"),
             ("pl", "suczka suczki suczce suczkę suczką suczek"), ("pl", "Misio Misia Misiowi Misiem"),

@@ -207,7 +207,9 @@ struct MergedTerms: Sendable {
         var isSpokenOf = SortedNumbers.Membership(meant.isSpokenOf ? loose : [])
         var isMarked = SortedNumbers.Membership(meant.marked)
         var isDenied = SortedNumbers.Membership(meant.denied)
-        var saying: [(number: UInt32, slot: Int)] = []
+        // Of short-haired cats, those of a breed that is called so come first; but nobody asks for dogs that are called dogs.
+        let tellsSaying = !(meant.isKind && isUsual[index])
+        var saying: [UInt32] = []
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
@@ -235,7 +237,7 @@ struct MergedTerms: Sendable {
                     }
                 case PostingRun.Slot.facts...:
                     if meant.decides, isMeant.contains(number) {
-                        saying.append((number, slot))
+                        if tellsSaying { saying.append(posting) }
                         continue
                     }
                     // White socks make no white cat.
@@ -245,11 +247,10 @@ struct MergedTerms: Sendable {
                 slots.documents[slot].append(number)
             }
         }
-        // Of short-haired cats, those of a breed that is called so come first; but a polecat is called no other way than a ferret.
-        if !meant.isKind || !isUsual[index], saying.count * 2 < closed.count {
-            for slot in Set(saying.map(\.slot)) {
-                let numbers = saying.filter { $0.slot == slot }.map(\.number)
-                slots.documents[slot] = SortedNumbers.union(slots.documents[slot], numbers)
+        if saying.count * 2 < closed.count {
+            for slot in [PostingRun.Slot.facts, PostingRun.Slot.facts + 1] {
+                let numbers = saying.lazy.filter { Int($0 & 7) == slot }.map { $0 >> 3 }
+                slots.documents[slot] = SortedNumbers.union(slots.documents[slot], Array(numbers))
             }
         }
         if !meant.nearby.isEmpty {

@@ -41,7 +41,9 @@ enum SpellingWords {
         let rest = letters <= all ? wanted[first.endIndex...] : []
         let called = rest.filter { entries[$0].namedCount > 0 }
         let others = rest.filter { entries[$0].namedCount == 0 }
-        let isPlace = { (index: Int) in table.means(.town, .region, key: entries[index].key) }
+        let isPlace = { (index: Int) in
+            table.means(.town, .region, key: entries[index].key) && table.isUsual(entries[index].key)
+        }
         let parts = [
             FrontCoding.text(of: first.filter { isMeant[$0] && !isPlace($0) }.map { table.base(of: entries[$0].key) }),
             coded(first.filter { !isMeant[$0] } + called, entries),

@@ -244,7 +244,9 @@ struct TermLayoutTests {
         }
         let meant: [Int: [UInt32]] = [PostingRun.Slot.closed: [1], PostingRun.Slot.text: [2]]
         #expect(text(meant) == "")
-        #expect(text(meant.merging([1: [3]]) { one, _ in one }) != "")
+        let named = text(meant.merging([1: [3]]) { one, _ in one }).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(named.count == 4 && !named[0].isEmpty && named[1...].allSatisfy(\.isEmpty))
     }
 
     @Test("A colour that no record has alone is a word that means something all the same")

@@ -211,7 +211,7 @@ export async function open(address, get = fetch) {
             }
         }
         ask([...query.flatMap(formsOf), ...groups.flat()])
-        for (const word of query) spelling?.ahead(word, word === last, isSpread(word.word)).forEach(shardOf)
+        for (const word of query) spelling?.ahead(word, word === last, isSpread(word.word), isSeveral).forEach(shardOf)
         const phrases = said?.phrases(typed, query) ?? []
         ask(phrases.map(([phrase]) => phrase))
 

@@ -22,8 +22,8 @@ for (const one of letters) {
 
 let [older, old, now] = [0, 0, 0].map(() => new Float64Array(99))
 
-/** How many letters must be changed, added, left out or swapped to make one word another, where that is not much above `limit`; an ending may be left of a `word` that is not short, which costs what `left` says. */
-function distance(word, other, limit, short, left) {
+/** How many letters must be changed, added, left out or swapped to make one word another, where that is not much above `limit`; of a `word` one of the endings in `left` may be left. */
+function distance(word, other, limit, left) {
     // What lies further apart differs by more.
     const band = limit + 1
     let best = 9
@@ -31,7 +31,7 @@ function distance(word, other, limit, short, left) {
     for (let row = 1; row <= word.length; row++) {
         const letter = word.charCodeAt(row - 1), before = word.charCodeAt(row - 2), after = word.charCodeAt(row), first = Math.max(1, row - band), last = Math.min(row + band, other.length)
         // A letter too many was mostly struck twice, or with the key beside it.
-        const extra = letter === before || letter === after ? 0.9 : [before, after].some(near => changes[letter << 7 | near] === 1) ? 1 : 1.12
+        const extra = letter === before || letter === after ? 0.9 : changes[letter << 7 | before] <= 1 || changes[letter << 7 | after] <= 1 ? 1 : 1.12
         let least = now[0] = row
         if (first > 1) now[first - 1] = 9
         for (let column = first; column <= last; column++) {
@@ -46,7 +46,7 @@ function distance(word, other, limit, short, left) {
             if (cost < least) least = cost
         }
         now[last + 1] = 9
-        if (last === other.length && row >= word.length - (short ? 0 : 3)) best = Math.min(best, now[last] + (left?.has(word.slice(row)) ? 0.05 : (word.length - row) * 0.9))
+        if (last === other.length && (row === word.length || left?.has(word.slice(row)))) best = Math.min(best, now[last] + (row < word.length ? 0.05 : 0))
         if (least > limit + 0.5) break
         const spare = older
         older = old
@@ -86,8 +86,8 @@ const isPlainO = ({ word, raw }, other) => !/ó/i.test(raw) && [...word].some((l
 /** Whether one key beside another was struck. */
 const isSlip = (word, other) => word.length === other.length && [...word].every((letter, at) => letter === other[at] || besides[letter]?.includes(other[at]))
 
-/** How much less likely what has something in its name or is frequent is than what means something, and others than that. */
-const LESS = [0, 0.18, 0.28]
+/** How much less likely than what means something names and what is frequent are, and others; beside other words a short one is rather right, though nothing has it ("pies Harry"). */
+const lessOf = (word, isAlone) => isAlone || word.length > 5 ? [0, 0.18, 0.28] : [0, 0.32, 0.43]
 
 /** How much a word may differ from what it is a misspelling of. */
 const farthest = word => word.length < 9 ? 2.2 : 2.95
@@ -114,12 +114,11 @@ function guess(query, candidates, stem, known, more = 0) {
         // Some stop before the end of a word, which only the last one of a text is asked for anyway.
         const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
         if (!isBegun && Math.min(Math.abs(other.length - own.length), Math.abs(other.length - word.length)) > limit + 1 || other < "A" || other.includes(" ")) continue
-        // Nobody says a word twice: "kot kuto" has no second cat.
-        if (query.beside?.includes(other)) continue
+        if (query.barred?.includes(other)) continue
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
-        let far = Math.min(distance(own, other, limit, word.length < 6), distance(word, other, limit, false, endingsOf(stem)) + 0.01)
-        if (far > 0.5 && !query.isRight && !isPlainO(query, other)) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit, true) + 0.4)
+        let far = Math.min(distance(own, other, limit), distance(word, other, limit, endingsOf(stem)) + 0.01)
+        if (far > 0.5 && !query.isRight && !isPlainO(query, other)) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit) + 0.4)
         if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += word.length < 5 && changes[word.charCodeAt() << 7 | other.charCodeAt()] !== 0.95 ? 1 : 0.2
         if (swapped.has(other)) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
         if (isBegun) far = Math.min(far, 1.05)
@@ -133,7 +132,7 @@ function guess(query, candidates, stem, known, more = 0) {
         const base = far < 1.3 && !query.isRight && known && nearestBase(other, word, known)
         if (base && base !== other) {
             const isStart = [other, other.replace(/i$/, "y")].some(start => base.startsWith(start))
-            far += Math.min(0.3, Math.max(0, distance(word, base, 3, false, endingsOf(stem)) - far - 0.4) * (isStart ? 0.15 : 0.3))
+            far += Math.min(0.3, Math.max(0, distance(word, base, 3, endingsOf(stem)) - far - 0.4) * (isStart ? 0.15 : 0.3))
         }
         const slack = query.slack ?? 0.02
         if (far > query.least + (query.guesses ? slack : 0)) continue
@@ -148,7 +147,7 @@ function written(word, key, stem) {
     let best = key, least = 9
     const take = other => {
         // A stem that ends with two consonants is seldom a word.
-        const far = stem(other) === key ? distance(word, other, 4, true) + (other === key && /[^aeiouy]{2}$/.test(key) ? 0.5 : 0) : 9
+        const far = stem(other) === key ? distance(word, other, 4) + (other.length > word.length ? 0.3 : 0) + (other === key && /[^aeiouy]{2}$/.test(key) ? 0.5 : 0) : 9
         if (far < least) {
             least = far
             best = other
@@ -185,16 +184,19 @@ function spoken({ word, raw, place }) {
 /** Whether a word is right. Short ones are not among those that are known. */
 const isRight = (word, known, stem) => known.isAbsent(word) || known.isEveryday(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
-function guessKnown(query, known, stem) {
+function guessKnown(query, known, stem, isAlone) {
+    const less = lessOf(query.word, isAlone)
     guess(query, known.meant, stem, known)
     if (query.word.length < 4) return
-    guess(query, known.likely, stem, known, LESS[1])
-    if (known.isWhole) guess(query, known.others, stem, known, LESS[2])
+    guess(query, known.likely, stem, known, less[1])
+    if (known.isWhole) guess(query, known.others, stem, known, less[2])
 }
 
 /** The towns that a word is nearly as they are written, or as they sound. */
-const townsNear = (word, { towns }) =>
-    word.length < 4 ? [] : [...towns].filter(town => distance(word, town, 1, true) < 1.1 || distance(heard(word), heard(town), 1, true) < 0.7)
+function townsNear({ word, raw }, { towns }) {
+    const isHeard = !/u/.test(word) || /ó/i.test(raw)
+    return word.length < 4 ? [] : [...towns].filter(town => distance(word, town, 1) < 1.1 || isHeard && distance(heard(word), heard(town), 1) < 0.7)
+}
 
 /** Of the base forms with one stem that which is nearest to a word: Świdnica, not Świdnik. */
 function nearestBase(key, word, { bases }) {
@@ -208,7 +210,9 @@ const mayBeParted = ({ word, guesses, least }, known) => known?.isWhole && word.
 /** The words that were written as one: two known ones, or a known one and a rest that is such words itself. */
 function partsOf(word, known, stem) {
     const cuts = []
-    for (let far = 0; (word.length >> 1) - far > 2; far++) cuts.push((word.length >> 1) - far, (word.length >> 1) + far)
+    // None is shorter than three letters.
+    for (let cut = 3; cut < word.length - 2; cut++) cuts.push(cut)
+    cuts.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2))
     const parted = cuts.map(at => [word.slice(0, at), word.slice(at)])
     const isKnown = (part, least) => part.length > least && known.has.has(stem(part))
     return parted.find(parts => {
@@ -225,13 +229,18 @@ function begun(word, known) {
 }
 
 /** The words that a query's word is likely to be if it is misspelt, or begins, before it was looked up. */
-function ahead(query, known, stem, isLast, isSpread) {
+function ahead(query, known, stem, isLast, isSpread, isSeveral) {
     const { word, keys } = query
     const others = spoken(query).filter(other => isRight(other, known, stem)).concat(isLast && isSpread ? begun(word, known) : [])
     if (/\d/.test(word) || isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
-    const trial = { word, keys, raw: query.raw, least: known.isWhole ? undefined : 1.05 }
-    guessKnown(trial, known, stem)
-    return others.concat((trial.guesses ?? []).flatMap(other => [stem(other), ...known.bases.get(other)?.[1] ? [nearestBase(other, word, known)] : []]), mayBeParted(trial, known) && partsOf(word, known, stem) || [])
+    // Beside other words it is not known yet whether these are a kind.
+    const trials = (isSeveral ? [false, true] : [false]).map(seeksTown => {
+        const trial = { word, keys, raw: query.raw, seeksTown, least: known.isWhole ? undefined : 1.05 }
+        guessKnown(trial, known, stem, !isSeveral)
+        return trial
+    })
+    const guesses = new Set(trials.flatMap(({ guesses }) => guesses ?? []))
+    return others.concat([...guesses].flatMap(other => [stem(other), ...known.bases.get(other)?.[1] ? [nearestBase(other, word, known)] : []]), mayBeParted(trials[0], known) && partsOf(word, known, stem) || [])
 }
 
 /** A word as the engine asks for one. */
@@ -239,15 +248,18 @@ const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
 
 /**
  * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, all but the first of which count `less`, `understood` as people write it,
- * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `isAlone`: there is no other word.
+ * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `beside` are the keys of the other words.
  */
-async function correct(query, known, { stem, get, keysOf, isAlone }) {
+async function correct(query, known, { stem, get, keysOf, beside }) {
+    const isAlone = !beside.length
     const { word } = query
     // A right word may be one that nothing has; but who types a single one, or what only has the stem of one, is likelier to have missed a key.
     const isEveryday = known?.isEveryday(word), hasStem = known?.isAbsent(word)
-    const seemsRight = isEveryday || hasStem, mayBeTown = seemsRight && !isAlone
-    if (mayBeTown && !query.seeksTown || known?.isWritten(word)) return
-    const others = hasStem || mayBeTown ? [] : spoken(query).filter(other => !query.beside.includes(stem(other)) && (!known?.isWhole || isRight(other, known, stem)))
+    const seemsRight = isEveryday || hasStem, mayBeTown = hasStem && !isEveryday && query.seeksTown
+    if (seemsRight && !isAlone && !mayBeTown || known?.isWritten(word)) return
+    // Nobody says a word twice: "kot kuto" has no second cat.
+    if (query.seeksTown && townsNear(query, known).length) query.barred = beside
+    const others = hasStem && (mayBeTown || !/ó/i.test(query.raw)) ? [] : spoken(query).filter(other => !query.barred?.includes(stem(other)) && (!known?.isWhole || isRight(other, known, stem)))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
         const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isEveryday && entries[place][form].lists[0][0] > 2)))]
@@ -263,8 +275,8 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
     if (seemsRight) {
         query.isRight = isAlone
         query.least = isAlone ? 0.96 : 1
-        guess(query, isAlone ? known.meant : townsNear(word, known), stem, known)
-        if (!query.guesses && (hasStem || mayBeTown)) return
+        guess(query, isAlone ? known.meant : townsNear(query, known), stem, known)
+        if (!query.guesses && hasStem) return
         query.isRight = false
     }
     const isMeant = query.guesses
@@ -273,9 +285,9 @@ async function correct(query, known, { stem, get, keysOf, isAlone }) {
         // Of what is nearly as near only some are what it may be.
         query.slack = 0.05
     }
-    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, LESS[place]))
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, lessOf(word, isAlone)[place]))
     if (word.length > 3 && !isMeant) await guessFrom([word])
-    if (known && !isMeant) guessKnown(query, known, stem)
+    if (known && !isMeant) guessKnown(query, known, stem, isAlone)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
         await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
@@ -355,18 +367,21 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
         apart,
         told,
         isStopWord: word => right.has(word),
-        ahead: (word, isLast, isSpread) => known ? ahead(word, known, stem, isLast, isSpread) : [],
+        ahead: (word, ...asked) => known ? ahead(word, known, stem, ...asked) : [],
         begun: word => known ? begun(word, known) : [],
         /** Corrects a word of a query that nothing has; false where words that are known are needed and cannot be fetched. */
         mend: async (word, get, query) => {
             // What other words say without it is right.
             if (right.has(word.word)) return true
             await load()
-            const beside = word.beside = query.filter(other => other !== word).flatMap(({ keys }) => keys)
-            // Who names a kind of animals and no town yet is likely to name one.
-            const isTown = key => [key, ...known?.bases.get(key) ?? []].some(base => known.towns.has(base))
-            word.seeksTown = known && !beside.some(isTown) && (await Promise.all(beside.map(get))).some(entry => entry && isKindOf(entry, houses))
-            await correct(word, known, { stem, get, keysOf, isAlone: !beside.length })
+            const beside = query.filter(other => other !== word)
+            // Who names a kind of animals or of institutions and no town yet is likely to name one.
+            const means = await Promise.all(beside.map(({ keys }) => Promise.all(keys.map(get))))
+            const isKind = means.map(entries => entries.some(entry => entry && isKindOf(entry, houses)))
+            const isTown = beside.map(({ word, keys }, place) => !isKind[place] && known?.towns.has(nearestBase(keys.at(-1), word, known) ?? word))
+            const isOfHouses = (entries, place) => !isTown[place] && entries.some(entry => entry && !entry.lists[0][0] && entry.lists[0][1][0] < houses)
+            word.seeksTown = !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
+            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys) })
             return !!known
         },
         spelled: (text, cards) => spelled(text, cards, stem, known),
