@@ -192,10 +192,10 @@ function guessKnown(query, known, stem, isAlone) {
     if (known.isWhole) guess(query, known.others, stem, known, less[2])
 }
 
-/** The towns that a word is nearly as they are written, or as they sound. */
-function townsNear({ word, raw }, { towns }) {
-    const isHeard = !/u/.test(word) || /ó/i.test(raw)
-    return word.length < 4 ? [] : [...towns].filter(town => distance(word, town, 1) < 1.1 || isHeard && distance(heard(word), heard(town), 1) < 0.7)
+/** The towns that a word is nearly as they are written, or as they sound; but a word of everyday language only with two letters swapped. */
+function townsNear({ word, raw }, { towns, isEveryday }) {
+    const most = isEveryday(word) ? 0.85 : 1.1, isHeard = most > 1 && (!/u/.test(word) || /ó/i.test(raw))
+    return word.length < 4 ? [] : [...towns].filter(town => distance(word, town, 1) < most || isHeard && distance(heard(word), heard(town), 1) < 0.7)
 }
 
 /** Of the base forms with one stem that which is nearest to a word: Świdnica, not Świdnik. */
@@ -255,11 +255,11 @@ async function correct(query, known, { stem, get, keysOf, beside }) {
     const { word } = query
     // A right word may be one that nothing has; but who types a single one, or what only has the stem of one, is likelier to have missed a key.
     const isEveryday = known?.isEveryday(word), hasStem = known?.isAbsent(word)
-    const seemsRight = isEveryday || hasStem, mayBeTown = hasStem && !isEveryday && query.seeksTown
+    const seemsRight = isEveryday || hasStem, mayBeTown = seemsRight && query.seeksTown
     if (seemsRight && !isAlone && !mayBeTown || known?.isWritten(word)) return
     // Nobody says a word twice: "kot kuto" has no second cat.
     if (query.seeksTown && townsNear(query, known).length) query.barred = beside
-    const others = hasStem && (mayBeTown || !/ó/i.test(query.raw)) ? [] : spoken(query).filter(other => !query.barred?.includes(stem(other)) && (!known?.isWhole || isRight(other, known, stem)))
+    const others = mayBeTown || hasStem && !/ó/i.test(query.raw) ? [] : spoken(query).filter(other => !query.barred?.includes(stem(other)) && (!known?.isWhole || isRight(other, known, stem)))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
         const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isEveryday && entries[place][form].lists[0][0] > 2)))]
@@ -276,7 +276,7 @@ async function correct(query, known, { stem, get, keysOf, beside }) {
         query.isRight = isAlone
         query.least = isAlone ? 0.96 : 1
         guess(query, isAlone ? known.meant : townsNear(query, known), stem, known)
-        if (!query.guesses && hasStem) return
+        if (!query.guesses && (hasStem || !isAlone)) return
         query.isRight = false
     }
     const isMeant = query.guesses
