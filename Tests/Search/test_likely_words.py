@@ -4,7 +4,7 @@ import pytest
 
 from folders import INSTITUTION
 
-TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka", "radom": "Radom", "radomsko": "Radomsko", "ilawa": "Iława", "mlawa": "Mława", "rzeszow": "Rzeszów", "kutno": "Kutno", "zary": "Żary"}
+TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka", "radom": "Radom", "radomsko": "Radomsko", "ilawa": "Iława", "mlawa": "Mława", "rzeszow": "Rzeszów", "kutno": "Kutno", "zary": "Żary", "walcz": "Wałcz"}
 #: By id: where it lives, and its record.
 ANIMALS = {
     "gniada": ("kolo", "name: Gniada\ntype: horse\nsex: female"), "walach": ("kolo", "name: Wałach\ntype: horse\nsex: male"),
@@ -90,18 +90,18 @@ def test_a_misspelt_word_is_compared_as_it_is_written(found, text, id):
     assert found(text)["ids"][0] == id
 
 
-@pytest.mark.parametrize("text, id", [("kobie", "gniada"), ("arora", "aurora")])
-def test_a_misspelt_word_is_what_people_are_likely_to_have_missed(found, text, id):
+@pytest.mark.parametrize("text, ids", [("kobie", {"gniada", "walach", "kucyk", "polski"}), ("arora", {"aurora"})])
+def test_a_misspelt_word_is_what_people_are_likely_to_have_missed(found, text, ids):
     """Horses, for a plain "o" sounds like no "u", and b lies beside n; and Aurora, for a letter is rather left out than taken for another."""
-    assert found(text)["ids"][0] == id
+    assert set(found(text)["ids"][:len(ids)]) == ids
 
 
 @pytest.mark.parametrize("text, understood", [
     ("kot kótno", "kot kutno"), ("czarny kot kótno", "czarny kot kutno"), ("schronisko kótno", "schronisko kutno"), ("kot jława", "kot ilawa"), ("kot kuto", "kot kutno"),
-    ("kot kotek ktoek", "kot kotek kotek"), ("kot kótno Radom", None), ("kot żart", None),
+    ("kot kotek ktoek", "kot kotek kotek"), ("kot kótno Radom", None), ("kot żart", None), ("kot włacz", "kot walcz"),
 ])
 def test_beside_a_kind_of_animals_a_misspelt_word_is_rather_a_town(found, text, understood):
-    """Even where it has the stem of a right word ("kotny"), and no second cat, where no second cat is nearer; but not beside a town, nor a word of everyday language."""
+    """Even where it has the stem of a right word ("kotny"), and no second cat, where no second cat is nearer; but not beside a town, nor a word of everyday language but with two letters swapped ("włącz")."""
     assert found(text)["corrected"] == understood
 
 
