@@ -380,7 +380,7 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             const isKind = means.map(entries => entries.some(entry => entry && isKindOf(entry, houses)))
             const isTown = beside.map(({ word, keys }, place) => !isKind[place] && known?.towns.has(nearestBase(keys.at(-1), word, known) ?? word))
             const isOfHouses = (entries, place) => !isTown[place] && entries.some(entry => entry && !entry.lists[0][0] && entry.lists[0][1][0] < houses)
-            word.seeksTown = !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
+            word.seeksTown = !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
             await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys) })
             return !!known
         },
