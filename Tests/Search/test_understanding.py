@@ -22,7 +22,7 @@ def polish(search):
 
 @pytest.mark.parametrize("typed, understood", [
     ("owczerek", "owczarek"), ("rzeszuw", "Rzeszów"), ("energiczy", "energiczny"), ("dobermen", "doberman"), ("Krakwo", "Kraków"),
-    ("ewrszawa", "Warszawa"), ("gołomb", "golab"), ("kocak", "kociak"), ("szczecim", "Szczecin"),
+    ("ewrszawa", "Warszawa"), ("gołomb", "gołąb"), ("kocak", "kociak"), ("szczecim", "Szczecin"),
 ])
 def test_what_a_misspelt_word_was_taken_for_is_shown_as_people_write_it(polish, typed, understood):
     assert polish.page.evaluate(ASK, typed)["spelled"] == understood
@@ -37,6 +37,8 @@ def test_a_word_that_means_something_is_told_as_it_is_and_not_as_a_name_like_it(
     wrong, right, name = {"pl": ("kpt", "kot", "Koty"), "en": ("dpg", "dog", "Dogs' Field")}[search.language]
     search.page.evaluate(ASK, wrong)
     assert search.page.evaluate("([text, title]) => index.spelled(text, [{ title, place: '' }])", [right, name]) == right
+    called = {"pl": "Pan Kot", "en": "Mister Dog"}[search.language]
+    assert search.page.evaluate("([text, title]) => index.spelled(text, [{ title, place: '' }])", [right, called]) == right
 
 
 @pytest.mark.parametrize("typed, fits", [

@@ -169,10 +169,14 @@ function written(word, key, stem) {
 
 /** Corrected words as the first cards write them. */
 function spelled(text, cards, stem, known) {
-    const words = cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : [])
-    const shown = fits => words.findLast(word => fits(fold(word)))
-    // "dog" is no "Dogs' Field".
-    return text.replace(/\S+/g, word => shown(other => other === word) ?? (!known?.written.has(word) && shown(other => [word, stem(word)].includes(stem(other))) || word))
+    const wordsOf = write => cards.slice(0, 5).flatMap(card => card ? write(card).match(/[\p{L}\p{M}]+/gu) ?? [] : [])
+    const names = wordsOf(({ title, place }) => `${title} ${place}`), kinds = wordsOf(({ line = "" }) => line)
+    return text.replace(/\S+/g, word => {
+        const isSame = other => fold(other) === word
+        // What means something is no name, whoever is called so: "dog" is no "Dogs' Field", nor "kot" Pan Kot.
+        if (known?.written.has(word) && !known.towns.has(word)) return kinds.find(isSame)?.toLowerCase() ?? word
+        return names.findLast(isSame) ?? names.findLast(other => [word, stem(word)].includes(stem(fold(other)))) ?? word
+    })
 }
 
 /** What a word may be that was written as it sounds. */
