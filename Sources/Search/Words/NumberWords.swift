@@ -8,8 +8,10 @@ struct NumberWords: Sendable {
         let limits = SearchWords.Limit.allCases.map { limit in
             (words.limits[limit] ?? []).map { String(decoding: $0, as: UTF8.self) }
         }
+        // Only forms with a number tell anything, and most have none.
         let forms = words.terms.flatMap { term in
-            term.forms.map { Form(term.meaning, $0.split(separator: 0x20).map { Array($0) }, words.stemmer) }
+            term.forms.lazy.filter { $0.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
+                .map { Form(term.meaning, $0.split(separator: 0x20).map { Array($0) }, words.stemmer) }
         }
         let units = [SearchFacet.years, .months, .size].map { NumberWords.units($0, forms) }
         // Who asks for "children over 10" asks for no age of an animal.
