@@ -25,6 +25,8 @@ ANIMALS = {
     "smola": ("kolo", "name: Smoła\ntype: cat\ncolour: {pl: czarna, en: black}"), "kuba": ("kolo", "name: Kuba\ntype: rabbit"), "aurora": ("kolo", "name: Aurora\ntype: rabbit"), "arara": ("kolo", "name: Arara\ntype: rabbit"),
     "europejski": ("kolo", "name: Sowa\ntype: rabbit\nbreed: {pl: europejski krótkowłosy, en: European shorthair}"),
     **{f"krotki-{number}": ("kolo", "name: Sowa\ntype: rabbit\ncoat: short") for number in range(9)},
+    "gigant": ("kutno", "name: Marchewka\ntype: rabbit\nbreed: {pl: gigant niemiecki, en: German giant}"), "koza": ("kutno", "name: Marchewka\ntype: farm\nbreed: {pl: mała koza, en: small goat}"),
+    **{f"wielki-{number}": ("kutno", "name: Sowa\ntype: rabbit\nsize: xlarge") for number in range(3)}, "malutki": ("kutno", "name: Sowa\ntype: rabbit\nsize: small"),
     "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
 }
 FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
@@ -108,6 +110,12 @@ def test_beside_a_kind_of_animals_a_misspelt_word_is_rather_a_town(found, text, 
 def test_of_short_haired_animals_those_of_a_breed_that_is_called_so_come_first(found):
     ids = found("krótkowłosy")["ids"]
     assert ids[0] == "europejski" and {f"krotki-{number}" for number in range(9)} <= set(ids)
+
+
+@pytest.mark.parametrize("text, language, first", [("gigant", "pl", "gigant"), ("giant", "en", "gigant"), ("mały", "pl", "malutki"), ("small", "en", "malutki")])
+def test_a_breed_that_is_called_so_comes_before_what_the_word_means_but_not_before_what_it_usually_means(found, text, language, first):
+    ids = found(text, language)["ids"]
+    assert ids[0] == first and (first == "malutki" or {"wielki-0", "wielki-1", "wielki-2"} < set(ids))
 
 
 def test_a_misspelt_word_is_a_kind_before_a_name(found):

@@ -199,7 +199,8 @@ struct MergedTerms: Sendable {
     func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
         var meant = meanings[index] < 0 ? MeantDocuments() : meant[Int(meanings[index])]
         if meant.isColour { preferNamed(&meant, index, in: runs) }
-        let (closed, loose) = (meant.closed, meant.loose)
+        var closed = meant.closed
+        let loose = meant.loose
         slots.clear()
         slots.documents[PostingRun.Slot.closed] = closed
         var isMeant = SortedNumbers.Membership(closed)
@@ -210,6 +211,11 @@ struct MergedTerms: Sendable {
         // Of short-haired cats, those of a breed that is called so come first; but nobody asks for dogs that are called dogs.
         let tellsSaying = !(meant.isKind && isUsual[index])
         var saying: [UInt32] = []
+        // Who asks for a giant may mean a giant schnauzer, whatever its size; but nobody asks for the breeds called "small" so.
+        let mayBeBreed =
+            meanings[index] >= 0 && !meant.isColour && !isForeign[index]
+            && (meant.sense == .place || meant.sense == .other && !isUsual[index])
+        var ofBreed: [UInt32] = []
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
@@ -242,10 +248,15 @@ struct MergedTerms: Sendable {
                     }
                     // White socks make no white cat.
                     if isMarked.contains(number) { slot = PostingRun.Slot.text }
+                    if mayBeBreed, number >= institutions { ofBreed.append(number) }
                 default: break
                 }
                 slots.documents[slot].append(number)
             }
+        }
+        if !ofBreed.isEmpty {
+            closed = Set(slots.documents[PostingRun.Slot.closed] + ofBreed).sorted()
+            slots.documents[PostingRun.Slot.closed] = closed
         }
         if saying.count * 2 < closed.count {
             for slot in [PostingRun.Slot.facts, PostingRun.Slot.facts + 1] {
