@@ -23,6 +23,7 @@ def polish(search):
 @pytest.mark.parametrize("typed, understood", [
     ("owczerek", "owczarek"), ("rzeszuw", "Rzeszów"), ("energiczy", "energiczny"), ("dobermen", "doberman"), ("Krakwo", "Kraków"),
     ("ewrszawa", "Warszawa"), ("gołomb", "gołąb"), ("kocak", "kociak"), ("szczecim", "Szczecin"),
+    ("łagony", "łagodny"), ("głchy", "głuchy"),
 ])
 def test_what_a_misspelt_word_was_taken_for_is_shown_as_people_write_it(polish, typed, understood):
     assert polish.page.evaluate(ASK, typed)["spelled"] == understood

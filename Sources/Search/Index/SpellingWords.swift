@@ -1,6 +1,6 @@
 /// The words that misspelt ones are corrected by: what means something, then names, then what is frequent.
 enum SpellingWords {
-    /// Front-coded, after line feeds: those that mean something, names and the other likelier ones, the others ("-" where
+    /// Front-coded, after line feeds, with diacritics where these are known: those that mean something, names and the other likelier ones, the others ("-" where
     /// these are too many), and places, which mean something, too.
     ///
     /// - Parameters:
@@ -44,16 +44,15 @@ enum SpellingWords {
         let isPlace = { (index: Int) in
             table.means(.town, .region, key: entries[index].key) && table.isUsual(entries[index].key)
         }
+        let meant = first.filter { isMeant[$0] }
+        let words = { (indices: [Int]) in FrontCoding.text(of: indices.map { table.written(entries[$0].key) }) }
+        let bases = { (indices: [Int]) in FrontCoding.text(of: indices.map { table.writtenBase(of: entries[$0].key) }) }
         let parts = [
-            FrontCoding.text(of: first.filter { isMeant[$0] && !isPlace($0) }.map { table.base(of: entries[$0].key) }),
-            coded(first.filter { !isMeant[$0] } + called, entries),
-            letters <= all ? coded(others, entries) : [UInt8(ascii: "-")],
-            FrontCoding.text(of: first.filter { isMeant[$0] && isPlace($0) }.map { table.base(of: entries[$0].key) }),
+            bases(meant.filter { !isPlace($0) }),
+            words(first.filter { !isMeant[$0] } + called),
+            letters <= all ? words(others) : [UInt8(ascii: "-")],
+            bases(meant.filter(isPlace)),
         ]
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
-    }
-
-    private static func coded(_ indices: some Sequence<Int>, _ entries: [TermEntry]) -> [UInt8] {
-        FrontCoding.text(of: indices.map { entries[$0].key })
     }
 }

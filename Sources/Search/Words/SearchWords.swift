@@ -66,8 +66,10 @@ public struct SearchWords: Sendable {
     /// A word or phrase in all its forms, and what it means.
     public struct Term: Hashable, Sendable {
         public var meaning: Meaning
-        /// Folded; the words of a phrase are separated by one space.
+        /// Folded; the words of a phrase are separated by one space. The first is the base form.
         public var forms: [[UInt8]]
+        /// The base form with its diacritics.
+        var written: String
     }
 
     /// A language of which nothing is known: words are folded and kept whole.
@@ -92,7 +94,8 @@ public struct SearchWords: Sendable {
                 && counts[term.meaning, default: 0] <= 4
             return Term(
                 meaning: term.meaning,
-                forms: term.forms.count > 3 && !isType ? Array(term.forms.prefix(1)) : term.forms)
+                forms: term.forms.count > 3 && !isType ? Array(term.forms.prefix(1)) : term.forms,
+                written: term.written)
         }
         let townForms = inflected().townForms
         return SearchWords(language: language, inflected: Once { Inflected(terms: terms, townForms: townForms) })

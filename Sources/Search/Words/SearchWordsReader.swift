@@ -16,8 +16,8 @@ struct SearchWordsReader {
     private(set) var everydayWords: [String] = []
     private(set) var declension: [String] = []
     private(set) var passes: [[Stemmer.Rule]] = []
-    /// The words with a meaning, folded, in their base forms.
-    private(set) var bases: [(meaning: Meaning, word: [UInt8])] = []
+    /// The words with a meaning in their base forms, folded and as the file writes them.
+    private(set) var bases: [(meaning: Meaning, word: [UInt8], written: String)] = []
     private(set) var cues: [SearchWords.Cue] = []
     var diagnostics: [Diagnostic] = []
 
@@ -75,12 +75,12 @@ struct SearchWordsReader {
     /// - Parameter isOfDescriptions: true for cues, which have single values that descriptions tell.
     private mutating func readMeanings(
         _ node: SourceNode, _ key: SourceNode, isOfDescriptions: Bool = false
-    ) -> [(meaning: Meaning, word: [UInt8])] {
+    ) -> [(meaning: Meaning, word: [UInt8], written: String)] {
         guard node.kind == .mapping else {
             refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
             return []
         }
-        var found: [(Meaning, [UInt8])] = []
+        var found: [(Meaning, [UInt8], String)] = []
         for (key, value) in node.entries {
             let meanings = meanings(key)
             let tells = meanings.allSatisfy {
@@ -94,7 +94,7 @@ struct SearchWordsReader {
             }
             for element in elements(of: value, key) {
                 guard let base = folded(element) else { continue }
-                found += meanings.map { ($0, base) }
+                found += meanings.map { ($0, base, element.text) }
             }
         }
         return found
@@ -278,7 +278,9 @@ extension SearchWords {
             inflected: Once {
                 let words = forms[.words]
                 return Inflected(
-                    terms: bases.map { Term(meaning: $0.meaning, forms: [$0.word] + (words[$0.word] ?? [])) },
+                    terms: bases.map {
+                        Term(meaning: $0.meaning, forms: [$0.word] + (words[$0.word] ?? []), written: $0.written)
+                    },
                     townForms: Dictionary(uniqueKeysWithValues: forms[.towns].map { ($0, [$0] + $1) }))
             })
     }

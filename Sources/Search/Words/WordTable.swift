@@ -26,9 +26,9 @@ public struct WordTable: Sendable {
     /// Lines of words of everyday language.
     private let everydayWords: [String]
 
-    /// The words of the index that have a base form, and by their numbers this form, in which people write them.
+    /// The words of the index that have a base form, and by their numbers this form, folded and as people write it.
     private let based: InternedWords
-    private let bases: [[UInt8]]
+    private let bases: [(folded: [UInt8], written: String)]
     /// The forms of words that mean something and of towns, in the pages' language; first of those that mean a kind.
     private let forms: InternedWords
     /// How many of them are forms of words that mean a kind.
@@ -94,17 +94,17 @@ public struct WordTable: Sendable {
         correctWords = words.correctWords.flatMap { [$0, words.stemmer.stem(of: $0)] }
         everydayWords = words.everydayWords
         var based = InternedWords()
-        var bases: [[UInt8]] = []
-        let called = names.union(hints).sorted().map { Tokeniser.folded($0) }
+        var bases: [(folded: [UInt8], written: String)] = []
+        let called = names.union(hints).sorted().map { (folded: Tokeniser.folded($0), written: $0) }
         // "Królik" is its own, though the stem of "królica" is the same.
-        let written = (words.terms.map { $0.forms[0] } + called).filter { !$0.contains(0x20) }
-        for keys in [written, written.map { words.stemmer.stem(of: $0) }] {
-            for (base, key) in zip(written, keys) where based.number(of: key) == bases.count { bases.append(base) }
+        let single = (words.terms.map { ($0.forms[0], $0.written) } + called).filter { !$0.0.contains(0x20) }
+        for keys in [single.map(\.0), single.map { words.stemmer.stem(of: $0.0) }] {
+            for (base, key) in zip(single, keys) where based.number(of: key) == bases.count { bases.append(base) }
         }
         self.based = based
         self.bases = bases
         let starts = words.terms.indices.filter { $0 == 0 || words.terms[$0].meaning != words.terms[$0 - 1].meaning }
-        let usual = starts.map { words.terms[$0].forms[0] } + called
+        let usual = starts.map { words.terms[$0].forms[0] } + called.map(\.folded)
         self.usual = InternedWords(usual + usual.map { words.stemmer.stem(of: $0) })
         let isOfKind = { (term: SearchWords.Term) in
             term.meaning.values.allSatisfy { SearchFacet.kinds.contains($0.facet) }
@@ -185,7 +185,20 @@ public struct WordTable: Sendable {
     func isUsual(_ key: [UInt8]) -> Bool { usual.known(key) != nil }
 
     /// Returns the base form of a word of the index; the word itself where none is known.
-    func base(of key: [UInt8]) -> [UInt8] { based.known(key).map { bases[$0] } ?? key }
+    func base(of key: [UInt8]) -> [UInt8] { based.known(key).map { bases[$0].folded } ?? key }
+
+    /// Returns the base form of a word of the index in lower case, with the diacritics that people write it with.
+    func writtenBase(of key: [UInt8]) -> [UInt8] { written(base(of: key), key) }
+
+    /// Returns a word of the index with the diacritics of the base form that begins so.
+    func written(_ key: [UInt8]) -> [UInt8] { written(key, key) }
+
+    private func written(_ start: [UInt8], _ key: [UInt8]) -> [UInt8] {
+        guard let base = based.known(key) else { return start }
+        let written = bases[base].written.lowercased().prefix(start.count)
+        // Letters that folding makes two of, or leaves out, as an apostrophe, are not asked for.
+        return Tokeniser.folded(String(written)) == start ? Array(written.utf8) : start
+    }
 
     /// Returns true if a word is one that a query need not find.
     func isStopWord(_ word: [UInt8]) -> Bool { stopWords.contains(word) }

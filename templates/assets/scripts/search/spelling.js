@@ -61,7 +61,14 @@ const numberOf = word => word.split("").reduce((hash, letter) => Math.imul(hash 
 
 /** The words that misspelt ones are told from, of the four lines of `s.bin`, whose front coding `words` undoes; `right` are the numbers of those that nothing has: what means something, and everyday words. */
 function knownWords(lines, right, words, stem) {
-    const [kinds, likely, others, towns] = lines.map(words), meant = kinds.concat(towns), isIn = right.map(([, numbers]) => {
+    // By folded words and stems, those with marks.
+    const marks = new Map()
+    const [kinds, likely, others, towns] = lines.map(line => words(line).map(word => {
+        const folded = /[^a-z]/.test(word) ? fold(word) : word
+        if (folded !== word) marks.set(folded, word)
+        return folded
+    }))
+    const meant = kinds.concat(towns), isIn = right.map(([, numbers]) => {
         const all = new Set(numbers)
         return word => all.has(numberOf(word))
     })
@@ -70,7 +77,7 @@ function knownWords(lines, right, words, stem) {
     const bases = new Map()
     for (const base of meant) bases.get(stem(base))?.push(base) ?? bases.set(stem(base), [base])
     const all = [...new Set(meant.concat(...bases.keys()))]
-    return { meant: all, likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, towns: new Set(towns), written: new Set(meant), has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+    return { meant: all, likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, towns: new Set(towns), written: new Set(meant), marks, has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
 }
 
 const sounds = new Map()
@@ -169,13 +176,13 @@ function written(word, key, stem) {
 
 /** Corrected words as the first cards write them. */
 function spelled(text, cards, stem, known) {
-    const wordsOf = write => cards.slice(0, 5).flatMap(card => card ? write(card).match(/[\p{L}\p{M}]+/gu) ?? [] : [])
-    const names = wordsOf(({ title, place }) => `${title} ${place}`), kinds = wordsOf(({ line = "" }) => line)
+    const names = cards.slice(0, 5).flatMap(card => card ? `${card.title} ${card.place}`.match(/[\p{L}\p{M}]+/gu) ?? [] : [])
     return text.replace(/\S+/g, word => {
-        const isSame = other => fold(other) === word
+        const marked = known?.marks.get(word) ?? word
         // What means something is no name, whoever is called so: "dog" is no "Dogs' Field", nor "kot" Pan Kot.
-        if (known?.written.has(word) && !known.towns.has(word)) return kinds.find(isSame)?.toLowerCase() ?? word
-        return names.findLast(isSame) ?? names.findLast(other => [word, stem(word)].includes(stem(fold(other)))) ?? word
+        if (known?.written.has(word)) return known.towns.has(word) ? marked[0].toUpperCase() + marked.slice(1) : marked
+        const start = known?.marks.get(stem(word))
+        return names.findLast(other => fold(other) === word) ?? names.findLast(other => [word, stem(word)].includes(stem(fold(other)))) ?? (start ? start + word.slice(start.length) : marked)
     })
 }
 
