@@ -11,6 +11,7 @@ def _animal(name, type="dog", more="", text=""):
 
 ANIMALS = {
     "inka": _animal("Inka", more="breed: kundel\n"), "czarny": _animal("Bandyta", more="colour: czarny\n"), "zwirek": _animal("Żwirek"), "ela": _animal("Ela"), "zara": _animal("Zara", more="sex: female\n"),
+    "opal": _animal("Opal", "cat"), "puszek": _animal("Puszek", "cat"),
     "chory": _animal("Wiarus", "cat", "health: { specialNeeds: true }\n"),
     "samiec": _animal("Amant", "rabbit", "health: { neutered: false, vaccinated: false }\n"),
     "kastrat": _animal("Abelard", "rabbit", "health: { neutered: true, vaccinated: true }\n"),
@@ -22,7 +23,7 @@ FILES = {
     "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
     "institutions/zary/institution.md": INSTITUTION.replace("Azyl", "Promyk").replace("Łódź", "Żary") + "---\n",
     "institutions/zary/animals/zarski.md": _animal("Haka", more="sex: female\n"),
-    "institutions/dolina/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Kocia Dolina, en: Cat Valley }") + "services: [adoption]\n---\n",
+    "institutions/dolina/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Kocia Dolina, en: Cat Valley }") + "services: [adoption]\nneeds: [opał na zimę, puszki dla kotów]\n---\n",
     "institutions/pole/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Psie Pole, en: Dogs' Field }").replace("Łódź", "Radom") + "---\n",
     "institutions/pole/animals/polny.md": _animal("Polny", more="size: small\n"), "institutions/pole/animals/polna.md": _animal("Polna", "cat"),
     **{f"institutions/azyl/animals/{id}.md": text for id, text in ANIMALS.items()},
@@ -34,10 +35,10 @@ def whole(answer):
 
 
 @pytest.mark.parametrize("text, ids", [
-    ("pies Inka", ["inka"]), ("pies żwirek", ["zwirek"]), ("pies Ela", ["ela"]), ("suczka zara", ["zara"]),
+    ("pies Inka", ["inka"]), ("pies żwirek", ["zwirek"]), ("pies Ela", ["ela"]), ("suczka zara", ["zara"]), ("kot Opal", ["opal"]), ("kot Puszek", ["puszek"]),
 ])
 def test_who_tells_a_kind_and_a_name_means_the_name(found, text, ids):
-    """Neither the colour of ink, nor who needs litter, nor "piesela", nor Żary."""
+    """Neither the colour of ink, nor who needs litter, fuel ("opał na zimę") or tins ("puszek"), nor "piesela", nor Żary."""
     assert found(text)["ids"][:1] == ids
 
 

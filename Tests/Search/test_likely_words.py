@@ -4,7 +4,7 @@ import pytest
 
 from folders import INSTITUTION
 
-TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka", "radom": "Radom", "radomsko": "Radomsko", "ilawa": "Iława", "mlawa": "Mława", "rzeszow": "Rzeszów", "kutno": "Kutno", "zary": "Żary", "walcz": "Wałcz"}
+TOWNS = {"kolo": "Koło", "kolobrzeg": "Kołobrzeg", "rawa": "Rawa Mazowiecka", "radom": "Radom", "radomsko": "Radomsko", "ilawa": "Iława", "mlawa": "Mława", "rzeszow": "Rzeszów", "kutno": "Kutno", "zary": "Żary", "walcz": "Wałcz", "elk": "Ełk"}
 #: By id: where it lives, and its record.
 ANIMALS = {
     "gniada": ("kolo", "name: Gniada\ntype: horse\nsex: female"), "walach": ("kolo", "name: Wałach\ntype: horse\nsex: male"),
@@ -27,7 +27,7 @@ ANIMALS = {
     **{f"krotki-{number}": ("kolo", "name: Sowa\ntype: rabbit\ncoat: short") for number in range(9)},
     "gigant": ("kutno", "name: Marchewka\ntype: rabbit\nbreed: {pl: gigant niemiecki, en: German giant}"), "koza": ("kutno", "name: Marchewka\ntype: farm\nbreed: {pl: mała koza, en: small goat}"),
     **{f"wielki-{number}": ("kutno", "name: Sowa\ntype: rabbit\nsize: xlarge") for number in range(3)}, "malutki": ("kutno", "name: Sowa\ntype: rabbit\nsize: small"),
-    "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
+    "elczanin": ("elk", "name: Alfred\ntype: cat"), "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
 }
 FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
 FILES["institutions/domy/institution.md"] = INSTITUTION.replace("Azyl", "Kocie Domy").replace("shelter", "foster").replace("Łódź", "Radom") + "---\n"
@@ -39,6 +39,10 @@ def test_a_town_is_itself_before_what_its_name_begins(found):
     """And before "koło" that stands for near."""
     ids = found("Koło")["ids"]
     assert ids[0] == "kolo" and not set(ids[:10]) & {"kolobrzeg", *(id for id, (home, _) in ANIMALS.items() if home == "kolobrzeg")}
+
+
+def test_what_stands_for_near_is_a_town_where_nothing_follows(found):
+    assert found("koń koło")["ids"][0] in {"gniada", "walach", "kucyk"} and found("zwierzę koło Mławy")["ids"][0] == "mlawa"
 
 
 def test_a_word_for_a_kind_is_more_than_a_breed_that_is_called_so(found):
@@ -110,6 +114,11 @@ def test_beside_a_kind_of_animals_a_misspelt_word_is_rather_a_town(found, text, 
 def test_of_short_haired_animals_those_of_a_breed_that_is_called_so_come_first(found):
     ids = found("krótkowłosy")["ids"]
     assert ids[0] == "europejski" and {f"krotki-{number}" for number in range(9)} <= set(ids)
+
+
+def test_two_words_that_mean_something_each_are_not_one(found):
+    """Though "kotełek" has the stem "kotelk"."""
+    assert found("kot ełk")["ids"][0] == "elczanin"
 
 
 @pytest.mark.parametrize("text, language, first", [("gigant", "pl", "gigant"), ("giant", "en", "gigant"), ("mały", "pl", "malutki"), ("small", "en", "malutki")])

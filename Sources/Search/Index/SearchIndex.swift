@@ -78,14 +78,15 @@ public struct SearchIndex: Sendable {
         columns = [words] + lines
     }
 
-    /// What the language has of words, in lines: those that a query need not find; those that deny what follows; the
-    /// endings of names.
+    /// What the language has of words, in lines: those that a query need not find, of which those that are towns stand
+    /// twice, with a dot; those that deny what follows; the endings of names.
     private static func language(_ corpus: SearchCorpus) -> [UInt8] {
+        let words = corpus.words
         var stopWords = FrontCoding()
         for (place, word) in corpus.stopWords.enumerated() where place == 0 || word != corpus.stopWords[place - 1] {
             stopWords.append(word)
+            if words.means(.town, key: word) { stopWords.append(word + [UInt8(ascii: ".")]) }
         }
-        let words = corpus.words
         return stopWords.text + Array("\n\(words.negations)\n\(words.declension)\n\(words.conjunctions)".utf8)
     }
 

@@ -138,8 +138,9 @@ export async function open(address, get = fetch) {
         }
         // The forms of one word, which share its lists, leave room for others.
         const seen = new Set(), isNew = lists => seen.size < seen.add(lists.map(([slot, numbers]) => [slot, numbers[0], numbers.length]).join()).size
-        // Of words that stand in phrases alone ("german shepherd"), the phrases are begun.
-        return [...(found.size || word.length < 4 ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
+        // Of words that stand in phrases alone ("german shepherd"), the phrases are begun; but not of Opal "opał na zimę".
+        const isCalled = file?.get(word)?.lists.some(([slot]) => isName(slot))
+        return [...(found.size || word.length < 4 || isCalled ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
             .filter(([, [, lists]]) => isNew(lists)).slice(0, 40).map(([key]) => key)
     }
 

@@ -86,11 +86,14 @@ async function refused(query, phrases, get, look) {
         const said = await Promise.all([0, -1].map(form => look(part.map(({ keys }) => keys.at(form)).join(" "))))
         said.filter(Boolean).forEach(refuse)
     }
-    const isMeant = place => entries[place]?.lists[0][0] === 0
+    const means = entry => entry?.lists[0][0] === 0, isMeant = place => means(entries[place])
+    // Two words that mean something each are not one: "kot Ełk" is none of the forms of "kotełek".
+    const isOne = await Promise.all(phrases.map(async ([key, part], place) => !entries[place] || !part[1] || key.includes(" ")
+        || !(await Promise.all(part.map(({ keys }) => Promise.all(keys.map(get))))).every(found => found.some(means))))
     // A phrase says nothing within a longer one that means something: "do psów" in "agresywny do psów".
     const longer = phrases.filter(([, , , , isTyped], place) => isMeant(place) && isTyped).map(([, part]) => part)
     const kept = phrases.filter(([, part, , isJoined], place) => {
-        if (longer.some(other => other.length > part.length && part.every(word => other.includes(word)))) return false
+        if (!isOne[place] || longer.some(other => other.length > part.length && part.every(word => other.includes(word)))) return false
         // What is joined with something denied is denied with it if that means something: "bez psów i dzieci", not "bez psów i spokojny".
         if (isJoined && isMeant(place)) part[0].isDenied = true
         return isJoined ? isMeant(place) : entries[place]
@@ -239,8 +242,10 @@ function elsewhere(typed, isWhere, town, isOfHouses) {
 function asked(typed, ignored) {
     let count = 0
     for (const [place, word] of typed.entries()) {
+        // Where nothing follows it, "koło" is a town and not "near".
+        const isTown = place && place === typed.length - 1 && ignored.has(word.word + ".")
         // A single letter may begin anything.
-        word.stop = ignored.has(word.word) || /^\D$/.test(word.word)
+        word.stop = !isTown && ignored.has(word.word) || /^\D$/.test(word.word)
         if (!word.stop && ++count > 9) typed.length = place + 1
     }
     if (!count) {

@@ -33,8 +33,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
         // Of names with one stem, those of the form that was asked for come first.
         const form = word.form ?? word, [others, names] = await rivals(form, get)
-        // What its stem means, as a colour, is hardly a name beside other words.
-        const stem = form.keys.at(-1), stemmed = await get(stem), means = stemmed?.lists[0][0] === 0
+        // What its stem means, as a colour, is hardly a name beside other words, unless institutions alone are meant: Puszek is no need of tins ("puszek").
+        const stem = form.keys.at(-1), stemmed = await get(stem), means = stemmed?.lists[0][0] === 0 && !(stemmed.lists[0][1].at(-1) < institutions)
         // Who lives at "Dogs' Field" is no dog, where all words mean something: "dogs Warsaw".
         const isKept = query.length > 1 && means && isKindOf(stemmed, houses) && (await Promise.all(query.map(({ keys }) => get(keys.at(-1))))).every(entry => entry?.lists[0][0] === 0)
         const add = async (keys, weights, more = 0, hasWords = false) => {
