@@ -12,6 +12,7 @@ def _animal(name, type="dog", more="", text=""):
 ANIMALS = {
     "inka": _animal("Inka", more="breed: kundel\n"), "czarny": _animal("Bandyta", more="colour: czarny\n"), "zwirek": _animal("Żwirek"), "ela": _animal("Ela"), "zara": _animal("Zara", more="sex: female\n"),
     "opal": _animal("Opal", "cat"), "puszek": _animal("Puszek", "cat"),
+    "kocie": _animal("Ignacy", "cat", "age: baby\n"),
     "chory": _animal("Wiarus", "cat", "health: { specialNeeds: true }\n"),
     "samiec": _animal("Amant", "rabbit", "health: { neutered: false, vaccinated: false }\n"),
     "kastrat": _animal("Abelard", "rabbit", "health: { neutered: true, vaccinated: true }\n"),
@@ -20,7 +21,7 @@ ANIMALS = {
     **{f"{name.lower()}-{number}": _animal(name) for name in ("Cezar", "Cezary") for number in range(2, 6)}, "nero": _animal("Nero"), "neron": _animal("Neron"), "rudy": _animal("Płomyk", "cat", "colour: rudy\nsex: female\n"),
 }
 FILES = {
-    "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek]\n---\n",
+    "institutions/azyl/institution.md": INSTITUTION + "needs: [żwirek, koce]\n---\n",
     "institutions/zary/institution.md": INSTITUTION.replace("Azyl", "Promyk").replace("Łódź", "Żary") + "---\n",
     "institutions/zary/animals/zarski.md": _animal("Haka", more="sex: female\n"),
     "institutions/dolina/institution.md": INSTITUTION.replace("name: Azyl", "name: { pl: Kocia Dolina, en: Cat Valley }") + "services: [adoption]\nneeds: [opał na zimę, puszki dla kotów]\n---\n",
@@ -40,6 +41,11 @@ def whole(answer):
 def test_who_tells_a_kind_and_a_name_means_the_name(found, text, ids):
     """Neither the colour of ink, nor who needs litter, fuel ("opał na zimę") or tins ("puszek"), nor "piesela", nor Żary."""
     assert found(text)["ids"][:1] == ids
+
+
+def test_what_a_form_means_is_not_what_its_stem_means(found):
+    """Of "koc", a blanket."""
+    assert found("koci maluch")["ids"][0] == "kocie"
 
 
 def test_a_form_of_a_colour_is_the_colour_beside_other_words_though_some_are_called_so(found):
