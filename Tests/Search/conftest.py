@@ -111,7 +111,7 @@ def found(request, shelters, browser, tmp_path_factory):
             searches[language] = Search(folder / "site", language, browser, server)
             searches[language].fresh()
         answer = searches[language].page.evaluate("""async text => {
-            const { hits, corrected, whole, elsewhere } = await index.search({ text, limit: 20 })
+            const { hits, corrected, whole, elsewhere } = await index.search({ text, limit: 40 })
             return { corrected, whole, elsewhere, ids: (await index.cards(hits)).map(card => card.url.split("/").at(-2)) }
         }""", text)
         return {key: answer[key] for key in tells}

@@ -40,11 +40,10 @@ const opened = new Map()
 
 /** The index whose root is at an address, opened once. Rejects where it cannot be fetched; the next one who asks tries again. */
 export function index(root) {
-    if (!opened.has(root)) opened.set(root, open(root).catch(error => {
-        opened.delete(root)
-        throw error
-    }))
-    return opened.get(root)
+    const own = opened.get(root) ?? open(root)
+    opened.set(root, own)
+    own.catch(() => opened.delete(root))
+    return own
 }
 
 export async function open(address, get = fetch) {
@@ -139,8 +138,7 @@ export async function open(address, get = fetch) {
         // The forms of one word, which share its lists, leave room for others.
         const seen = new Set(), isNew = lists => seen.size < seen.add(lists.map(([slot, numbers]) => [slot, numbers[0], numbers.length]).join()).size
         // Of words that stand in phrases alone ("german shepherd"), the phrases are begun; but not of Opal "opał na zimę".
-        const isCalled = file?.get(word)?.lists.some(([slot]) => isName(slot))
-        return [...(found.size || word.length < 4 || isCalled ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
+        return [...(found.size || word.length < 4 || file?.get(word)?.lists.some(([slot]) => isName(slot)) ? found : phrases)].sort(([, [one]], [, [other]]) => other - one)
             .filter(([, [, lists]]) => isNew(lists)).slice(0, 40).map(([key]) => key)
     }
 
