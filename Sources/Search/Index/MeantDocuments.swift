@@ -28,6 +28,8 @@ struct MeantDocuments: Sendable {
     var isKind = false
     /// True if it is a town or a region in which something is.
     var isPlace = false
+    /// True if a breed may be called so that has nothing of it: giants, exotic ones, those of a region or for hunting.
+    var mayBeBreed = false
     /// True if it is what descriptions speak of, which says more than a name that has the word.
     var isSpokenOf = false
 
@@ -119,6 +121,11 @@ struct MeantDocuments: Sendable {
         isPlace =
             !closed.isEmpty
             && meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .town || $0.facet == .region } }
+        mayBeBreed =
+            !isSpecies && !isUnknown
+            && meanings.allSatisfy { meaning in
+                meaning.values.allSatisfy { MeantDocuments.inBreeds.contains($0.facet) || $0 == MeantDocuments.exotic }
+            }
         isColour = meanings.allSatisfy { $0.values.allSatisfy { $0.facet == .colour } }
         if isColour {
             // A black cat is rather one that is nothing but black, and hardly one with a black spot.
@@ -190,6 +197,8 @@ struct MeantDocuments: Sendable {
         return kind.map { FacetValue(.cares, $0.value) }
     }
 
+    private static let inBreeds: Set<SearchFacet> = [.size, .region, .about]
+    private static let exotic = FacetValue(.type, AnimalType.other.rawValue)
     /// How adoption goes.
     private static let adoption = FacetValue(.tells, "adoption")
     private static let adopting = FacetValue(.service, Service.adoption.rawValue)

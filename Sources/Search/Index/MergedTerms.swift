@@ -212,9 +212,7 @@ struct MergedTerms: Sendable {
         let tellsSaying = !(meant.isKind && isUsual[index])
         var saying: [UInt32] = []
         // Who asks for a giant may mean a giant schnauzer, whatever its size; but nobody asks for the breeds called "small" so.
-        let mayBeBreed =
-            meanings[index] >= 0 && !meant.isColour && !isForeign[index]
-            && (meant.sense == .place || meant.sense == .other && !isUsual[index])
+        let mayBeBreed = meant.mayBeBreed && !isForeign[index] && (meant.isPlace || !isUsual[index])
         var ofBreed: [UInt32] = []
         for (run, term) in places[starts[index]..<starts[index + 1]] {
             let (run, term) = (Int(run), Int(term))

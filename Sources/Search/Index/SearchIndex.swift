@@ -85,7 +85,9 @@ public struct SearchIndex: Sendable {
         var stopWords = FrontCoding()
         for (place, word) in corpus.stopWords.enumerated() where place == 0 || word != corpus.stopWords[place - 1] {
             stopWords.append(word)
-            if words.means(.town, key: word) { stopWords.append(word + [UInt8(ascii: ".")]) }
+            if words.means(.town, key: word), words.base(of: word) == word {
+                stopWords.append(word + [UInt8(ascii: ".")])
+            }
         }
         return stopWords.text + Array("\n\(words.negations)\n\(words.declension)\n\(words.conjunctions)".utf8)
     }

@@ -40,10 +40,11 @@ const opened = new Map()
 
 /** The index whose root is at an address, opened once. Rejects where it cannot be fetched; the next one who asks tries again. */
 export function index(root) {
-    const own = opened.get(root) ?? open(root)
-    opened.set(root, own)
-    own.catch(() => opened.delete(root))
-    return own
+    if (!opened.has(root)) opened.set(root, open(root).catch(error => {
+        opened.delete(root)
+        throw error
+    }))
+    return opened.get(root)
 }
 
 export async function open(address, get = fetch) {

@@ -87,9 +87,13 @@ async function refused(query, phrases, get, look) {
         said.filter(Boolean).forEach(refuse)
     }
     const means = entry => entry?.lists[0][0] === 0, isMeant = place => means(entries[place])
-    // Two words that mean something each are not one: "kot Ełk" is none of the forms of "kotełek".
-    const isOne = await Promise.all(phrases.map(async ([key, part], place) => !entries[place] || !part[1] || key.includes(" ")
-        || !(await Promise.all(part.map(({ keys }) => Promise.all(keys.map(get))))).every(found => found.some(means))))
+    // A place is no part of a word, beside one that means something: "kot Ełk" is none of the forms of "kotełek", but "bull dog" is one.
+    const isPlace = entry => means(entry) && entry.lists.some(([slot, { length }, lacksSome]) => slot && !length && !lacksSome)
+    const isOne = await Promise.all(phrases.map(async ([key, part], place) => {
+        if (!entries[place] || !part[1] || key.includes(" ")) return true
+        const found = await Promise.all(part.map(({ keys }) => Promise.all(keys.map(get))))
+        return !found.every(forms => forms.some(means)) || !found.some(forms => forms.some(isPlace))
+    }))
     // A phrase says nothing within a longer one that means something: "do psów" in "agresywny do psów".
     const longer = phrases.filter(([, , , , isTyped], place) => isMeant(place) && isTyped).map(([, part]) => part)
     const kept = phrases.filter(([, part, , isJoined], place) => {
@@ -127,7 +131,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         const [key, part, isDenied] = all[place]
         if (!entry || isDenied) continue
         // What a form means is not what its stem means: "koci" is no blanket ("koc").
-        if (!part[1] && key === part[0].word && !entry.lists[0][0]) written.set(part[0], key)
+        if (!part[1] && key === part[0].word && !entry.lists[0][0] && !entry.lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)) written.set(part[0], key)
         else if (!part[1] && written.has(part[0]) && key === part[0].keys.at(-1)) continue
         const { lists } = entry, [[isOther, meant, lacksSome]] = lists
         // What institutions offer or tell, as walks with dogs, is asked of them alone where it is all that is asked for.

@@ -181,8 +181,9 @@ function spelled(text, cards, stem, known) {
         const marked = known?.marks.get(word) ?? word
         // What means something is no name, whoever is called so: "dog" is no "Dogs' Field", nor "kot" Pan Kot.
         if (known?.written.has(word)) return known.towns.has(word) ? marked[0].toUpperCase() + marked.slice(1) : marked
-        const start = known?.marks.get(stem(word))
-        return names.findLast(other => fold(other) === word) ?? names.findLast(other => [word, stem(word)].includes(stem(fold(other)))) ?? (start ? start + word.slice(start.length) : marked)
+        // Its last letter may be another one in this form: "koń", "konie".
+        const start = known?.marks.get(stem(word)) ?? ""
+        return names.findLast(other => fold(other) === word) ?? names.findLast(other => [word, stem(word)].includes(stem(fold(other)))) ?? (/[a-z]$/.test(start) && word.startsWith(fold(start)) ? start + word.slice(start.length) : marked)
     })
 }
 
