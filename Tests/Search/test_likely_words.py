@@ -27,7 +27,7 @@ ANIMALS = {
     **{f"krotki-{number}": ("kolo", "name: Sowa\ntype: rabbit\ncoat: short") for number in range(9)},
     "gigant": ("kutno", "name: Marchewka\ntype: rabbit\nbreed: {pl: gigant niemiecki, en: German giant}"), "koza": ("kutno", "name: Marchewka\ntype: farm\nbreed: {pl: mała koza, en: small goat}"),
     **{f"wielki-{number}": ("kutno", "name: Sowa\ntype: rabbit\nsize: xlarge") for number in range(3)}, "malutki": ("kutno", "name: Sowa\ntype: rabbit\nsize: small"),
-    "elczanin": ("elk", "name: Alfred\ntype: cat"), "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
+    "buldog": ("kutno", "name: Chrapek\ntype: dog\nbreed: {pl: buldog, en: bulldog}"), "elczanin": ("elk", "name: Alfred\ntype: cat"), "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
 }
 FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
 FILES["institutions/domy/institution.md"] = INSTITUTION.replace("Azyl", "Kocie Domy").replace("shelter", "foster").replace("Łódź", "Radom") + "---\n"
@@ -116,9 +116,9 @@ def test_of_short_haired_animals_those_of_a_breed_that_is_called_so_come_first(f
     assert ids[0] == "europejski" and {f"krotki-{number}" for number in range(9)} <= set(ids)
 
 
-def test_two_words_that_mean_something_each_are_not_one(found):
-    """Though "kotełek" has the stem "kotelk"."""
-    assert found("kot ełk")["ids"][0] == "elczanin"
+def test_a_town_is_no_part_of_a_word_and_other_words_are(found):
+    """ "Kotełek" has the stem "kotelk"."""
+    assert found("kot ełk")["ids"][0] == "elczanin" and found("bull dog", "en")["ids"][0] == "buldog"
 
 
 @pytest.mark.parametrize("text, language, first", [("gigant", "pl", "gigant"), ("giant", "en", "gigant"), ("mały", "pl", "malutki"), ("small", "en", "malutki")])

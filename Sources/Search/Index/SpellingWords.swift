@@ -1,7 +1,7 @@
 /// The words that misspelt ones are corrected by: what means something, then names, then what is frequent.
 enum SpellingWords {
-    /// Front-coded, after line feeds, with diacritics where these are known: those that mean something, names and the other likelier ones, the others ("-" where
-    /// these are too many), and places, which mean something, too.
+    /// Front-coded, after line feeds, with diacritics where these are known: those that mean something, names and the other
+    /// likelier ones, the others ("-" where these are too many), and places, which mean something, too.
     ///
     /// - Parameters:
     ///   - likely: how many letters the likelier ones may have together.

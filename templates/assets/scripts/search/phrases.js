@@ -126,12 +126,12 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
     const heads = new Set(), told = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map(), mixed = []
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
-    const written = new Map()
+    const written = new Set()
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
         const [key, part, isDenied] = all[place]
         if (!entry || isDenied) continue
         // What a form means is not what its stem means: "koci" is no blanket ("koc").
-        if (!part[1] && key === part[0].word && !entry.lists[0][0] && !entry.lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)) written.set(part[0], key)
+        if (!part[1] && key === part[0].word && !entry.lists[0][0] && !entry.lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)) written.add(part[0])
         else if (!part[1] && written.has(part[0]) && key === part[0].keys.at(-1)) continue
         const { lists } = entry, [[isOther, meant, lacksSome]] = lists
         // What institutions offer or tell, as walks with dogs, is asked of them alone where it is all that is asked for.
