@@ -88,7 +88,7 @@ async function refused(query, phrases, get, look) {
     }
     const means = entry => entry?.lists[0][0] === 0, isMeant = place => means(entries[place])
     // A place is no part of a word, beside one that means something: "kot Ełk" is none of the forms of "kotełek", but "bull dog" is one.
-    const isPlace = entry => means(entry) && entry.lists.some(([slot, { length }, lacksSome]) => slot && !length && !lacksSome)
+    const isPlace = entry => means(entry) && entry.isPlace
     const isOne = await Promise.all(phrases.map(async ([key, part], place) => {
         if (!entries[place] || !part[1] || key.includes(" ")) return true
         const found = await Promise.all(part.map(({ keys }) => Promise.all(keys.map(get))))
@@ -141,7 +141,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         // Rats are no rescue.
         if (kinds.has(part[0]) && part[0].more.includes(key)) continue
         // A place that is meant has an empty list behind what is there.
-        const isPlace = lists.some(([slot, numbers, lacksSome]) => isOther ? (slot === 1 || slot === 2) && numbers[0] < houses : slot && !numbers.length && !lacksSome)
+        const isPlace = isOther ? lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers[0] < houses) : entry.isPlace
         for (const word of part) {
             // One of the institutions that are there, or nearest.
             if (isPlace && !isOther && !part[1]) single.add(word)

@@ -4,7 +4,7 @@ import { words } from "./words.js"
 
 /**
  * The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some that matter, or any]], rest: the file of those,
- * isAbsent: whether there is nothing of what it means }.
+ * isAbsent: whether there is nothing of what it means, isPlace: whether an empty list marks it as a place or an unknown kind }.
  */
 export function entries(bytes, head, count, from = 0) {
     const end = bytes.indexOf(10)
@@ -62,6 +62,8 @@ export function entries(bytes, head, count, from = 0) {
             // Of a word that means something, those documents are not missed that only mention it.
             const lacksSome = isPart && (slot !== 4 || entry.lists[0]?.[0] !== 0)
             if (lacksSome) entry.isPart = true
+            // The first part of a list that is cut may have nothing, and marks nothing.
+            if (slot && !numbers.length && !isPart) entry.isPlace = true
             entry.lists.push([slot, numbers, lacksSome, isPart])
             if (!isCut) entry.total += numbers.length
         }

@@ -13,7 +13,7 @@ export const isName = slot => slot === 1 || slot === 2
 export const isKindOf = ({ lists }, houses) => !lists[0][0] && !(lists[0][1][0] < houses) && lists.some(([slot, [first]]) => slot === 4 && first < houses)
 
 /** Whether an entry is that of a town in which nothing is, or of a kind that nobody keeps. */
-const isElsewhere = entry => entry?.isAbsent && entry.lists.some(([slot, { length }]) => slot && !length)
+const isElsewhere = entry => entry?.isAbsent && entry.isPlace
 
 /**
  * Of an index of `count` documents, of which the first parts of cut lists are about `head`: a function that tells of a word
