@@ -7,6 +7,7 @@ from folders import INSTITUTION
 HOUSES = {
     "psiakowo": ("Psiakowo", "foundation", "Łódź"), "dolina": ("Kocia Dolina", "shelter", "Gdańsk"), "wiatrak": ("Wiatrak", "shelter", "Kraków"),
     "puk": ("Puk", "shelter", "Toruń"), "bory": ("Stare Bory", "shelter", "Katowice"), **{name.lower(): (name, "shelter", "Opole") for name in ("Ciapek", "Ciapkowo")}, "tum": ("Tum", "shelter", "Płock"), "mszar": ("Mszar", "rehabilitation", "Ełk"),
+    "kryjowka": ("Kryjówka", "refuge", "Chełm"),
 }
 ANIMALS = {
     ("psiakowo", "mruk"): "name: Mruk\ntype: cat\ncolour: czarny\n", ("psiakowo", "brys"): "name: Bryś\ntype: dog\nsize: large\n",
@@ -129,6 +130,11 @@ def test_where_there_is_no_institution_of_a_kind_others_that_are_there_come_firs
 @pytest.mark.parametrize("language, text", [("en", "animal rescue Krakow"), ("pl", "pogotowie dla zwierząt Kraków")])
 def test_a_shelter_is_nearly_a_rescue(found, language, text):
     assert whole(found(text, language))[0] == "wiatrak"
+
+
+def test_a_refuge_comes_before_a_shelter_where_it_is_asked_for_and_a_shelter_is_nearly_one(found):
+    assert whole(found("przytulisko"))[0] == "kryjowka"
+    assert whole(found("przytulisko Kraków"))[0] == "wiatrak"
 
 
 def test_who_found_an_injured_wild_animal_is_told_of_those_who_heal_it(found):

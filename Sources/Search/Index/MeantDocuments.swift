@@ -173,10 +173,10 @@ struct MeantDocuments: Sendable {
             switch value.facet {
             case .age: others = [FacetValue(.nearly, value.value)]
             case .institution:
-                // In English, a rescue is a shelter.
+                // In English, a rescue is a shelter; in Polish, a shelter is a refuge.
                 others =
                     [FacetValue(.keeper, value.value)]
-                    + (value == shelter ? takingIn : value == rescue ? [shelter] : [])
+                    + (value == shelter ? takingIn : sheltering.contains(value) ? [shelter] : [])
             case .waiting: others = [FacetValue(.waiting, "long")]
             default: continue
             }
@@ -203,7 +203,8 @@ struct MeantDocuments: Sendable {
     private static let adoption = FacetValue(.tells, "adoption")
     private static let adopting = FacetValue(.service, Service.adoption.rawValue)
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
-    private static let rescue = FacetValue(.institution, InstitutionType.rescue.rawValue)
+    /// Of which people think where they say shelter, and the other way round.
+    private static let sheltering = [InstitutionType.rescue, .refuge].map { FacetValue(.institution, $0.rawValue) }
     /// What many call a shelter.
     private static let takingIn = InstitutionType.allCases.filter { $0 != .clinic && $0 != .rehabilitation }.map {
         FacetValue(.institution, $0.rawValue)

@@ -63,12 +63,10 @@ export function entries(bytes, head, count, from = 0) {
             const lacksSome = isPart && (slot !== 4 || entry.lists[0]?.[0] !== 0)
             if (lacksSome) entry.isPart = true
             // The first part of a list that is cut may have nothing, and marks nothing.
-            if (slot && !numbers.length && !isPart) entry.isPlace = true
+            if (!numbers.length && !isPart) entry[slot ? "isPlace" : "isAbsent"] = true
             entry.lists.push([slot, numbers, lacksSome, isPart])
             if (!isCut) entry.total += numbers.length
         }
-        const [[slot, { length }, lacksSome]] = entry.lists
-        entry.isAbsent = !slot && !length && !lacksSome
         found.set(word, entry)
     }
     return found
