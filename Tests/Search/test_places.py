@@ -20,7 +20,7 @@ FILES = {
        for id, (name, type, town) in HOUSES.items()},
     **{f"institutions/{house}/animals/{id}.md": f"---\n{fields}---\n" for (house, id), fields in ANIMALS.items()},
 }
-FILES["institutions/tum/institution.md"] = FILES["institutions/tum/institution.md"].replace("type:", "accepts: [rabbit]\ntype:")
+FILES["institutions/tum/institution.md"] = FILES["institutions/tum/institution.md"].replace("type:", "accepts: [rabbit]\nservices: [lostAndFound]\ntype:")
 FILES["institutions/puk/animals/latek.md"] += "Trafił do nas z Zakopanego, a jego siostra z Gdyni. Bawi się z Ciapkiem.\n"
 
 
@@ -135,6 +135,11 @@ def test_a_shelter_is_nearly_a_rescue(found, language, text):
 def test_a_refuge_comes_before_a_shelter_where_it_is_asked_for_and_a_shelter_is_nearly_one(found):
     assert whole(found("przytulisko"))[0] == "kryjowka"
     assert whole(found("przytulisko Kraków"))[0] == "wiatrak"
+
+
+@pytest.mark.parametrize("language, text", [("pl", "zgubiłem psa Płock"), ("en", "lost my dog Plock")])
+def test_who_lost_a_dog_is_told_who_helps_to_find_it_in_that_town(found, language, text):
+    assert whole(found(text, language)) == ["tum"]
 
 
 def test_who_found_an_injured_wild_animal_is_told_of_those_who_heal_it(found):

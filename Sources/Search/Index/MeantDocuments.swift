@@ -46,6 +46,7 @@ struct MeantDocuments: Sendable {
 
     /// - Parameter facets: by value, the documents that have it.
     init(of meanings: [Meaning], _ facets: [FacetValue: [UInt32]]) {
+        let meanings = meanings + meanings.compactMap(MeantDocuments.offered)
         let found = meanings.map { ($0, MeantDocuments.having($0, facets)) }.filter { !$0.1.isEmpty }
         if found.isEmpty, let around = MeantDocuments.having(.around, meanings, facets) {
             (nearby, loose) = (around, MeantDocuments.having(.beyond, meanings, facets) ?? [])
@@ -173,7 +174,7 @@ struct MeantDocuments: Sendable {
             switch value.facet {
             case .age: others = [FacetValue(.nearly, value.value)]
             case .institution:
-                // In English, a rescue is a shelter; in Polish, a shelter is a refuge.
+                // In English, a rescue is a shelter, and in Polish a refuge is.
                 others =
                     [FacetValue(.keeper, value.value)]
                     + (value == shelter ? takingIn : sheltering.contains(value) ? [shelter] : [])
@@ -187,6 +188,12 @@ struct MeantDocuments: Sendable {
             }
         }
         return []
+    }
+
+    /// Returns the service of which a page tells, for those who offer it: who lost a dog asks both.
+    private static func offered(_ meaning: Meaning) -> Meaning? {
+        let value = meaning.values[0]
+        return value.facet == .tells && value != adoption ? Meaning([FacetValue(.service, value.value)]) : nil
     }
 
     /// Returns what institutions care for whose animals have a meaning that tells of their kind alone: the species where
@@ -203,7 +210,7 @@ struct MeantDocuments: Sendable {
     private static let adoption = FacetValue(.tells, "adoption")
     private static let adopting = FacetValue(.service, Service.adoption.rawValue)
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
-    /// Of which people think where they say shelter, and the other way round.
+    /// Where a shelter will do for those who ask for one.
     private static let sheltering = [InstitutionType.rescue, .refuge].map { FacetValue(.institution, $0.rawValue) }
     /// What many call a shelter.
     private static let takingIn = InstitutionType.allCases.filter { $0 != .clinic && $0 != .rehabilitation }.map {

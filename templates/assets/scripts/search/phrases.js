@@ -1,5 +1,5 @@
 // What words say together: phrases, words that were written as two, and what is denied.
-import { isKindOf } from "./weights.js"
+import { isKindOf, isName } from "./weights.js"
 
 /** The place of the word that a comma or a conjunction joins with the one at `place`, as in "dzieci, psy i koty", or -1; and whether it is a conjunction. `most`: how many words that need not be found may stand between. */
 function joined(typed, place, conjunctions, most = 1) {
@@ -127,11 +127,13 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     const written = new Set()
+    // Whether animals are called so.
+    const isCalled = ({ lists }) => lists.some(([slot, numbers]) => isName(slot) && numbers.at(-1) >= institutions)
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
         const [key, part, isDenied] = all[place]
         if (!entry || isDenied) continue
         // What a form means is not what its stem means: "koci" is no blanket ("koc").
-        if (!part[1] && key === part[0].word && !entry.lists[0][0] && !entry.lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)) written.add(part[0])
+        if (!part[1] && key === part[0].word && !entry.lists[0][0] && !isCalled(entry)) written.add(part[0])
         else if (!part[1] && written.has(part[0]) && key === part[0].keys.at(-1)) continue
         const { lists } = entry, [[isOther, meant, lacksSome]] = lists
         // What institutions offer or tell, as walks with dogs, is asked of them alone where it is all that is asked for.
@@ -140,8 +142,8 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         if (rest.every(word => part.includes(word)) && rest.some(word => !kinds.has(word))) for (const word of rest) told.add(word)
         // Rats are no rescue.
         if (kinds.has(part[0]) && part[0].more.includes(key)) continue
-        // A place that is meant has an empty list behind what is there.
-        const isPlace = isOther ? lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers[0] < houses) : entry.isPlace
+        // What means nothing may be a place of which institutions are called.
+        const isPlace = isOther ? lists.some(([slot, numbers]) => isName(slot) && numbers[0] < houses) : entry.isPlace
         for (const word of part) {
             // One of the institutions that are there, or nearest.
             if (isPlace && !isOther && !part[1]) single.add(word)
@@ -150,7 +152,7 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
             else if (isPlace) places.set(word, 4)
             else if (!isOther) {
                 // "Pies Żwirek" is called so, and no shelter that needs litter.
-                const isHead = meant[0] < houses && !lists.some(([slot, numbers]) => (slot === 1 || slot === 2) && numbers.at(-1) >= institutions)
+                const isHead = meant[0] < houses && !isCalled(entry)
                 if (isHead) {
                     heads.add(word)
                     if (meant.at(-1) >= institutions) mixed.push(part)
