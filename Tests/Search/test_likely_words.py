@@ -27,6 +27,8 @@ ANIMALS = {
     **{f"krotki-{number}": ("kolo", "name: Sowa\ntype: rabbit\ncoat: short") for number in range(9)},
     "gigant": ("kutno", "name: Marchewka\ntype: rabbit\nbreed: {pl: gigant niemiecki, en: German giant}"), "koza": ("kutno", "name: Marchewka\ntype: farm\nbreed: {pl: mała koza, en: small goat}"),
     **{f"wielki-{number}": ("kutno", "name: Sowa\ntype: rabbit\nsize: xlarge") for number in range(3)}, "malutki": ("kutno", "name: Sowa\ntype: rabbit\nsize: small"),
+    "szczeniak": ("kutno", "name: Fistaszek\ntype: dog\nage: baby"), "niania": ("kutno", "name: Niania\ntype: dog\nage: adult\ngoodWith: {children: true}"),
+    "bobtail": ("kutno", "name: Kudłacz\ntype: dog\nage: adult\nbreed: {pl: bobtail, en: Old English sheepdog}"),
     "buldog": ("kutno", "name: Chrapek\ntype: dog\nbreed: {pl: buldog, en: bulldog}"), "elczanin": ("elk", "name: Alfred\ntype: cat"), "sztorm": ("kolo", "name: Sztorm\ntype: dog\nbreed: polski owczarek nizinny"),
 }
 FILES = {f"institutions/{id}/institution.md": INSTITUTION.replace("Azyl", f"Azyl {town}").replace("Łódź", town) + "---\n" for id, town in TOWNS.items()}
@@ -114,6 +116,14 @@ def test_beside_a_kind_of_animals_a_misspelt_word_is_rather_a_town(found, text, 
 def test_of_short_haired_animals_those_of_a_breed_that_is_called_so_come_first(found):
     ids = found("krótkowłosy")["ids"]
     assert ids[0] == "europejski" and {f"krotki-{number}" for number in range(9)} <= set(ids)
+
+
+def test_a_dog_for_children_is_no_child_of_a_dog(found):
+    assert found("pies dla dzieci")["ids"][0] == "niania"
+
+
+def test_who_asks_for_old_animals_asks_for_no_breed_that_is_called_so(found):
+    assert found("old dog", "en")["ids"][0] == "dziadek" and found("old", "en")["ids"][0] in {"dziadek", "krasula"}
 
 
 def test_a_town_is_no_part_of_a_word_and_other_words_are(found):
