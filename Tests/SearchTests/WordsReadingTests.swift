@@ -62,11 +62,11 @@ struct WordsReadingTests {
             ),
             (
                 "descriptions:\n  type=dog: [szczeka]", "malformed-meaning", 2, 3,
-                "write one of \"about\", \"good\" and \"bad\" as in \"about=deaf\""
+                "write one of \"about\", \"good\", \"bad\" and \"offers\" as in \"about=deaf\""
             ),
             (
                 "descriptions:\n  about=deaf type=dog: [szczeka]", "malformed-meaning", 2, 3,
-                "write one of \"about\", \"good\" and \"bad\" as in \"about=deaf\""
+                "write one of \"about\", \"good\", \"bad\" and \"offers\" as in \"about=deaf\""
             ),
             ("words:\n  type=dog: [pies, '!']", "not-a-word", 2, 20, nil),
             ("words:\n  type=dog: {pies: 1}", "wrong-type", 2, 13, nil),

@@ -80,7 +80,13 @@ struct MeantDocuments: Sendable {
             }
         }
         func isAbout(_ meaning: Meaning) -> Bool { meaning.values.contains { $0.facet == .about } }
-        func rank(_ meaning: Meaning) -> Int { meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) }
+        // Who asks for a vet or a foster home asks for one before those who offer that, too.
+        func isOffer(_ meaning: Meaning) -> Bool {
+            meaning.values.contains { $0.facet == .offers || $0 == MeantDocuments.fostering }
+        }
+        func rank(_ meaning: Meaning) -> Int {
+            meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) - (isOffer(meaning) ? 1 : 0)
+        }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.
         isSpecies = meanings.contains(where: hasBreed)
         // Of a disease of which nobody tells, all that are ill are only near.
@@ -143,10 +149,10 @@ struct MeantDocuments: Sendable {
     /// record that has the word itself says more than one that only has the value.
     private static let decisive: Set<SearchFacet> = [
         .type, .sex, .size, .age, .years, .months, .coat, .status, .energy, .good, .bad, .urgent, .waiting,
-        .virtualAdoption, .breed, .institution, .organisation, .need, .tells, .town, .region,
+        .virtualAdoption, .breed, .institution, .organisation, .need, .tells, .offers, .town, .region,
     ]
     /// What institutions tell of themselves.
-    private static let told: Set<SearchFacet> = [.need, .service, .tells, .virtualAdoption]
+    private static let told: Set<SearchFacet> = [.need, .service, .tells, .offers, .virtualAdoption]
     /// Returns true if institutions tell it of themselves.
     private static func isTold(_ meaning: Meaning) -> Bool { meaning.values.contains { told.contains($0.facet) } }
 
@@ -155,7 +161,8 @@ struct MeantDocuments: Sendable {
 
     /// What is offered to those who want to help an institution, not to those who look for an animal.
     private static let helping = Set(
-        [Service.volunteering, .donations, .virtualAdoption].map { FacetValue(.service, $0.rawValue) })
+        [Service.volunteering, .donations, .virtualAdoption, .foster].map { FacetValue(.service, $0.rawValue) })
+    private static let fostering = FacetValue(.service, Service.foster.rawValue)
 
     /// Returns what is around or beyond the town that is meant, if nothing is in it.
     private static func having(

@@ -120,23 +120,28 @@ struct MergedTerms: Sendable {
         isUsual = keys.map(words.isUsual)
     }
 
-    /// By what descriptions of animals speak of, the documents whose words do.
+    /// By what descriptions speak of, the documents whose words do: animals, or institutions that offer it.
     private static func spokenOf(
         _ words: WordTable, _ runs: [PostingRun], from institutions: UInt32
     ) -> [FacetValue: [UInt32]] {
+        func mayTell(_ document: UInt32, _ value: FacetValue) -> Bool {
+            (document < institutions) == (value.facet == .offers)
+        }
         var found: [FacetValue: [UInt32]] = [:]
         for (value, documents) in runs.flatMap(\.told) {
-            found[value, default: []] += documents.filter { $0 >= institutions }
+            found[value, default: []] += documents.filter { mayTell($0, value) }
         }
         for (key, meanings) in words.entries {
-            let values = WordTable.spokenOf(meanings, by: key)
-            guard !values.isEmpty else { continue }
-            for run in runs {
-                guard let term = run.terms.known(key) else { continue }
-                let said = run.postings[run.starts[term]..<run.starts[term + 1]].filter {
-                    Int($0 & 7) >= PostingRun.Slot.facts && $0 >> 3 >= institutions
+            for value in WordTable.spokenOf(meanings, by: key) {
+                // An animal's name tells nothing of it, but who is called a hotel is one.
+                let first = value.facet == .offers ? PostingRun.Slot.closed : PostingRun.Slot.facts
+                for run in runs {
+                    guard let term = run.terms.known(key) else { continue }
+                    let said = run.postings[run.starts[term]..<run.starts[term + 1]].filter {
+                        Int($0 & 7) >= first && mayTell($0 >> 3, value)
+                    }
+                    found[value, default: []] += said.map { $0 >> 3 }
                 }
-                for value in values { found[value, default: []] += said.map { $0 >> 3 } }
             }
         }
         var sets = found.mapValues(Set.init)

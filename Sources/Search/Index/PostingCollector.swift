@@ -35,7 +35,7 @@ struct PostingCollector {
         var isTurn: Bool
         /// True if a clause that begins with it is denied with the one before.
         var isContinuation: Bool
-        /// True if it tells what an animal is like.
+        /// True if it tells what an animal is like, or what an institution offers.
         var tells: Bool
         /// The term of the word that is denied, if it was met so.
         var deniedTerm: Int32 = -1
@@ -287,7 +287,7 @@ struct PostingCollector {
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation,
                     isExclusion: table.stopWords.excludes(folded), isTurn: table.stopWords.turns(at: folded),
                     isContinuation: table.stopWords.continues(with: folded),
-                    tells: [folded, stem].contains { table.means(.about, .energy, .good, .bad, key: $0) }))
+                    tells: [folded, stem].contains { table.means(.about, .energy, .good, .bad, .offers, key: $0) }))
         }
         wordsOfTokens.append(first..<Int32(words.count))
     }

@@ -49,6 +49,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case marked
     /// A subject of descriptions: a record has it if it has any of the words that mean it.
     case about
+    /// Something that institutions offer by their descriptions: found in those of institutions as `about` is in animals'.
+    case offers
     /// The folded name of a town.
     case town
     /// The folded name of a town in which nothing is, for what is nearest to it, and for what is next to that.
@@ -67,7 +69,7 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     ]
 
     /// The properties that words and phrases of descriptions tell.
-    static let spokenOf: Set<SearchFacet> = [.about, .good, .bad]
+    static let spokenOf: Set<SearchFacet> = [.about, .good, .bad, .offers]
 
     /// The values that records know; nil where they are open: any word of lower-case letters, digits and hyphens.
     var values: [String]? {
@@ -88,8 +90,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
         case .institution, .keeper: InstitutionType.allCases.map(\.rawValue)
         case .service: Service.allCases.map(\.rawValue)
         case .tells: SearchFacet.told
-        case .years, .months, .organisation, .need, .breed, .cares, .colour, .solid, .marked, .about, .town, .around,
-            .beyond, .region:
+        case .years, .months, .organisation, .need, .breed, .cares, .colour, .solid, .marked, .about, .offers, .town,
+            .around, .beyond, .region:
             nil
         }
     }

@@ -77,7 +77,7 @@ public struct SearchWords: Sendable {
 
     /// These words as the pages of another language know them, which cut no endings by this language's rules: in their
     /// base forms, in the others too where there are two at most (English) or a word is one of the first that name a
-    /// type of animal, and the towns in all forms. Not what descriptions speak of, which are in the pages' language,
+    /// type of animal, and the towns in all forms. Not what descriptions tell, which are in the pages' language,
     /// and phrases only as names of things ("German shepherd"): who tells at length what is wanted does so in the
     /// pages' language.
     public var forOtherLanguages: SearchWords {
@@ -85,7 +85,8 @@ public struct SearchWords: Sendable {
         let terms = terms.filter { term in
             let isPhrase = term.forms[0].contains(0x20)
             return term.meaning.values.allSatisfy {
-                $0.facet != .about && (!isPhrase || SearchWords.facetsOfForeignPhrases.contains($0.facet))
+                $0.facet != .about && $0.facet != .offers
+                    && (!isPhrase || SearchWords.facetsOfForeignPhrases.contains($0.facet))
             }
         }.map { term in
             counts[term.meaning, default: 0] += 1

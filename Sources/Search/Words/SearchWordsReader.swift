@@ -89,7 +89,7 @@ struct SearchWordsReader {
             if isOfDescriptions, !tells {
                 refuse(
                     key, "malformed-meaning", "\"\(key.text)\" is not something that descriptions tell",
-                    suggestion: "write one of \"about\", \"good\" and \"bad\" as in \"about=deaf\"")
+                    suggestion: "write one of \"about\", \"good\", \"bad\" and \"offers\" as in \"about=deaf\"")
                 continue
             }
             for element in elements(of: value, key) {

@@ -1,0 +1,48 @@
+"""What institutions offer people, as their descriptions tell it."""
+
+import pytest
+
+from folders import INSTITUTION
+
+
+def _institution(name, type, polish, english, more=""):
+    return INSTITUTION.replace("Azyl", name).replace("shelter", type) + f"{more}description:\n  pl: {polish}\n  en: {english}\n---\n"
+
+
+FILES = {
+    "institutions/lipa/institution.md": _institution("Pod Lipą", "shelter", "Prowadzimy hotel dla psów i kotów.", "We run a hotel for dogs and cats."),
+    "institutions/dab/institution.md": _institution("Pod Dębem", "shelter", "Nie prowadzimy hotelu dla zwierząt.", "We do not run a hotel for animals."),
+    "institutions/lapa/institution.md": _institution("Łapa", "shelter", "Na miejscu działa gabinet weterynaryjny dla mieszkańców.", "Our veterinary clinic is open to the public."),
+    "institutions/psihotel/institution.md": _institution("Psi hotel „Pod Klonem”", "foundation", "Zapraszamy.", "Welcome."),
+    "institutions/vita/institution.md": _institution("Vita", "clinic", "Zapraszamy.", "Welcome."),
+    "institutions/ogon/institution.md": _institution("Ogon", "foundation", "Bezpłatnie czipujemy psy mieszkańców.", "We chip dogs free of charge."),
+    "institutions/nos/institution.md": _institution("Nos", "foundation", "Działamy od roku.", "We began last year.", "services: [foster]\n"),
+    "institutions/was/institution.md": _institution("Wąs", "shelter", "Działamy od lat.", "We have been here for years."),
+    "institutions/was/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nMieszka teraz w hotelu dla psów. Zna gabinet weterynaryjny.\n",
+    "institutions/was/animals/mruk.md": "---\nname: Mruk\ntype: cat\n---\nLubi koc.\n",
+}
+
+
+@pytest.mark.parametrize("language, text, offering", [
+    ("pl", "hotel dla psa", {"lipa", "psihotel"}), ("pl", "hotelik", {"lipa", "psihotel"}), ("en", "pet hotel", {"lipa", "psihotel"}),
+    ("pl", "czipowanie psa", {"ogon"}), ("en", "chip my dog", {"ogon"}),
+])
+def test_who_asks_for_an_offer_finds_those_who_tell_it_or_are_called_so(found, language, text, offering):
+    answer = found(text, language)
+    assert set(answer["ids"][:len(offering)]) == offering and not {"dab", "was", "burek", "mruk"} & set(answer["ids"][:answer["whole"]])
+
+
+@pytest.mark.parametrize("language, text", [("pl", "weterynarz"), ("en", "vet")])
+def test_a_clinic_stands_before_a_shelter_that_treats_animals_too(found, language, text):
+    answer = found(text, language)
+    assert answer["ids"][:2] == ["vita", "lapa"] and answer["whole"] >= 2
+
+
+def test_who_offers_foster_homes_is_found_where_none_is_called_so(found):
+    answer = found("dom tymczasowy Łódź")
+    assert answer["ids"][0] == "nos" and answer["whole"] == 1
+
+
+@pytest.mark.parametrize("language, text", [("pl", "kremacja psa"), ("en", "pet cemetery")])
+def test_what_nobody_offers_is_rather_asked_of_shelters_than_of_animals(found, language, text):
+    assert found(text, language)["ids"][0] in ("azyl", "lipa", "dab", "lapa", "was")
