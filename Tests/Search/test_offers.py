@@ -15,9 +15,10 @@ FILES = {
     "institutions/lapa/institution.md": _institution("Łapa", "shelter", "Na miejscu działa gabinet weterynaryjny dla mieszkańców.", "Our veterinary clinic is open to the public."),
     "institutions/psihotel/institution.md": _institution("Psi hotel „Pod Klonem”", "foundation", "Zapraszamy.", "Welcome."),
     "institutions/vita/institution.md": _institution("Vita", "clinic", "Zapraszamy.", "Welcome."),
-    "institutions/ogon/institution.md": _institution("Ogon", "foundation", "Bezpłatnie czipujemy psy mieszkańców.", "We chip dogs free of charge."),
+    "institutions/ogon/institution.md": _institution("Ogon", "foundation", "Bezpłatnie czipujemy psy mieszkańców.", "Free microchipping for residents' dogs."),
     "institutions/nos/institution.md": _institution("Nos", "foundation", "Działamy od roku.", "We began last year.", "services: [foster]\n"),
-    "institutions/was/institution.md": _institution("Wąs", "shelter", "Działamy od lat.", "We have been here for years."),
+    "institutions/was/institution.md": _institution("Wąs", "shelter", "Wszystkie psy szczepimy i czipujemy.", "All our dogs are vaccinated and microchipped.", "needs: [koce do hotelu dla psów]\n"),
+    "pages/adopcja.md": "---\ntitle: Adopcja\n---\nPo adopcji pomaga hotel dla psów, bezpłatnie czipujemy psy.\n",
     "institutions/was/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nMieszka teraz w hotelu dla psów. Zna gabinet weterynaryjny.\n",
     "institutions/was/animals/mruk.md": "---\nname: Mruk\ntype: cat\n---\nLubi koc.\n",
 }
@@ -29,7 +30,7 @@ FILES = {
 ])
 def test_who_asks_for_an_offer_finds_those_who_tell_it_or_are_called_so(found, language, text, offering):
     answer = found(text, language)
-    assert set(answer["ids"][:len(offering)]) == offering and not {"dab", "was", "burek", "mruk"} & set(answer["ids"][:answer["whole"]])
+    assert set(answer["ids"][:len(offering)]) == offering and not {"dab", "was", "adopcja", "burek", "mruk"} & set(answer["ids"][:answer["whole"]])
 
 
 @pytest.mark.parametrize("language, text", [("pl", "weterynarz"), ("en", "vet")])

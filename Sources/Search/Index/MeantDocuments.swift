@@ -54,7 +54,9 @@ struct MeantDocuments: Sendable {
             return
         }
         let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
-        let isOfInstitutions = meanings.allSatisfy(MeantDocuments.isTold)
+        let isOfInstitutions =
+            meanings.allSatisfy(MeantDocuments.isTold)
+            || meanings.contains { $0.values.contains { $0.facet == .offers } }
         if found.isEmpty, isOfInstitutions {
             if meanings.contains(where: { $0.values.contains(MeantDocuments.adoption) }) {
                 // Who asks how to adopt a dog rather looks for a dog than for those who offer adoption.

@@ -82,7 +82,9 @@ struct MergedTerms: Sendable {
             }
         }
         // Of what descriptions tell, "bad" comes before "good": who does not get on with cats does not, whatever else is told.
-        let spokenOf = MergedTerms.spokenOf(words, runs, from: self.institutions).sorted { $0.key < $1.key }
+        let spokenOf = MergedTerms.spokenOf(
+            words, runs, houses: self.institutions - UInt32(corpus.pages), animals: self.institutions
+        ).sorted { $0.key < $1.key }
         for (value, documents) in spokenOf {
             var isDenied = SortedNumbers.Membership(value.opposite.flatMap { facets[$0] } ?? [])
             facets[value] = SortedNumbers.union(facets[value] ?? [], documents.filter { !isDenied.contains($0) })
@@ -120,27 +122,31 @@ struct MergedTerms: Sendable {
         isUsual = keys.map(words.isUsual)
     }
 
-    /// By what descriptions speak of, the documents whose words do: animals, or institutions that offer it.
+    /// By what descriptions speak of, the documents whose words do. What animals are like is told by any of the words that
+    /// mean it; what institutions offer by cues alone, and by their names: all of them have their animals vaccinated.
+    ///
+    /// - Parameters:
+    ///   - houses: how many institutions there are, behind which stand other pages.
+    ///   - animals: the first animal.
     private static func spokenOf(
-        _ words: WordTable, _ runs: [PostingRun], from institutions: UInt32
+        _ words: WordTable, _ runs: [PostingRun], houses: UInt32, animals: UInt32
     ) -> [FacetValue: [UInt32]] {
-        func mayTell(_ document: UInt32, _ value: FacetValue) -> Bool {
-            (document < institutions) == (value.facet == .offers)
-        }
         var found: [FacetValue: [UInt32]] = [:]
         for (value, documents) in runs.flatMap(\.told) {
-            found[value, default: []] += documents.filter { mayTell($0, value) }
+            found[value, default: []] += documents.filter { value.facet == .offers ? $0 < houses : $0 >= animals }
         }
         for (key, meanings) in words.entries {
-            for value in WordTable.spokenOf(meanings, by: key) {
-                // An animal's name tells nothing of it, but who is called a hotel is one.
-                let first = value.facet == .offers ? PostingRun.Slot.closed : PostingRun.Slot.facts
-                for run in runs {
-                    guard let term = run.terms.known(key) else { continue }
-                    let said = run.postings[run.starts[term]..<run.starts[term + 1]].filter {
-                        Int($0 & 7) >= first && mayTell($0 >> 3, value)
+            let values = WordTable.spokenOf(meanings, by: key)
+            guard !values.isEmpty else { continue }
+            for run in runs {
+                guard let term = run.terms.known(key) else { continue }
+                for posting in run.postings[run.starts[term]..<run.starts[term + 1]] {
+                    let (document, slot) = (posting >> 3, Int(posting & 7))
+                    let isName = slot < PostingRun.Slot.surroundings && document < houses
+                    let isSaid = slot >= PostingRun.Slot.facts && document >= animals
+                    for value in values where value.facet == .offers ? isName : isSaid {
+                        found[value, default: []].append(document)
                     }
-                    found[value, default: []] += said.map { $0 >> 3 }
                 }
             }
         }

@@ -35,7 +35,7 @@ struct PostingCollector {
         var isTurn: Bool
         /// True if a clause that begins with it is denied with the one before.
         var isContinuation: Bool
-        /// True if it tells what an animal is like, or what an institution offers.
+        /// True if it tells what an animal is like.
         var tells: Bool
         /// The term of the word that is denied, if it was met so.
         var deniedTerm: Int32 = -1
@@ -127,7 +127,8 @@ struct PostingCollector {
             let word = words[Int(index)]
             let slot = PostingRun.Slot.of(place, isPlain: word.isPlain)
             if place == .text || place == .notes {
-                addProse(Int(index), slot)
+                // What an institution needs it does not offer.
+                addProse(Int(index), slot, tells: place == .text || number >= institutions)
                 continue
             }
             if place == .facts {
@@ -165,7 +166,8 @@ struct PostingCollector {
     }
 
     /// Notes a word of a description: what is denied is another word than what is said.
-    private mutating func addProse(_ index: Int, _ slot: Int) {
+    /// - Parameter tells: true if cues count.
+    private mutating func addProse(_ index: Int, _ slot: Int, tells: Bool) {
         let word = words[index]
         if word.isTurn {
             clause.affirm()
@@ -183,7 +185,7 @@ struct PostingCollector {
             if denial.covers(phraseOf: length) { covered = max(covered, length) } else { clause.add(said, slot) }
         }
         phrases.next(word.term) { add(.phrase($0), $1) }
-        cues.next(word.term) { add(.cue(Int($0)), $1) }
+        if tells { cues.next(word.term) { add(.cue(Int($0)), $1) } }
         if negates { denial.negate(isExclusion: word.isExclusion) }
         if word.isStop { return }
         clause.goOn(isDenied: standing == .denied && denial.goesOn)
@@ -287,7 +289,7 @@ struct PostingCollector {
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation,
                     isExclusion: table.stopWords.excludes(folded), isTurn: table.stopWords.turns(at: folded),
                     isContinuation: table.stopWords.continues(with: folded),
-                    tells: [folded, stem].contains { table.means(.about, .energy, .good, .bad, .offers, key: $0) }))
+                    tells: [folded, stem].contains { table.means(.about, .energy, .good, .bad, key: $0) }))
         }
         wordsOfTokens.append(first..<Int32(words.count))
     }
