@@ -17,6 +17,7 @@ FILES = {
     "institutions/vita/institution.md": _institution("Vita", "clinic", "Zapraszamy.", "Welcome."),
     "institutions/ogon/institution.md": _institution("Ogon", "foundation", "Bezpłatnie czipujemy psy mieszkańców.", "Free microchipping for residents' dogs."),
     "institutions/nos/institution.md": _institution("Nos", "foundation", "Działamy od roku.", "We began last year.", "services: [foster]\n"),
+    "institutions/foster/institution.md": _institution("Foster", "foster", "Zapraszamy.", "Welcome.").replace("Łódź", "Kraków"),
     "institutions/was/institution.md": _institution("Wąs", "shelter", "Wszystkie psy szczepimy i czipujemy.", "All our dogs are vaccinated and microchipped.", "needs: [koce do hotelu dla psów]\n"),
     "pages/adopcja.md": "---\ntitle: Adopcja\n---\nPo adopcji pomaga hotel dla psów, bezpłatnie czipujemy psy.\n",
     "institutions/was/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nMieszka teraz w hotelu dla psów. Zna gabinet weterynaryjny.\n",
@@ -39,9 +40,10 @@ def test_a_clinic_stands_before_a_shelter_that_treats_animals_too(found, languag
     assert answer["ids"][:2] == ["vita", "lapa"] and answer["whole"] >= 2
 
 
-def test_who_offers_foster_homes_is_found_where_none_is_called_so(found):
+def test_who_offers_foster_homes_is_found_where_nobody_is_one(found):
     answer = found("dom tymczasowy Łódź")
     assert answer["ids"][0] == "nos" and answer["whole"] == 1
+    assert found("dom tymczasowy")["ids"][:2] == ["foster", "nos"]
 
 
 @pytest.mark.parametrize("language, text", [("pl", "kremacja psa"), ("en", "pet cemetery")])

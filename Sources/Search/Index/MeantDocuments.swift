@@ -164,6 +164,7 @@ struct MeantDocuments: Sendable {
     /// What is offered to those who want to help an institution, not to those who look for an animal.
     private static let helping = Set(
         [Service.volunteering, .donations, .virtualAdoption, .foster].map { FacetValue(.service, $0.rawValue) })
+    /// Homes until an animal finds one.
     private static let fostering = FacetValue(.service, Service.foster.rawValue)
 
     /// Returns what is around or beyond the town that is meant, if nothing is in it.

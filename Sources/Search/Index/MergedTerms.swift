@@ -122,8 +122,8 @@ struct MergedTerms: Sendable {
         isUsual = keys.map(words.isUsual)
     }
 
-    /// By what descriptions speak of, the documents whose words do. What animals are like is told by any of the words that
-    /// mean it; what institutions offer by cues alone, and by their names: all of them have their animals vaccinated.
+    /// By what descriptions speak of, the documents whose words do. What an animal is like is told by any of the words that
+    /// mean it; what an institution offers by cues alone, and by its name, for all have their own animals vaccinated.
     ///
     /// - Parameters:
     ///   - houses: how many institutions there are, behind which stand other pages.
@@ -140,13 +140,13 @@ struct MergedTerms: Sendable {
             guard !values.isEmpty else { continue }
             for run in runs {
                 guard let term = run.terms.known(key) else { continue }
-                for posting in run.postings[run.starts[term]..<run.starts[term + 1]] {
-                    let (document, slot) = (posting >> 3, Int(posting & 7))
-                    let isName = slot < PostingRun.Slot.surroundings && document < houses
-                    let isSaid = slot >= PostingRun.Slot.facts && document >= animals
-                    for value in values where value.facet == .offers ? isName : isSaid {
-                        found[value, default: []].append(document)
-                    }
+                let postings = run.postings[run.starts[term]..<run.starts[term + 1]]
+                for value in values {
+                    let telling =
+                        value.facet == .offers
+                        ? postings.filter { Int($0 & 7) < PostingRun.Slot.surroundings && $0 >> 3 < houses }
+                        : postings.filter { Int($0 & 7) >= PostingRun.Slot.facts && $0 >> 3 >= animals }
+                    found[value, default: []] += telling.map { $0 >> 3 }
                 }
             }
         }

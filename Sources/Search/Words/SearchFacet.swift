@@ -49,7 +49,8 @@ public enum SearchFacet: String, CaseIterable, Hashable, Sendable {
     case marked
     /// A subject of descriptions: a record has it if it has any of the words that mean it.
     case about
-    /// Something that institutions offer by their descriptions: found in those of institutions as `about` is in animals'.
+    /// Something that an institution offers people: its name has any of the words that mean it, or its description tells it
+    /// by a cue.
     case offers
     /// The folded name of a town.
     case town
