@@ -136,7 +136,7 @@ struct MergedTerms: Sendable {
             found[value, default: []] += documents.filter { value.facet == .offers ? $0 < houses : $0 >= animals }
         }
         for (key, meanings) in words.entries {
-            let values = WordTable.spokenOf(meanings, by: key)
+            let values = words.spokenOf(meanings, by: key)
             guard !values.isEmpty else { continue }
             for run in runs {
                 guard let term = run.terms.known(key) else { continue }

@@ -20,6 +20,8 @@ public struct SearchWords: Sendable {
     private(set) var conjunctions: [[UInt8]] = []
     /// What stands before and between numbers that bound an age or a weight, folded.
     private(set) var limits: [Limit: [[UInt8]]] = [:]
+    /// Words by which people ask for a theme, and which descriptions use for much else ("mieszkanie", "lead").
+    private(set) var ambiguousWords: [[UInt8]] = []
     /// Correctly spelt words without a meaning here, in their base forms.
     private(set) var correctWords: [[UInt8]] = []
     /// Lines of words of everyday language.

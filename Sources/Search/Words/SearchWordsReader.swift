@@ -12,6 +12,7 @@ struct SearchWordsReader {
     private(set) var continuations: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
     private(set) var limits: [SearchWords.Limit: [[UInt8]]] = [:]
+    private(set) var ambiguousWords: [[UInt8]] = []
     private(set) var correctWords: [[UInt8]] = []
     private(set) var everydayWords: [String] = []
     private(set) var declension: [String] = []
@@ -25,8 +26,8 @@ struct SearchWordsReader {
 
     mutating func readWords(_ root: SourceNode) {
         let known = [
-            "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "limits", "correctWords",
-            "everydayWords", "declension", "stemmer", "words", "descriptions",
+            "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "limits",
+            "ambiguousWords", "correctWords", "everydayWords", "declension", "stemmer", "words", "descriptions",
         ]
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
@@ -37,6 +38,7 @@ struct SearchWordsReader {
             case "continuations": continuations += words(of: value, key)
             case "conjunctions": conjunctions += words(of: value, key)
             case "limits": readLimits(value, key)
+            case "ambiguousWords": ambiguousWords += words(of: value, key)
             case "correctWords": correctWords += words(of: value, key)
             case "everydayWords": everydayWords += elements(of: value, key).map(\.text)
             case "declension":
@@ -272,7 +274,8 @@ extension SearchWords {
             language: language, stemmer: Stemmer(passes: reader.passes), stopWords: reader.sortedStopWords,
             negations: reader.negations + reader.exclusions, exclusions: reader.exclusions, turns: reader.turns,
             continuations: reader.continuations,
-            conjunctions: reader.conjunctions, limits: reader.limits, correctWords: reader.correctWords,
+            conjunctions: reader.conjunctions, limits: reader.limits, ambiguousWords: reader.ambiguousWords,
+            correctWords: reader.correctWords,
             everydayWords: reader.everydayWords, declension: reader.declension,
             cues: reader.cues,
             inflected: Once {

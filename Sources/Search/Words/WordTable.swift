@@ -21,6 +21,8 @@ public struct WordTable: Sendable {
     /// The lines of what the language has around numbers.
     let numbers: String
 
+    /// The keys by which people ask for a theme, and by which alone no description tells it.
+    private let ambiguous: InternedWords
     /// The stems of correctly spelt words without a meaning.
     private let correctWords: [[UInt8]]
     /// Lines of words of everyday language.
@@ -91,6 +93,7 @@ public struct WordTable: Sendable {
         (negations, conjunctions) = (WordTable.line(words.negations), WordTable.line(words.conjunctions))
         declension = words.declension.joined(separator: "|")
         numbers = NumberWords(words).text
+        ambiguous = InternedWords(words.ambiguousWords.map(words.stemmer.stem))
         correctWords = words.correctWords.flatMap { [$0, words.stemmer.stem(of: $0)] }
         everydayWords = words.everydayWords
         var based = InternedWords()
@@ -208,7 +211,7 @@ public struct WordTable: Sendable {
     var phrasesOfTexts: [(key: [UInt8], stems: [[UInt8]])] {
         entries.indices.compactMap { place in
             let (key, meanings) = entries[place]
-            guard key.contains(0x20), !isForeign[place], !WordTable.spokenOf(meanings, by: key).isEmpty else {
+            guard key.contains(0x20), !isForeign[place], !spokenOf(meanings, by: key).isEmpty else {
                 return nil
             }
             let parts = key.split(separator: 0x20).map { Array($0) }
@@ -220,8 +223,9 @@ public struct WordTable: Sendable {
     }
 
     /// Returns what a key that stands in a description tells of the animal. Who walks "with dogs" need not like them, nor
-    /// does a "family" that pays a visit: a company must stand in a phrase of several words.
-    static func spokenOf(_ meanings: [Meaning], by key: [UInt8]) -> [FacetValue] {
+    /// does a "family" that pays a visit: a company must stand in a phrase of several words. Ambiguous words tell nothing.
+    func spokenOf(_ meanings: [Meaning], by key: [UInt8]) -> [FacetValue] {
+        if ambiguous.known(key) != nil { return [] }
         let words = key.split(separator: 0x20).prefix { $0.first != UInt8(ascii: "~") }.count
         return meanings.flatMap(\.values).filter {
             SearchFacet.spokenOf.contains($0.facet) && ($0.facet != .good || words > 1)
