@@ -213,3 +213,9 @@ def test_a_word_that_texts_deny_alone_is_a_right_one(found):
 @pytest.mark.parametrize("text", ["nieszkolony", "do biura", "nie linieje", "odważny"])
 def test_everyday_words_that_nothing_has_are_not_written_anew(found, text):
     assert found(text)["corrected"] is None
+
+
+@pytest.mark.parametrize("language, text", [("pl", "pies do mojego kota"), ("pl", "pies polubi mojego kota"), ("en", "dog that gets on with my cat")])
+def test_whose_the_companion_is_makes_no_difference(found, language, text):
+    answer = found(text, language)
+    assert "zgodny" in answer["ids"][:answer["whole"]] and "dumny" not in answer["ids"][:answer["whole"]]

@@ -87,7 +87,9 @@ struct MeantDocuments: Sendable {
             meaning.values.contains { $0.facet == .offers || $0 == MeantDocuments.fostering }
         }
         func rank(_ meaning: Meaning) -> Int {
-            meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) - (isOffer(meaning) ? 1 : 0)
+            // What to do about a dog that was found comes with the dogs that are missed.
+            if meaning.values == [MeantDocuments.losing] { return 4 }
+            return meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) - (isOffer(meaning) ? 1 : 0)
         }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.
         isSpecies = meanings.contains(where: hasBreed)
@@ -218,6 +220,7 @@ struct MeantDocuments: Sendable {
     private static let exotic = FacetValue(.type, AnimalType.other.rawValue)
     /// How adoption goes.
     private static let adoption = FacetValue(.tells, "adoption")
+    private static let losing = FacetValue(.tells, "lostAndFound")
     private static let adopting = FacetValue(.service, Service.adoption.rawValue)
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
     /// Where a shelter will do for those who ask for one.

@@ -210,6 +210,11 @@ struct MergedTerms: Sendable {
     func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
         var meant = meanings[index] < 0 ? MeantDocuments() : meant[Int(meanings[index])]
         if meant.isColour { preferNamed(&meant, index, in: runs) }
+        if isForeign[index], !meant.isKind, !meant.isPlace, isNameOfAnimal(index, in: runs) {
+            // On English pages Loki is a name rather than the Polish word for curls.
+            meant.nearby = SortedNumbers.union(meant.nearby, meant.closed)
+            meant.closed = []
+        }
         var closed = meant.closed
         let loose = meant.loose
         slots.clear()
@@ -287,6 +292,16 @@ struct MergedTerms: Sendable {
         if !meant.marked.isEmpty {
             let further = slots.missing(meant.marked)
             slots.documents[PostingRun.Slot.text] = SortedNumbers.union(slots.documents[PostingRun.Slot.text], further)
+        }
+    }
+
+    /// Returns true if an animal is called by a key.
+    private func isNameOfAnimal(_ index: Int, in runs: [PostingRun]) -> Bool {
+        places[starts[index]..<starts[index + 1]].contains { run, term in
+            let run = runs[Int(run)]
+            return run.postings[run.starts[Int(term)]..<run.starts[Int(term) + 1]].contains {
+                Int($0 & 7) < PostingRun.Slot.surroundings && $0 >> 3 >= institutions
+            }
         }
     }
 

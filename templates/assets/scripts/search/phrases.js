@@ -46,6 +46,9 @@ function phrases(typed, query, negations, conjunctions, stem) {
     const found = [], denial = " ~" + stem(negations[0])
     // Without what stands between its words, no phrase may lose what denies it.
     const texts = typed.length > query.length ? [typed, ...typed.some(({ isDenied }) => isDenied) ? [] : [query]] : [query]
+    // "Do mojego kota" is "do kota", and "with our cat" "with cat".
+    const isBetween = ({ stop, word }, place) => stop && typed[place - 1]?.stop && typed[place + 1]?.stop === false && !negations.includes(word)
+    if (typed.some(isBetween)) texts.push(typed.filter((word, place) => !isBetween(word, place)))
     for (const [all, joint] of [...texts.map(text => [text]), ...shared(typed, conjunctions)]) {
         for (let length = 1; length < 10; length++) {
             for (let start = 0; start + length <= all.length; start++) {

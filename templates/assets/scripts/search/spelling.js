@@ -260,9 +260,10 @@ const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
 
 /**
  * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, all but the first of which count `less`, `understood` as people write it,
- * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `beside` are the keys of the other words.
+ * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `beside` are the keys of the other words, `follows` what follows the
+ * one before in phrases.
  */
-async function correct(query, known, { stem, get, keysOf, beside }) {
+async function correct(query, known, { stem, get, keysOf, beside, follows }) {
     const isAlone = !beside.length
     const { word } = query
     // A right word may be one that nothing has; but who types a single one, or what only has the stem of one, is likelier to have missed a key.
@@ -279,6 +280,14 @@ async function correct(query, known, { stem, get, keysOf, beside }) {
         query.guesses = found
         query.understood = other
         query.form = formOf(other, stem)
+        return
+    }
+    // Behind "świnka" it is "morska", whoever is called Morus.
+    const next = { ...query, least: 1 }
+    guess(next, follows, stem, known)
+    if (next.guesses) {
+        query.guesses = next.guesses
+        query.understood = written(word, next.guesses[0], stem)
         return
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
@@ -392,8 +401,10 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             const isKind = means.map(entries => entries.some(entry => entry && isKindOf(entry, houses)))
             const isTown = beside.map(({ word, keys }, place) => !isKind[place] && known?.towns.has(nearestBase(keys.at(-1), word, known) ?? word))
             const isOfHouses = (entries, place) => !isTown[place] && entries.some(entry => entry && !entry.lists[0][0] && entry.lists[0][1][0] < houses)
+            const before = query[query.indexOf(word) - 1]?.keys.at(-1)
+            const follows = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") ? key.slice(before.length + 1) : [])
             word.seeksTown = !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
-            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys) })
+            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), follows })
             return !!known
         },
         spelled: (text, cards) => spelled(text, cards, stem, known),

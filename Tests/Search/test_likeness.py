@@ -1,0 +1,74 @@
+"""Words that are like others, or that texts use for much else, are not taken for these."""
+
+import pytest
+
+from evaluation import Outside
+
+#: By the id of an animal: its name, its type, further fields, and what its descriptions say.
+ANIMALS = {
+    "blok": ("Blok", "dog", "", "Dobrze odnajdzie się także w mieszkaniu.", "He would suit a flat."),
+    "klucz": ("Klucz", "dog", "", "Wezwano nas do zamkniętego mieszkania.", "Left behind in a locked flat."),
+    "sam": ("Sam", "dog", "", "Zostaje sam w domu.", "He can be left alone."),
+    "wilk": ("Wilk", "dog", "", "Jego tarczyca pracuje za szybko.", "He couldn't be left alone."),
+    "lek": ("Brys", "dog", "", "Wymaga leków i podawania leku.", "He takes pills."),
+    "cien": ("Cień", "dog", "", "Jest lękliwy.", "He is timid."),
+    "strach": ("Tur", "cat", "", "Strach mija powoli.", "His fear is going."),
+    "dzik": ("Żbik", "cat", "", "To kot wolno żyjący.", "He is feral."),
+    "loki": ("Loki", "cat", "", "Miły.", "Nice."),
+    "fala": ("Fala", "cat", "coat: curly\n", "Miła.", "Nice."),
+    **{status: ("Mgła", "cat", f"status: {status}\n", "Miła.", "Nice.") for status in ("lost", "found")},
+    "gryf": ("Gryf", "dog", "goodWith: { dogs: false }\n", "Miły.", "Nice."),
+    "pazur": ("Pazur", "cat", "goodWith: { dogs: false }\n", "Zna psy.", "He knows dogs."),
+    "kolos": ("Kolos", "dog", "size: large\n", "Miły.", "Nice."),
+    "iskra": ("Iskra", "dog", "size: small\n", "Ma dużo energii.", "She is full of energy."),
+}
+FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n" for id, (name, type, fields, text, _) in ANIMALS.items()}
+FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (*_, text) in ANIMALS.items()}
+
+
+def having_all(answer):
+    return set(answer["ids"][:answer["whole"]])
+
+
+@pytest.mark.parametrize("language, text, found_ids", [
+    ("pl", "pies do bloku", {"blok"}), ("en", "bedsit will do", {"blok"}),
+    ("pl", "pies może zostawać sam", {"sam"}), ("en", "dog can be left alone", {"sam"}),
+])
+def test_a_word_with_many_uses_tells_no_theme(found, language, text, found_ids):
+    """A locked flat suits no dog, and a thyroid that works is not at work; nor does "couldn't" tell what follows."""
+    assert having_all(found(text, language)) == found_ids
+
+
+def test_such_a_word_is_found_wherever_it_stands(found):
+    assert having_all(found("mieszkanie")) == {"blok", "klucz"}
+
+
+@pytest.mark.parametrize("text, found_ids", [("pies lękowy", {"cien"}), ("lękowe psy", {"cien"}), ("kot ze strychu", {"dzik"}), ("dużo energii", {"iskra"})])
+def test_polish_words_are_not_what_is_like_them_without_diacritics_or_endings(found, text, found_ids):
+    """Fear ("lęk") is no medicine ("lek"), nor is it ("strach") an attic ("strych"), and much ("dużo") is not large."""
+    assert having_all(found(text)) == found_ids
+
+
+def test_an_animal_that_is_called_so_comes_before_what_another_language_calls_so(found):
+    """Loki are curls in Polish."""
+    assert found("loki cat", "en")["ids"][0] == "loki"
+
+
+def test_a_dog_that_is_asked_for_is_one_whatever_it_is_aggressive_to(found):
+    assert having_all(found("dog aggressive to dogs", "en")) == {"gryf"}
+
+
+def test_a_misspelt_word_is_the_one_that_follows_in_a_phrase_rather_than_a_frequent_name(others):
+    """Many are called Morus."""
+    search = Outside(others[1], "pl")
+    answer = search.answer({"text": "świnka morksa", "facets": {}, "limit": 10})
+    search.close()
+    assert answer["spelled"].split()[1] == "morska" and answer["whole"] > 5
+
+
+@pytest.mark.parametrize("language, text, status", [
+    ("pl", "znalazłam kota", "lost"), ("en", "I found a cat", "lost"), ("pl", "zgubiłem kota", "found"), ("pl", "uciekł mi kot", "found"), ("en", "I lost my cat", "found"),
+])
+def test_who_found_an_animal_is_shown_those_that_are_missed_and_who_misses_one_those_that_were_found(found, language, text, status):
+    """Behind the page that tells what to do."""
+    assert found(text, language)["ids"][:2] == [{"pl": "zaginione", "en": "lost-and-found"}[language], status]
