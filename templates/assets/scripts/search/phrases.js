@@ -44,11 +44,9 @@ function shared(typed, conjunctions) {
 function phrases(typed, query, negations, conjunctions, stem) {
     deny(typed, negations, conjunctions)
     const found = [], denial = " ~" + stem(negations[0])
-    // Without what stands between its words, no phrase may lose what denies it.
-    const texts = typed.length > query.length ? [typed, ...typed.some(({ isDenied }) => isDenied) ? [] : [query]] : [query]
-    // "Do mojego kota" is "do kota", and "with our cat" "with cat".
-    const isBetween = ({ stop, word }, place) => stop && typed[place - 1]?.stop && typed[place + 1]?.stop === false && !negations.includes(word)
-    if (typed.some(isBetween)) texts.push(typed.filter((word, place) => !isBetween(word, place)))
+    // Without what stands between its words, no phrase may lose what denies it; and "do mojego kota" is "do kota".
+    const isKept = ({ stop, word }, place) => !stop || negations.includes(word) || !typed[place - 1]?.stop || typed[place + 1]?.stop !== false
+    const texts = [typed, typed.some(({ isDenied }) => isDenied) ? typed : query, typed.filter(isKept)].filter(({ length }, place, all) => all.findIndex(other => other.length === length) === place)
     for (const [all, joint] of [...texts.map(text => [text]), ...shared(typed, conjunctions)]) {
         for (let length = 1; length < 10; length++) {
             for (let start = 0; start + length <= all.length; start++) {
