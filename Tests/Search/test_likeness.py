@@ -3,19 +3,21 @@
 import pytest
 
 from evaluation import Outside
+from folders import INSTITUTION
 
 #: By the id of an animal: its name, its type, further fields, and what its descriptions say.
 ANIMALS = {
     "blok": ("Blok", "dog", "", "Dobrze odnajdzie się także w mieszkaniu.", "He would suit a flat."),
     "klucz": ("Klucz", "dog", "", "Wezwano nas do zamkniętego mieszkania.", "Left behind in a locked flat."),
     "sam": ("Sam", "dog", "", "Zostaje sam w domu.", "He can be left alone."),
-    "wilk": ("Wilk", "dog", "", "Jego tarczyca pracuje za szybko.", "He couldn't be left alone."),
+    "wilk": ("Wilk", "dog", "", "Jego tarczyca pracuje za szybko.", "He shouldn't be left alone."),
     "lek": ("Brys", "dog", "", "Wymaga leków i podawania leku.", "He takes pills."),
     "cien": ("Cień", "dog", "", "Jest lękliwy.", "He is timid."),
     "strach": ("Tur", "cat", "", "Strach mija powoli.", "His fear is going."),
     "dzik": ("Żbik", "cat", "", "To kot wolno żyjący.", "He is feral."),
     "loki": ("Loki", "cat", "", "Miły.", "Nice."),
     "fala": ("Fala", "cat", "coat: curly\n", "Miła.", "Nice."),
+    "jez": ("Kolec", "wild", "breed: jeż\nstatus: found\n", "Miły.", "Nice."),
     **{status: ("Mgła", "cat", f"status: {status}\n", "Miła.", "Nice.") for status in ("lost", "found")},
     "gryf": ("Gryf", "dog", "goodWith: { dogs: false }\n", "Miły.", "Nice."),
     "pazur": ("Pazur", "cat", "goodWith: { dogs: false }\n", "Zna psy.", "He knows dogs."),
@@ -23,6 +25,7 @@ ANIMALS = {
     "iskra": ("Iskra", "dog", "size: small\n", "Ma dużo energii.", "She is full of energy."),
 }
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n" for id, (name, type, fields, text, _) in ANIMALS.items()}
+FILES["institutions/dzicz/institution.md"] = INSTITUTION.replace("Azyl", "Dzicz").replace("shelter", "rehabilitation") + "---\n"
 FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (*_, text) in ANIMALS.items()}
 
 
@@ -35,7 +38,7 @@ def having_all(answer):
     ("pl", "pies może zostawać sam", {"sam"}), ("en", "dog can be left alone", {"sam"}),
 ])
 def test_a_word_with_many_uses_tells_no_theme(found, language, text, found_ids):
-    """A locked flat suits no dog, and a thyroid that works is not at work; nor does "couldn't" tell what follows."""
+    """A locked flat suits no dog, and a thyroid that works is not at work; nor does "shouldn't" tell what follows."""
     assert having_all(found(text, language)) == found_ids
 
 
@@ -67,8 +70,12 @@ def test_a_misspelt_word_is_the_one_that_follows_in_a_phrase_rather_than_a_frequ
 
 
 @pytest.mark.parametrize("language, text, status", [
-    ("pl", "znalazłam kota", "lost"), ("en", "I found a cat", "lost"), ("pl", "zgubiłem kota", "found"), ("pl", "uciekł mi kot", "found"), ("en", "I lost my cat", "found"),
+    ("pl", "znalazłam kota", "lost"), ("en", "I found a cat", "lost"), ("pl", "zgubiłem kota", "found"), ("pl", "zaginął mi kot", "found"), ("en", "I lost my cat", "found"), ("en", "lost a cat", "found"),
 ])
 def test_who_found_an_animal_is_shown_those_that_are_missed_and_who_misses_one_those_that_were_found(found, language, text, status):
     """Behind the page that tells what to do."""
     assert found(text, language)["ids"][:2] == [{"pl": "zaginione", "en": "lost-and-found"}[language], status]
+
+
+def test_who_found_a_wild_animal_is_shown_who_treats_them_before_any_animal(found):
+    assert set(found("znalazłem jeża")["ids"][:2]) == {"zaginione", "dzicz"}

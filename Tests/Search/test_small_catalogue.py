@@ -215,7 +215,7 @@ def test_everyday_words_that_nothing_has_are_not_written_anew(found, text):
     assert found(text)["corrected"] is None
 
 
-@pytest.mark.parametrize("language, text", [("pl", "pies do mojego kota"), ("pl", "pies polubi mojego kota"), ("en", "dog that gets on with my cat")])
+@pytest.mark.parametrize("language, text", [("pl", "pies do mojego kota"), ("pl", "pies polubi mojego kota"), ("pl", "pies do psa i mojego kota"), ("en", "dog that gets on with my cat")])
 def test_whose_the_companion_is_makes_no_difference(found, language, text):
     answer = found(text, language)
     assert "zgodny" in answer["ids"][:answer["whole"]] and "dumny" not in answer["ids"][:answer["whole"]]

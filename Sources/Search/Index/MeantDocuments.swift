@@ -87,9 +87,7 @@ struct MeantDocuments: Sendable {
             meaning.values.contains { $0.facet == .offers || $0 == MeantDocuments.fostering }
         }
         func rank(_ meaning: Meaning) -> Int {
-            // What to do about a dog that was found comes with the dogs that are missed.
-            if meaning.values == [MeantDocuments.losing] { return 4 }
-            return meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) - (isOffer(meaning) ? 1 : 0)
+            meaning.values.count * 2 + (hasBreed(meaning) ? 1 : 0) - (isOffer(meaning) ? 1 : 0)
         }
         // Of a word for a species, the type is only a hint: not every rodent is a mouse.
         isSpecies = meanings.contains(where: hasBreed)
@@ -103,6 +101,8 @@ struct MeantDocuments: Sendable {
             return
         }
         let most = found.filter { isDecisive($0.0) }.map { rank($0.0) }.max() ?? 0
+        // What to do about a dog that was found stands beside the dogs that are missed.
+        let isOfLost = found.contains { $0.0.values.contains { $0.facet == .status } }
         // Who asks for what descriptions speak of, as a disease, asks not for all that are ill.
         isSpokenOf = found.contains { isAbout($0.0) }
         for value in meanings.flatMap(\.values) where value.facet == .about {
@@ -112,7 +112,7 @@ struct MeantDocuments: Sendable {
         for (meaning, documents) in asked {
             if !isDecisive(meaning) || isSpecies && !hasBreed(meaning) {
                 loose = SortedNumbers.union(loose, documents)
-            } else if rank(meaning) == most {
+            } else if rank(meaning) == most || isOfLost && meaning.values == [MeantDocuments.losing] {
                 closed = SortedNumbers.union(closed, documents)
             } else {
                 nearby = SortedNumbers.union(nearby, documents)

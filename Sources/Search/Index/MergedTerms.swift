@@ -210,7 +210,7 @@ struct MergedTerms: Sendable {
     func fill(_ slots: inout TermSlots, of index: Int, in runs: [PostingRun]) {
         var meant = meanings[index] < 0 ? MeantDocuments() : meant[Int(meanings[index])]
         if meant.isColour { preferNamed(&meant, index, in: runs) }
-        if isForeign[index], !meant.isKind, !meant.isPlace, isNameOfAnimal(index, in: runs) {
+        if isForeign[index], !meant.closed.isEmpty, !meant.isKind, !meant.isPlace, isNameOfAnimal(index, in: runs) {
             // On English pages Loki is a name rather than the Polish word for curls.
             meant.nearby = SortedNumbers.union(meant.nearby, meant.closed)
             meant.closed = []

@@ -44,10 +44,14 @@ function shared(typed, conjunctions) {
 function phrases(typed, query, negations, conjunctions, stem) {
     deny(typed, negations, conjunctions)
     const found = [], denial = " ~" + stem(negations[0])
-    // Without what stands between its words, no phrase may lose what denies it; and "do mojego kota" is "do kota".
+    // Without what stands between its words, no phrase may lose what denies it.
+    const texts = [typed]
+    if (typed.length > query.length && !typed.some(({ isDenied }) => isDenied)) texts.push(query)
+    // Of words that need not be found, what stands behind others goes: "do mojego kota" is "do kota", and "with our cat" "with cat".
     const isKept = ({ stop, word }, place) => !stop || negations.includes(word) || !typed[place - 1]?.stop || typed[place + 1]?.stop !== false
-    const texts = [typed, typed.some(({ isDenied }) => isDenied) ? typed : query, typed.filter(isKept)].filter(({ length }, place, all) => all.findIndex(other => other.length === length) === place)
-    for (const [all, joint] of [...texts.map(text => [text]), ...shared(typed, conjunctions)]) {
+    const short = typed.filter(isKept)
+    if (short.length < typed.length) texts.push(short)
+    for (const [all, joint] of [...texts.map(text => [text]), ...shared(short, conjunctions)]) {
         for (let length = 1; length < 10; length++) {
             for (let start = 0; start + length <= all.length; start++) {
                 if (start >= joint || start + length <= joint) continue

@@ -283,11 +283,11 @@ async function correct(query, known, { stem, get, keysOf, beside, follows }) {
         return
     }
     // Behind "świnka" it is "morska", whoever is called Morus.
-    const next = { ...query, least: 1 }
+    const next = { ...query, least: word.length < 5 ? 0.85 : 1 }
     guess(next, follows, stem, known)
     if (next.guesses) {
         query.guesses = next.guesses
-        query.understood = written(word, next.guesses[0], stem)
+        query.understood = known && nearestBase(next.guesses[0], word, known) || written(word, next.guesses[0], stem)
         return
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
@@ -402,7 +402,7 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             const isTown = beside.map(({ word, keys }, place) => !isKind[place] && known?.towns.has(nearestBase(keys.at(-1), word, known) ?? word))
             const isOfHouses = (entries, place) => !isTown[place] && entries.some(entry => entry && !entry.lists[0][0] && entry.lists[0][1][0] < houses)
             const before = query[query.indexOf(word) - 1]?.keys.at(-1)
-            const follows = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") ? key.slice(before.length + 1) : [])
+            const follows = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : [])
             word.seeksTown = !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
             await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), follows })
             return !!known
