@@ -48,7 +48,7 @@ function phrases(typed, query, negations, conjunctions, stem) {
     const texts = [typed]
     if (typed.length > query.length && !typed.some(({ isDenied }) => isDenied)) texts.push(query)
     // Of words that need not be found, what stands behind others goes: "do mojego kota" is "do kota", and "with our cat" "with cat".
-    const isKept = ({ stop, word }, place) => !stop || negations.includes(word) || !typed[place - 1]?.stop || typed[place + 1]?.stop !== false
+    const isKept = ({ stop, word }, place) => !stop || negations.includes(word) || !typed[place - 1]?.stop || (typed[place + 1]?.stop ?? true)
     const short = typed.filter(isKept)
     if (short.length < typed.length) texts.push(short)
     for (const [all, joint] of [...texts.map(text => [text]), ...shared(short, conjunctions)]) {
