@@ -15,6 +15,7 @@ ANIMALS = {
     "cien": ("Cień", "dog", "", "Jest lękliwy.", "He is timid."),
     "strach": ("Tur", "cat", "", "Strach mija powoli.", "His fear is going."),
     "dzik": ("Żbik", "cat", "", "To kot wolno żyjący.", "He is feral."),
+    "domek": ("Domek", "cat", "breed: kot domowy\n", "Miły.", "Nice."), "niuch": ("Niuch", "cat", "", "Kot niewychodzący.", "An indoor cat."),
     "loki": ("Loki", "cat", "", "Miły.", "Nice."),
     "fala": ("Fala", "cat", "coat: curly\n", "Miła.", "Nice."),
     "jez": ("Kolec", "wild", "breed: jeż\nstatus: found\n", "Miły.", "Nice."),
@@ -25,7 +26,7 @@ ANIMALS = {
     "iskra": ("Iskra", "dog", "size: small\n", "Ma dużo energii.", "She is full of energy."),
 }
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n" for id, (name, type, fields, text, _) in ANIMALS.items()}
-FILES["institutions/dzicz/institution.md"] = INSTITUTION.replace("Azyl", "Dzicz").replace("shelter", "rehabilitation") + "---\n"
+FILES["institutions/dzicz/institution.md"] = INSTITUTION.replace("Azyl", "Dzicz").replace("shelter", "rehabilitation") + "needs: [zabawki]\n---\n"
 FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (*_, text) in ANIMALS.items()}
 
 
@@ -85,3 +86,12 @@ def test_who_found_an_animal_is_shown_those_that_are_missed_and_who_misses_one_t
 
 def test_who_found_a_wild_animal_is_shown_who_treats_them_before_any_animal(found):
     assert set(found("znalazłem jeża")["ids"][:2]) == {"zaginione", "dzicz"}
+
+
+def test_a_breed_that_is_called_a_house_cat_tells_of_no_life_indoors(found):
+    assert having_all(found("kot niewychodzący")) == {"niuch"}
+
+
+def test_what_an_institution_needs_in_a_word_is_asked_of_it(found):
+    """Behind the page of needs."""
+    assert found("zabawki dla schroniska")["ids"][:2] == ["potrzeby", "dzicz"]

@@ -220,6 +220,7 @@ struct MeantDocuments: Sendable {
     private static let exotic = FacetValue(.type, AnimalType.other.rawValue)
     /// How adoption goes.
     private static let adoption = FacetValue(.tells, "adoption")
+    /// What to do about animals that are missed or were found.
     private static let losing = FacetValue(.tells, "lostAndFound")
     private static let adopting = FacetValue(.service, Service.adoption.rawValue)
     private static let shelter = FacetValue(.institution, InstitutionType.shelter.rawValue)
