@@ -18,7 +18,6 @@ ANIMALS = {
     "domek": ("Domek", "cat", "breed: kot domowy\n", "Miły.", "Nice."), "niuch": ("Niuch", "cat", "", "Kot niewychodzący.", "An indoor cat."),
     "loki": ("Loki", "cat", "", "Miły.", "Nice."),
     "fala": ("Fala", "cat", "coat: curly\n", "Miła.", "Nice."),
-    "jez": ("Kolec", "wild", "breed: jeż\nstatus: found\n", "Miły.", "Nice."),
     **{status: ("Mgła", "cat", f"status: {status}\n", "Miła.", "Nice.") for status in ("lost", "found")},
     "gryf": ("Gryf", "dog", "goodWith: { dogs: false }\n", "Miły.", "Nice."),
     "pazur": ("Pazur", "cat", "goodWith: { dogs: false }\n", "Zna psy.", "He knows dogs."),
@@ -27,6 +26,7 @@ ANIMALS = {
 }
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n" for id, (name, type, fields, text, _) in ANIMALS.items()}
 FILES["institutions/dzicz/institution.md"] = INSTITUTION.replace("Azyl", "Dzicz").replace("shelter", "rehabilitation") + "needs: [zabawki]\n---\n"
+FILES["institutions/dzicz/animals/kolec.md"] = "---\nname: Kolec\ntype: wild\nbreed: jeż\n---\nMiły.\n"
 FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (*_, text) in ANIMALS.items()}
 
 
