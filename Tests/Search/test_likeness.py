@@ -77,7 +77,7 @@ def test_a_misspelt_word_is_the_one_that_follows_in_a_phrase_rather_than_a_frequ
 
 
 @pytest.mark.parametrize("language, text, status", [
-    ("pl", "znalazłam kota", "lost"), ("en", "I found a cat", "lost"), ("pl", "zgubiłem kota", "found"), ("pl", "zaginął mi kot", "found"), ("en", "I lost my cat", "found"), ("en", "lost a cat", "found"),
+    ("pl", "znalazłam kota", "lost"), ("en", "I found a cat", "lost"), ("pl", "zgubiłem kota", "found"), ("pl", "zaginął mi kot", "found"), ("en", "I lost my cat", "found"), ("en", "lost a cat", "found"), ("en", "my cat escaped", "found"),
 ])
 def test_who_found_an_animal_is_shown_those_that_are_missed_and_who_misses_one_those_that_were_found(found, language, text, status):
     """Behind the page that tells what to do."""

@@ -10,6 +10,8 @@ struct MeantDocuments: Sendable {
     var loose: [UInt32] = []
     /// True if what it means is all that is asked for, so that the word in a description says little.
     var decides = false
+    /// Of what descriptions speak of, those that are only likely to be so, for they are as lively or calm as that takes.
+    var likely: [UInt32] = []
     /// Of a colour, those of which only a mark has it.
     var marked: [UInt32] = []
     /// Of what descriptions speak of, those that say it is not so.
@@ -32,13 +34,15 @@ struct MeantDocuments: Sendable {
     var mayBeBreed = false
     /// True if it is what descriptions speak of, which says more than a name that has the word.
     var isSpokenOf = false
+    /// True if it is what records tell of health, or that an animal may be taken for a walk.
+    var isRecorded = false
 
     /// What marks the lists of the word.
     var sense: TermEntry.Sense {
         isUnknown ? .unknown : isElsewhere ? .elsewhere : isSpecies ? .species : isPlace ? .place : .other
     }
 
-    var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty && marked.isEmpty }
+    var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty && marked.isEmpty && likely.isEmpty }
 
     init() {}
 
@@ -105,12 +109,19 @@ struct MeantDocuments: Sendable {
         let isOfLost = found.contains { $0.0.values.contains { $0.facet == .status } }
         // Who asks for what descriptions speak of, as a disease, asks not for all that are ill.
         isSpokenOf = found.contains { isAbout($0.0) }
+        isRecorded =
+            !found.isEmpty
+            && found.allSatisfy { $0.0.values.contains { $0.facet == .health || $0.facet == .walks } }
         for value in meanings.flatMap(\.values) where value.facet == .about {
             denied = SortedNumbers.union(denied, facets[FacetValue(theme: value.value, holds: false)] ?? [])
         }
         let asked = isSpokenOf ? found.filter { meaning, _ in !meaning.values.contains { $0.facet == .health } } : found
+        let asksMore = found.contains { isAbout($0.0) && MeantDocuments.liveliness.isDisjoint(with: $0.0.values) }
         for (meaning, documents) in asked {
-            if !isDecisive(meaning) || isSpecies && !hasBreed(meaning) {
+            if asksMore, meaning.values.allSatisfy({ $0.facet == .energy }) {
+                // A calm dog suits an old man, but less surely than one of which somebody says so.
+                likely = SortedNumbers.union(likely, documents)
+            } else if !isDecisive(meaning) || isSpecies && !hasBreed(meaning) {
                 loose = SortedNumbers.union(loose, documents)
             } else if rank(meaning) == most || isOfLost && meaning.values == [MeantDocuments.losing] {
                 closed = SortedNumbers.union(closed, documents)
@@ -216,6 +227,8 @@ struct MeantDocuments: Sendable {
         return kind.map { FacetValue(.cares, $0.value) }
     }
 
+    /// How lively an animal is, as descriptions tell it.
+    private static let liveliness: Set = [FacetValue(.about, "calm"), FacetValue(.about, "lively")]
     private static let inBreeds: Set<SearchFacet> = [.size, .region, .about]
     private static let exotic = FacetValue(.type, AnimalType.other.rawValue)
     /// How adoption goes.

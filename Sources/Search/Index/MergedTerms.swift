@@ -15,6 +15,8 @@ struct MergedTerms: Sendable {
     /// By key: whether it is the usual word for what it means.
     private var isUsual: [Bool] = []
     private let institutions: UInt32
+    /// The institutions of which it is known what they keep.
+    private var keepers: [UInt32] = []
 
     init(_ runs: [PostingRun], _ corpus: SearchCorpus) {
         let (institutions, words, filters) = (corpus.institutions, corpus.words, corpus.filters)
@@ -85,10 +87,14 @@ struct MergedTerms: Sendable {
         let spokenOf = MergedTerms.spokenOf(
             words, runs, houses: self.institutions - UInt32(corpus.pages), animals: self.institutions
         ).sorted { $0.key < $1.key }
+        let recorded = facets
         for (value, documents) in spokenOf {
-            var isDenied = SortedNumbers.Membership(value.opposite.flatMap { facets[$0] } ?? [])
+            // What a record tells is surer than its description.
+            let known = value.facet == .about ? recorded : facets
+            var isDenied = SortedNumbers.Membership(value.opposite.flatMap { known[$0] } ?? [])
             facets[value] = SortedNumbers.union(facets[value] ?? [], documents.filter { !isDenied.contains($0) })
         }
+        keepers = Set(facets.filter { $0.key.facet == .cares }.flatMap(\.value)).sorted()
         // By the number of a set of meanings, its place in `meant`.
         let sets = words.meaningSets.map { set -> Int32 in
             let documents = MeantDocuments(of: set, facets)
@@ -224,6 +230,7 @@ struct MergedTerms: Sendable {
         var isSpokenOf = SortedNumbers.Membership(meant.isSpokenOf ? loose : [])
         var isMarked = SortedNumbers.Membership(meant.marked)
         var isDenied = SortedNumbers.Membership(meant.denied)
+        var isKeeping = SortedNumbers.Membership(meant.isKind ? keepers : [])
         // Of short-haired cats, those of a breed that is called so come first; but nobody asks for dogs that are called dogs.
         let tellsSaying = !(meant.isKind && isUsual[index])
         var saying: [UInt32] = []
@@ -241,6 +248,8 @@ struct MergedTerms: Sendable {
                 case PostingRun.Slot.text, PostingRun.Slot.surroundings:
                     // Who came from a town is not there.
                     if meant.isElsewhere || isMeant.contains(number) || isNear.contains(number) { continue }
+                    // Who keeps dogs and needs "food for cats" keeps no cats.
+                    if meant.isKind, number < institutions, isKeeping.contains(number) { continue }
                     if slot == PostingRun.Slot.text {
                         // "FIV negative" speaks of it, too.
                         if isDenied.contains(number) { continue }
@@ -289,6 +298,12 @@ struct MergedTerms: Sendable {
             let slot = slot(ofLoose: meant, isPhrase: keys[index].contains(0x20))
             slots.documents[slot] = SortedNumbers.union(slots.documents[slot], further)
         }
+        if !meant.likely.isEmpty {
+            var isDenied = SortedNumbers.Membership(meant.denied)
+            let further = slots.missing(meant.likely).filter { !isDenied.contains($0) }
+            slots.documents[PostingRun.Slot.loose] = SortedNumbers.union(
+                slots.documents[PostingRun.Slot.loose], further)
+        }
         if !meant.marked.isEmpty {
             let further = slots.missing(meant.marked)
             slots.documents[PostingRun.Slot.text] = SortedNumbers.union(slots.documents[PostingRun.Slot.text], further)
@@ -320,7 +335,7 @@ struct MergedTerms: Sendable {
 
     /// Returns the slot of documents that are roughly what a word means and do not have the word.
     private func slot(ofLoose meant: MeantDocuments, isPhrase: Bool) -> Int {
-        if isPhrase, meant.isColour || meant.isSpokenOf { return PostingRun.Slot.facts }
+        if isPhrase, meant.isColour || meant.isSpokenOf || meant.isRecorded { return PostingRun.Slot.facts }
         return meant.isSpokenOf || meant.isColour ? PostingRun.Slot.surroundings : PostingRun.Slot.loose
     }
 }

@@ -20,8 +20,8 @@ enum SpellingWords {
             {
                 return false
             }
-            // Nor to where nothing is, unless something is called so.
-            if entry.isAbsent, entry.namedCount == 0 { return false }
+            // Nor to a town where nothing is, unless something is called so.
+            if entry.isAbsent, entry.namedCount == 0, table.means(.town, .region, key: entry.key) { return false }
             return entry.key.count > 2 && entry.key[0] > UInt8(ascii: "=") && !entry.key.contains(0x20)
         }.sorted { one, other in
             if isNamed[one] != isNamed[other] { return isNamed[one] }
@@ -39,14 +39,18 @@ enum SpellingWords {
         guard letters > 0 else { return [] }
         // Who is called so is asked for, however few they are.
         let rest = letters <= all ? wanted[first.endIndex...] : []
-        let called = rest.filter { entries[$0].namedCount > 0 }
-        let others = rest.filter { entries[$0].namedCount == 0 }
+        // So are kinds that are not there.
+        let isAsked = { (index: Int) in entries[index].namedCount > 0 || entries[index].isAbsent }
+        let called = rest.filter(isAsked)
+        let others = rest.filter { !isAsked($0) }
         let isPlace = { (index: Int) in
             table.means(.town, .region, key: entries[index].key) && table.isUsual(entries[index].key)
         }
         let meant = first.filter { isMeant[$0] }
         let words = { (indices: [Int]) in FrontCoding.text(of: indices.map { table.written(entries[$0].key) }) }
-        let bases = { (indices: [Int]) in FrontCoding.text(of: indices.map { table.writtenBase(of: entries[$0].key) }) }
+        let bases = { (indices: [Int]) in
+            FrontCoding.text(of: indices.flatMap { table.writtenBases(of: entries[$0].key) })
+        }
         let parts = [
             bases(meant.filter { !isPlace($0) }),
             words(first.filter { !isMeant[$0] } + called),

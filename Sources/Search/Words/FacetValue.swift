@@ -21,8 +21,14 @@ public struct FacetValue: Hashable, Comparable, Sendable, CustomStringConvertibl
             ? FacetValue(.about, String(value.dropFirst(FacetValue.denial.count))) : nil
     }
 
-    /// `bad=cats` of `good=cats`; nil for other properties.
-    var opposite: FacetValue? { facet == .good ? FacetValue(.bad, value) : nil }
+    /// `bad=cats` of `good=cats`, and of a theme that which denies it, or which it denies; nil for other properties.
+    var opposite: FacetValue? {
+        switch facet {
+        case .good: FacetValue(.bad, value)
+        case .about: deniedTheme ?? FacetValue(theme: value, holds: false)
+        default: nil
+        }
+    }
 
     public static func < (one: FacetValue, other: FacetValue) -> Bool {
         one.facet == other.facet ? one.value < other.value : one.facet.rawValue < other.facet.rawValue

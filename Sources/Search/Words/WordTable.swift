@@ -31,6 +31,8 @@ public struct WordTable: Sendable {
     /// The words of the index that have a base form, and by their numbers this form, folded and as people write it.
     private let based: InternedWords
     private let bases: [(folded: [UInt8], written: String)]
+    /// By stem, the base forms that have two letters or more beyond its own one: "brązowy", of "brąz".
+    private let longerBases: [[UInt8]: [String]]
     /// The forms of words that mean something and of towns, in the pages' language; first of those that mean a kind.
     private let forms: InternedWords
     /// How many of them are forms of words that mean a kind.
@@ -106,6 +108,15 @@ public struct WordTable: Sendable {
         }
         self.based = based
         self.bases = bases
+        var longerBases: [[UInt8]: [String]] = [:]
+        for base in single {
+            let stem = words.stemmer.stem(of: base.0)
+            guard let first = based.known(stem), base.0.count > bases[first].folded.count + 1,
+                longerBases[stem]?.contains(base.1) != true
+            else { continue }
+            longerBases[stem, default: []].append(base.1)
+        }
+        self.longerBases = longerBases
         let starts = words.terms.indices.filter { $0 == 0 || words.terms[$0].meaning != words.terms[$0 - 1].meaning }
         let usual = starts.map { words.terms[$0].forms[0] } + called.map(\.folded)
         self.usual = InternedWords(usual + usual.map { words.stemmer.stem(of: $0) })
@@ -190,8 +201,11 @@ public struct WordTable: Sendable {
     /// Returns the base form of a word of the index; the word itself where none is known.
     func base(of key: [UInt8]) -> [UInt8] { based.known(key).map { bases[$0].folded } ?? key }
 
-    /// Returns the base form of a word of the index in lower case, with the diacritics that people write it with.
-    func writtenBase(of key: [UInt8]) -> [UInt8] { written(base(of: key), key) }
+    /// Returns the base forms of a word of the index in lower case, with the diacritics that people write them with: the
+    /// one, and those that are much longer.
+    func writtenBases(of key: [UInt8]) -> [[UInt8]] {
+        [written(base(of: key), key)] + (longerBases[key] ?? []).map { Array($0.lowercased().utf8) }
+    }
 
     /// Returns a word of the index with the diacritics of the base form that begins so.
     func written(_ key: [UInt8]) -> [UInt8] { written(key, key) }

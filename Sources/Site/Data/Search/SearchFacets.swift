@@ -30,7 +30,7 @@ enum SearchFacets {
             // What people call a kitten, a young cat or an old dog has no sharp limits.
             func add(_ stage: LifeStage) { values.append(FacetValue(.nearly, stage.rawValue)) }
             if 6...12 ~= months { add(.baby) }
-            if 24...36 ~= months { add(.young) }
+            if months < 12 || 24...36 ~= months { add(.young) }
             if 12..<24 ~= months { add(.adult) }
             if 84..<120 ~= months { add(.senior) }
         }
@@ -45,8 +45,9 @@ enum SearchFacets {
             ("alone", animal.alone.flatMap { $0 == 0 ? false : $0 < 4 ? nil : true }),
             ("pair", animal.bondedWith.isEmpty ? nil : true), ("garden", animal.garden == .needed ? true : nil),
             ("flat", animal.garden == .unnecessary ? true : nil),
-            ("unneutered", animal.health.isNeutered == false ? true : nil),
-            ("unvaccinated", animal.health.isVaccinated == false ? true : nil),
+            ("unneutered", animal.health.isNeutered.map(!)),
+            ("unvaccinated", animal.health.isVaccinated.map(!)),
+            ("unchipped", animal.health.isChipped.map(!)),
         ]
         return told.compactMap { theme, holds in holds.map { FacetValue(theme: theme, holds: $0) } }
     }

@@ -99,6 +99,25 @@ const lessOf = (word, isAlone) => isAlone || word.length > 5 ? [0, 0.18, 0.28] :
 /** How much a word may differ from what it is a misspelling of. */
 const farthest = word => word.length < 9 ? 2.2 : 2.95
 
+const withoutSlips = new Map()
+/** What a word is without an ending if one slip is undone: two letters swapped behind the first ("hunitng"), or a letter of those that may be its ending ("ptakamj", "dziadkah"). It is asked for the same words again and again. */
+function undone(word, stem) {
+    const found = withoutSlips.get(word) ?? new Set()
+    if (found.size) return found
+    withoutSlips.set(word, found)
+    for (let at = 1; at < word.length; at++) {
+        const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)]
+        const others = after ? [after[0] + letter + after.slice(1)] : []
+        if (word.length > 5 && at > 2 && after.length < 5) {
+            others.push(after)
+            for (const other of letters) others.push(other + letter + after, letter + other + after)
+            for (const other of besides[letter] ?? "") others.push(other + after)
+        }
+        for (const other of others) found.add(stem(before + other))
+    }
+    return found
+}
+
 /** By a stemmer, the endings that it cuts. */
 let endings
 function endingsOf(stem) {
@@ -115,19 +134,19 @@ function guess(query, candidates, stem, known, more = 0) {
     query.least ??= word.length < 4 ? query.more?.length ? 0.85 : 1 : farthest(word)
     // Ó and u sound alike, but only one of them may begin an ending.
     const ear = heard(stem(word.replace(/(?<!o)u(?!o)/g, "o"))), spoken = heard(word)
-    // Letters may be swapped where an ending begins: "hunitng".
-    const swapped = new Set([...word.slice(0, -1)].map((letter, at) => at && stem(word.slice(0, at) + word[at + 1] + letter + word.slice(at + 2))))
+    const stems = undone(word, stem)
     for (const other of candidates) {
         // Some stop before the end of a word, which only the last one of a text is asked for anyway.
         const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
-        if (!isBegun && Math.min(Math.abs(other.length - own.length), Math.abs(other.length - word.length)) > limit + 1 || other < "A" || other.includes(" ")) continue
+        const isStem = stems.has(other)
+        if (!isBegun && !isStem && Math.min(Math.abs(other.length - own.length), Math.abs(other.length - word.length)) > limit + 1 || other < "A" || other.includes(" ")) continue
         if (query.barred?.includes(other)) continue
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
         let far = Math.min(distance(own, other, limit), distance(word, other, limit, endingsOf(stem)) + 0.01)
         if (far > 0.5 && !query.isRight && !isPlainO(query, other)) far = Math.min(far, distance(spoken, heard(other), limit) + 0.4, distance(ear, heard(other), limit) + 0.4)
         if (other[0] !== word[0] && heard(other)[0] !== spoken[0]) far += word.length < 5 && changes[word.charCodeAt() << 7 | other.charCodeAt()] !== 0.95 ? 1 : 0.2
-        if (swapped.has(other)) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
+        if (isStem) far = Math.min(far, word.length < 5 ? 0.81 : 1.05)
         if (isBegun) far = Math.min(far, 1.05)
         // Three letters are hardly what more were meant to be.
         if (other.length < 4 && word.length > 5) far += 0.3
