@@ -128,7 +128,7 @@ async function refused(query, phrases, get, look) {
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
 async function keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst }) {
-    const heads = new Set(), told = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map(), mixed = []
+    const heads = new Set(), told = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map(), mixed = [], led = new Set(), meaning = new Set()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
     const written = new Set()
@@ -141,6 +141,10 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         if (!part[1] && key === part[0].word && !entry.lists[0][0] && !isCalled(entry)) written.add(part[0])
         else if (!part[1] && written.has(part[0]) && key === part[0].keys.at(-1)) continue
         const { lists } = entry, [[isOther, meant, lacksSome]] = lists
+        if (meant.at(-1) >= institutions) {
+            if (key.includes("~")) for (const word of part) led.add(word)
+            else if (!part[1] && !isOther) meaning.add(part[0])
+        }
         // What institutions offer or tell, as walks with dogs, is asked of them alone where it is all that is asked for.
         // Single words, which tell kinds and towns, come before phrases.
         const rest = isOther === 4 && meant.at(-1) < institutions ? query.filter(word => !towns.has(word)) : []
@@ -185,6 +189,8 @@ async function keep(typed, query, phrases, look, { houses, institutions, conjunc
         if (isHeadFirst && isAsked || isJoined || heads.has(word)) for (const kind of near) kept.add(kind)
     }
     for (const word of told) kept.add(word)
+    // "Dla seniora" speaks of who looks for an animal, and not of one that is old.
+    for (const word of led) word.isLed = !kept.size && meaning.has(word)
     // Not where animals are asked for.
     const isOfHouses = isAsked && [...kinds].every(word => kept.has(word) || heads.has(word))
     const isWhere = word => towns.has(word) && !word.isDenied, town = towns.get(typed.findLast(isWhere))

@@ -95,12 +95,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         }
         // A word of the name of a town in which nothing is asks for no other place: Tarnowskie Góry, Tarnów.
         const entries = await Promise.all(phrases.map(([phrase, part]) => part.includes(word) && get(phrase)))
-        const isPart = entries.some(isElsewhere)
-        // "Dla seniora" speaks of who looks for an animal, and not of one that is old.
-        const tellsAnimals = entry => entry && entry.lists.some(([, numbers]) => numbers.at(-1) >= institutions)
-        const isSaid = means && phrases.some(([phrase, part, isDenied], place) => tellsAnimals(entries[place]) && !isDenied && phrase.includes("~") && !part.some(other => kept.has(other)))
-        const less = isPart ? -13 : 0
-        if (!word.denied && !isSaid) await add(word.keys, null, less)
+        const isPart = entries.some(isElsewhere), less = isPart ? -13 : 0
+        if (!word.denied && !word.isLed) await add(word.keys, null, less)
         // A young cat ("kocię") is none called Kocia.
         if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
         // A word that means something as it stands ("gentle", of which "gentl" is the stem), or whose stem is what is meant, is hardly the beginning of another.
