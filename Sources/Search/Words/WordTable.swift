@@ -32,7 +32,7 @@ public struct WordTable: Sendable {
     private let based: InternedWords
     private let bases: [(folded: [UInt8], written: String)]
     /// By stem, the base forms that have two letters or more beyond its own one: "brązowy", of "brąz".
-    private let longerBases: [[UInt8]: [String]]
+    private let longerBases: [[UInt8]: [(folded: [UInt8], written: String)]]
     /// The forms of words that mean something and of towns, in the pages' language; first of those that mean a kind.
     private let forms: InternedWords
     /// How many of them are forms of words that mean a kind.
@@ -108,13 +108,13 @@ public struct WordTable: Sendable {
         }
         self.based = based
         self.bases = bases
-        var longerBases: [[UInt8]: [String]] = [:]
+        var longerBases: [[UInt8]: [(folded: [UInt8], written: String)]] = [:]
         for base in single {
             let stem = words.stemmer.stem(of: base.0)
             guard let first = based.known(stem), base.0.count > bases[first].folded.count + 1,
-                longerBases[stem]?.contains(base.1) != true
+                longerBases[stem]?.contains(where: { $0.folded == base.0 }) != true
             else { continue }
-            longerBases[stem, default: []].append(base.1)
+            longerBases[stem, default: []].append(base)
         }
         self.longerBases = longerBases
         let starts = words.terms.indices.filter { $0 == 0 || words.terms[$0].meaning != words.terms[$0 - 1].meaning }
@@ -204,7 +204,9 @@ public struct WordTable: Sendable {
     /// Returns the base forms of a word of the index in lower case, with the diacritics that people write them with: the
     /// one, and those that are much longer.
     func writtenBases(of key: [UInt8]) -> [[UInt8]] {
-        [written(base(of: key), key)] + (longerBases[key] ?? []).map { Array($0.lowercased().utf8) }
+        // "Kocię" is a word of its own, though its stem is that of "kot".
+        let longer = (longerBases[key] ?? []).filter { !isKey($0.folded) }
+        return [written(base(of: key), key)] + longer.map { Array($0.written.lowercased().utf8) }
     }
 
     /// Returns a word of the index with the diacritics of the base form that begins so.
