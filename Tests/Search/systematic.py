@@ -106,10 +106,10 @@ SPECIES = {
 }
 #: Words for what an animal is like, with a condition of records. "Almost young" is young enough.
 TRAITS = {
-    "pl": {"mały": "size=small", "duży": "size=large,xlarge", "młody": "age=young", "stary": "age=senior", "czarny": "colour~czarn", "rudy": "colour~rud",
+    "pl": {"mały": "size=small", "duży": "size=large,xlarge", "młody": "age=young,baby", "stary": "age=senior", "czarny": "colour~czarn", "rudy": "colour~rud",
            "biały": "colour~bial", "spokojny": "energy=low | text~spokojn", "łagodny": "text~lagodn,cierpliw | text=złoty_charakter", "energiczny": "energy=high", "szczepiony": "health=vaccinated",
            "wykastrowany": "health=neutered", "nieśmiały": "text~niesmial,wycofan,nieufn,boja", "krótkowłosy": "coat=short | breed~krotkowlos"},
-    "en": {"small": "size=small", "big": "size=large,xlarge", "young": "age=young", "old": "age=senior", "black": "colour~black", "ginger": "colour~ginger",
+    "en": {"small": "size=small", "big": "size=large,xlarge", "young": "age=young,baby", "old": "age=senior", "black": "colour~black", "ginger": "colour~ginger",
            "white": "colour~white", "calm": "energy=low | text~calm", "gentle": "text~gentl,patient | text=heart_of_gold", "energetic": "energy=high", "vaccinated": "health=vaccinated",
            "neutered": "health=neutered", "shy": "text~shy,withdrawn,wary,timid", "short haired": "coat=short | breed~short"},
 }
