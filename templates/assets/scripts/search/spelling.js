@@ -102,8 +102,8 @@ const farthest = word => word.length < 9 ? 2.2 : 2.95
 const withoutSlips = new Map()
 /** What a word is without an ending if one slip is undone: two letters swapped behind the first ("hunitng"), or a letter of those that may be its ending ("ptakamj", "dziadkah"). It is asked for the same words again and again. */
 function undone(word, stem) {
-    const found = withoutSlips.get(word) ?? new Set()
-    if (found.size) return found
+    if (withoutSlips.has(word)) return withoutSlips.get(word)
+    const found = new Set()
     withoutSlips.set(word, found)
     for (let at = 1; at < word.length; at++) {
         const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)]
@@ -395,7 +395,7 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             for (const [key, { lists, isAbsent }] of file ?? []) {
                 // What another language calls something is less likely.
                 const [[slot]] = lists, isOurs = !known || isAbsent || isRight(key, known, stem)
-                // Nobody's spelling is corrected to where nothing is, nor called so.
+                // Nor is spelling corrected here to what is not there, unless something is called so; of kinds `s.bin` tells.
                 if (!isAbsent || lists.some(([slot, { length }]) => slot < 3 && length)) kinds[slot ? 1 + (slot > 6) : isOurs ? 0 : 2].push(key)
             }
         }
