@@ -201,7 +201,7 @@ public struct WordTable: Sendable {
     /// Returns the base form of a word of the index; the word itself where none is known.
     func base(of key: [UInt8]) -> [UInt8] { based.known(key).map { bases[$0].folded } ?? key }
 
-    /// Returns the base forms of a word of the index in lower case, with the diacritics that people write them with: the
+    /// Returns the base forms of a word of the index in lower case, with the diacritics that people write them with: its own
     /// one, and those that are much longer.
     func writtenBases(of key: [UInt8]) -> [[UInt8]] {
         // "Kocię" is a word of its own, though its stem is that of "kot".
