@@ -69,6 +69,10 @@ struct WordsReadingTests {
                 "write one of \"about\", \"good\", \"bad\" and \"offers\" as in \"about=deaf\""
             ),
             ("words:\n  type=dog: [pies, '!']", "not-a-word", 2, 20, nil),
+            (
+                "descriptions:\n  about=deaf: [nie jest]\nstopWords: [jest]\nnegations: [nie]", "not-a-word", 2, 16,
+                "write a phrase that has another one, too"
+            ),
             ("words:\n  type=dog: {pies: 1}", "wrong-type", 2, 13, nil),
             ("words: [pies]", "wrong-type", 1, 8, nil),
             ("stopWords: [na pewno]", "not-a-word", 1, 13, nil),

@@ -12,9 +12,15 @@ struct Clause {
     }
 
     private var all: [(said: Said, slot: Int)] = []
+    /// What it says where the word before its negation stands behind what is denied.
+    private var allTurned: [Said] = []
     /// How much of it stands before a negation behind which it ends, or has a single word.
     private var deniedBefore = 0
-    private var isSingleDenied = false
+    /// The only word before a negation that has denied one word, if so far that is all that follows.
+    private(set) var onlyWordBefore: Int?
+
+    /// True if what stands before a negation is denied.
+    var deniesBefore: Bool { deniedBefore > 0 }
 
     var indices: Range<Int> { all.indices }
 
@@ -29,10 +35,20 @@ struct Clause {
     /// A word that must be found comes next.
     /// - Parameter isDenied: true if it is the first that a negation denies, which denies what follows, too.
     mutating func goOn(isDenied: Bool) {
+        onlyWordBefore = nil
         // A long clause need not be counted through.
-        isSingleDenied = isDenied && deniedBefore < 9 && all[..<deniedBefore].count { Clause.isWord($0.said) } == 1
-        if !isSingleDenied { deniedBefore = 0 }
+        if isDenied, deniedBefore < 9 {
+            let words = all[..<deniedBefore].compactMap { if case .word(let word, _) = $0.said { word } else { nil } }
+            if words.count == 1 { onlyWordBefore = words[0] }
+        }
+        if onlyWordBefore == nil { deniedBefore = 0 }
     }
+
+    /// What it says if the only word before its negation is the object: "kotów nie lubi".
+    mutating func turn(_ said: Said) { allTurned.append(said) }
+
+    /// The same, where nothing else follows.
+    var turned: [Said] { onlyWordBefore == nil ? [] : allTurned }
 
     /// Takes back the last words, at most so many, of a phrase that is denied: of "not left alone" neither is said.
     mutating func takeBack(_ count: Int) {
@@ -48,7 +64,7 @@ struct Clause {
         let (said, slot) = all[place]
         let isDenied = place < deniedBefore
         switch said {
-        case .word(_, let tells) where isDenied && isSingleDenied: return tells ? nil : (said, slot)
+        case .word(_, let tells) where isDenied && onlyWordBefore != nil: return tells ? nil : (said, slot)
         case .word(let word, _) where isDenied: return (.denied(word), slot)
         case .word, .denied: return (said, slot)
         case .phrase, .cue: return isDenied || isQuestion ? nil : (said, slot)
@@ -57,7 +73,8 @@ struct Clause {
 
     mutating func end() {
         all.removeAll(keepingCapacity: true)
-        (deniedBefore, isSingleDenied) = (0, false)
+        allTurned.removeAll(keepingCapacity: true)
+        (deniedBefore, onlyWordBefore) = (0, nil)
     }
 
     private static func isWord(_ said: Said) -> Bool { if case .word = said { true } else { false } }

@@ -12,6 +12,8 @@ struct MeantDocuments: Sendable {
     var decides = false
     /// Of what descriptions speak of, those that are only likely to be so, for they are as lively or calm as that takes.
     var likely: [UInt32] = []
+    /// Of what descriptions speak of, those of which only words in sentences that deny something tell it.
+    var unsure: [UInt32] = []
     /// Of a colour, those of which only a mark has it.
     var marked: [UInt32] = []
     /// Of what descriptions speak of, those that say it is not so.
@@ -42,7 +44,7 @@ struct MeantDocuments: Sendable {
         isUnknown ? .unknown : isElsewhere ? .elsewhere : isSpecies ? .species : isPlace ? .place : .other
     }
 
-    var isEmpty: Bool { closed.isEmpty && nearby.isEmpty && loose.isEmpty && marked.isEmpty && likely.isEmpty }
+    var isEmpty: Bool { [closed, nearby, loose, marked, likely, unsure].allSatisfy(\.isEmpty) }
 
     init() {}
 
@@ -158,6 +160,29 @@ struct MeantDocuments: Sendable {
             var isColoured = SortedNumbers.Membership(SortedNumbers.union(closed, loose))
             marked.removeAll { isColoured.contains($0) }
         }
+    }
+
+    /// Keeps apart those of which it is not sure that they tell any of the themes.
+    ///
+    /// - Parameters:
+    ///   - facets: by value, the documents that have it.
+    ///   - unsure: by theme, those of them that tell it less surely.
+    mutating func separateUnsure(
+        of meanings: [Meaning], _ facets: [FacetValue: [UInt32]], _ unsure: [FacetValue: [UInt32]]
+    ) {
+        let themes = meanings.flatMap(\.values).filter { unsure[$0]?.isEmpty == false }
+        guard isSpokenOf, !themes.isEmpty else { return }
+        var told: [UInt32] = []
+        var sure = SortedNumbers.Membership(
+            meanings.flatMap(\.values).filter { $0.facet == .about }.reduce([]) { sure, theme in
+                var isUnsure = SortedNumbers.Membership(unsure[theme] ?? [])
+                return SortedNumbers.union(sure, (facets[theme] ?? []).filter { !isUnsure.contains($0) })
+            })
+        for theme in themes { told = SortedNumbers.union(told, unsure[theme] ?? []) }
+        told.removeAll { sure.contains($0) }
+        self.unsure = SortedNumbers.intersection(loose, told)
+        var isUnsure = SortedNumbers.Membership(self.unsure)
+        loose.removeAll { isUnsure.contains($0) }
     }
 
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease, a

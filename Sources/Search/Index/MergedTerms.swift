@@ -84,11 +84,10 @@ struct MergedTerms: Sendable {
             }
         }
         // Of what descriptions tell, "bad" comes before "good": who does not get on with cats does not, whatever else is told.
-        let spokenOf = MergedTerms.spokenOf(
-            words, runs, houses: self.institutions - UInt32(corpus.pages), animals: self.institutions
-        ).sorted { $0.key < $1.key }
+        let spoken = MergedTerms.spokenOf(
+            words, runs, houses: self.institutions - UInt32(corpus.pages), animals: self.institutions)
         let recorded = facets
-        for (value, documents) in spokenOf {
+        for (value, documents) in spoken.all.sorted(by: { $0.key < $1.key }) {
             // What a record tells is surer than its description.
             let known = value.facet == .about ? recorded : facets
             var isDenied = SortedNumbers.Membership(value.opposite.flatMap { known[$0] } ?? [])
@@ -97,7 +96,8 @@ struct MergedTerms: Sendable {
         keepers = Set(facets.filter { $0.key.facet == .cares }.flatMap(\.value)).sorted()
         // By the number of a set of meanings, its place in `meant`.
         let sets = words.meaningSets.map { set -> Int32 in
-            let documents = MeantDocuments(of: set, facets)
+            var documents = MeantDocuments(of: set, facets)
+            documents.separateUnsure(of: set, facets, spoken.unsure)
             guard !documents.isEmpty || documents.isUnknown else { return -1 }
             meant.append(documents)
             return Int32(meant.count - 1)
@@ -129,17 +129,23 @@ struct MergedTerms: Sendable {
     }
 
     /// By what descriptions speak of, the documents whose words do. What an animal is like is told by any of the words that
-    /// mean it; what an institution offers by cues alone, and by its name, for all have their own animals vaccinated.
+    /// mean it; what an institution offers by cues alone, and by its name, for all have their own animals vaccinated. Of
+    /// themes that have an opposite, `unsure` are those of which only words in sentences that deny something tell them:
+    /// "łagodny, nie gryzie" is gentle, but "fajerwerki, petardy: nic go nie rusza" may well be not afraid.
     ///
     /// - Parameters:
     ///   - houses: how many institutions there are, behind which stand other pages.
     ///   - animals: the first animal.
     private static func spokenOf(
         _ words: WordTable, _ runs: [PostingRun], houses: UInt32, animals: UInt32
-    ) -> [FacetValue: [UInt32]] {
+    ) -> (all: [FacetValue: [UInt32]], unsure: [FacetValue: [UInt32]]) {
         var found: [FacetValue: [UInt32]] = [:]
+        // By theme, those of which more than words in sentences that deny something tells it.
+        var sure: [FacetValue: Set<UInt32>] = [:]
         for (value, documents) in runs.flatMap(\.told) {
-            found[value, default: []] += documents.filter { value.facet == .offers ? $0 < houses : $0 >= animals }
+            let telling = documents.filter { value.facet == .offers ? $0 < houses : $0 >= animals }
+            found[value, default: []] += telling
+            if value.facet == .about { sure[value, default: []].formUnion(telling) }
         }
         for (key, meanings) in words.entries {
             let values = words.spokenOf(meanings, by: key)
@@ -151,8 +157,12 @@ struct MergedTerms: Sendable {
                     let telling =
                         value.facet == .offers
                         ? postings.filter { Int($0 & 7) < PostingRun.Slot.surroundings && $0 >> 3 < houses }
-                        : postings.filter { Int($0 & 7) >= PostingRun.Slot.facts && $0 >> 3 >= animals }
+                        : postings.filter { Int($0 & 7) > PostingRun.Slot.surroundings && $0 >> 3 >= animals }
                     found[value, default: []] += telling.map { $0 >> 3 }
+                    if value.facet == .about {
+                        sure[value, default: []].formUnion(
+                            telling.lazy.filter { Int($0 & 7) != PostingRun.Slot.unsure }.map { $0 >> 3 })
+                    }
                 }
             }
         }
@@ -161,7 +171,11 @@ struct MergedTerms: Sendable {
         for (value, documents) in found {
             if let denied = value.deniedTheme { sets[denied]?.subtract(documents) }
         }
-        return sets.mapValues { $0.sorted() }
+        var unsure: [FacetValue: [UInt32]] = [:]
+        for (value, documents) in sets where value.opposite.map(words.tells) == true {
+            unsure[value] = documents.subtracting(sure[value] ?? []).sorted()
+        }
+        return (sets.mapValues { $0.sorted() }, unsure)
     }
 
     /// Returns the stems of the words of a name that a query must find; of all where it need find none, as "Koło".
@@ -242,6 +256,7 @@ struct MergedTerms: Sendable {
             for posting in runs[run].postings[runs[run].starts[term]..<runs[run].starts[term + 1]] {
                 let number = posting >> 3
                 var slot = Int(posting & 7)
+                if slot == PostingRun.Slot.unsure { slot = PostingRun.Slot.text }
                 switch slot {
                 // Who is called so is in the list of names, too.
                 case PostingRun.Slot.closed: slots.documents[1].append(number)
@@ -297,6 +312,10 @@ struct MergedTerms: Sendable {
             let further = slots.missing(loose)
             let slot = slot(ofLoose: meant, isPhrase: keys[index].contains(0x20))
             slots.documents[slot] = SortedNumbers.union(slots.documents[slot], further)
+        }
+        if !meant.unsure.isEmpty {
+            let further = slots.missing(meant.unsure)
+            slots.documents[PostingRun.Slot.text] = SortedNumbers.union(slots.documents[PostingRun.Slot.text], further)
         }
         if !meant.likely.isEmpty {
             var isDenied = SortedNumbers.Membership(meant.denied)

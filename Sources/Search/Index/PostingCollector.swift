@@ -23,6 +23,8 @@ struct PostingCollector {
         var isForm: Bool
         /// True if it is another form of such a word than the base form: "liska", of "lisek".
         var isInflected: Bool
+        /// True if it is the base form of its stem, as a subject is.
+        var isBase: Bool
         /// True if its stem means something of which it is no form: Inka is not of the colour of ink.
         var isApart: Bool
         var isPlain: Bool
@@ -74,6 +76,9 @@ struct PostingCollector {
     private var having: [[UInt32]]
     private var clause = Clause()
     private var isFirstOfClause = true
+    /// The terms of words that the current sentence of a description says, and whether it denies anything.
+    private var sentence: [Int32] = []
+    private var denies = false
 
     init(_ corpus: SearchCorpus) {
         table = corpus.words
@@ -190,7 +195,9 @@ struct PostingCollector {
         if word.isStop { return }
         clause.goOn(isDenied: standing == .denied && denial.goesOn)
         if standing == .denied {
+            denies = true
             clause.add(.denied(index), slot)
+            if let object = clause.onlyWordBefore, !words[object].isBase { turn(words[object].term, tells: tells) }
         } else if covered > 1 {
             clause.takeBack(covered - 1)
         } else if standing != .further || !word.tells {
@@ -198,16 +205,31 @@ struct PostingCollector {
         }
     }
 
-    /// Notes what a clause says.
+    /// Notes the phrases of a negation, what it has just denied, and an object that stood before it.
+    private mutating func turn(_ object: Int32, tells: Bool) {
+        // What follows in the text goes on from there.
+        var (phrases, cues) = (phrases, cues)
+        phrases.next(object) { if $1 > 2 { clause.turn(.phrase($0)) } }
+        if tells { cues.next(object) { if $1 > 2 { clause.turn(.cue(Int($0))) } } }
+    }
+
+    /// Notes what a clause says, and at the end of a sentence its words: less surely if anything is denied there, or asked.
     private mutating func endClause(_ boundary: TokenScanner.Boundary) {
         for place in clause.indices {
             guard let (said, slot) = clause.said(at: place, isQuestion: boundary == .question) else { continue }
             switch said {
-            case .word(let index, _): post(words[index].term, slot)
+            case .word(let index, _): sentence.append(words[index].term)
             case .denied(let index): post(deniedTerm(of: index) ?? words[index].term, slot)
-            case .phrase(let term): post(term, slot)
-            case .cue(let cue): if having[cue].last != UInt32(number) { having[cue].append(UInt32(number)) }
+            case .phrase, .cue: note(said)
             }
+        }
+        if boundary != .question { for said in clause.turned { note(said) } }
+        denies = denies || clause.deniesBefore
+        if boundary > .clause {
+            let slot = denies || boundary == .question ? PostingRun.Slot.unsure : PostingRun.Slot.text
+            for place in sentence.indices { post(sentence[place], slot) }
+            sentence.removeAll(keepingCapacity: true)
+            denies = false
         }
         // No phrase goes on behind a sentence, nor behind "nie".
         if boundary > .clause || denial.isOpen {
@@ -217,6 +239,15 @@ struct PostingCollector {
         clause.end()
         isFirstOfClause = true
         denial.endClause()
+    }
+
+    /// Notes that the current document says a phrase or a cue.
+    private mutating func note(_ said: Clause.Said) {
+        switch said {
+        case .phrase(let term): post(term, PostingRun.Slot.text)
+        case .cue(let cue): if having[cue].last != UInt32(number) { having[cue].append(UInt32(number)) }
+        case .word, .denied: break
+        }
     }
 
     /// Words that follow one another in what is said in few words are found together: "rudo-biały" is not "rudy, biały
@@ -255,7 +286,7 @@ struct PostingCollector {
         let posting = UInt32(truncatingIfNeeded: number << 3 | slot)
         let known = Int(last[Int(term)])
         if known >= start {
-            if entries[known].posting > posting { entries[known].posting = posting }
+            if PostingRun.Slot.isBetter(slot, Int(entries[known].posting & 7)) { entries[known].posting = posting }
         } else {
             last[Int(term)] = Int32(truncatingIfNeeded: entries.count)
             entries.append((term, posting))
@@ -284,6 +315,7 @@ struct PostingCollector {
                     isOfAnimals: table.means(.type, .breed, .age, .nearly, key: stem),
                     isMere: !isKey && !table.isKey(stem),
                     isForm: isForm, isInflected: isForm && table.base(of: stem) != folded,
+                    isBase: table.base(of: stem) == folded,
                     isApart: !isKey && table.isKey(stem) && !table.isInflected(folded),
                     isPlain: isPlain,
                     isStop: stopWords.known(folded) != nil, isNegation: isNegation,

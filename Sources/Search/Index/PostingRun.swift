@@ -9,6 +9,14 @@ struct PostingRun: Sendable {
         static let facts = 5
         static let text = 7
         static let count = 8
+        /// A word of a text, in a sentence that denies something, if only of what else: it may well deny this, too. No word of
+        /// a text is in this slot otherwise, and the format has none for these.
+        static let unsure = loose
+
+        /// Returns true if a word counts for more in one slot of a run than in another.
+        static func isBetter(_ one: Int, _ other: Int) -> Bool {
+            (one == unsure ? count : one) < (other == unsure ? count : other)
+        }
 
         /// Returns the slot of a word in a text by how it is written there: with diacritics or without.
         static func of(_ place: SearchDocument.Place, isPlain: Bool) -> Int {

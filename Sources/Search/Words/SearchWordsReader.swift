@@ -29,6 +29,8 @@ struct SearchWordsReader {
             "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "limits",
             "ambiguousWords", "correctWords", "everydayWords", "declension", "stemmer", "words", "descriptions",
         ]
+        // What the words are that need not be found is known at the end.
+        var descriptions: (key: SourceNode, value: SourceNode)?
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
             case "stopWords": stopWords += words(of: value, key)
@@ -47,13 +49,14 @@ struct SearchWordsReader {
                 }
             case "stemmer":
                 for element in elements(of: value, key) { passes.append(rules(element)) }
-            case "descriptions":
-                cues += readMeanings(value, key, isOfDescriptions: true).map {
-                    SearchWords.Cue(value: $0.meaning.values[0], phrase: $0.word)
-                }
+            case "descriptions": descriptions = (key, value)
             default:
                 bases += readMeanings(value, key)
             }
+        }
+        guard let (key, value) = descriptions else { return }
+        cues = readMeanings(value, key, exceptOf: InternedWords(sortedStopWords)).map {
+            SearchWords.Cue(value: $0.meaning.values[0], phrase: $0.word)
         }
     }
 
@@ -74,9 +77,10 @@ struct SearchWordsReader {
     }
 
     /// The words of lists with what each means.
-    /// - Parameter isOfDescriptions: true for cues, which have single values that descriptions tell.
+    /// - Parameter ignored: for cues, which have single values that descriptions tell, the words that need not be found: what
+    ///   has no others stands in nearly every text.
     private mutating func readMeanings(
-        _ node: SourceNode, _ key: SourceNode, isOfDescriptions: Bool = false
+        _ node: SourceNode, _ key: SourceNode, exceptOf ignored: InternedWords? = nil
     ) -> [(meaning: Meaning, word: [UInt8], written: String)] {
         guard node.kind == .mapping else {
             refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
@@ -88,7 +92,7 @@ struct SearchWordsReader {
             let tells = meanings.allSatisfy {
                 $0.values.count == 1 && SearchFacet.spokenOf.contains($0.values[0].facet)
             }
-            if isOfDescriptions, !tells {
+            if ignored != nil, !tells {
                 refuse(
                     key, "malformed-meaning", "\"\(key.text)\" is not something that descriptions tell",
                     suggestion: "write one of \"about\", \"good\", \"bad\" and \"offers\" as in \"about=deaf\"")
@@ -96,6 +100,12 @@ struct SearchWordsReader {
             }
             for element in elements(of: value, key) {
                 guard let base = folded(element) else { continue }
+                if let ignored, base.split(separator: 0x20).allSatisfy({ ignored.known(Array($0)) != nil }) {
+                    refuse(
+                        element, "not-a-word", "\"\(element.text)\" has only words that a query need not find",
+                        suggestion: "write a phrase that has another one, too")
+                    continue
+                }
                 found += meanings.map { ($0, base, element.text) }
             }
         }

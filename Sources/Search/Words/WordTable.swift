@@ -164,6 +164,12 @@ public struct WordTable: Sendable {
         return []
     }
 
+    /// Returns true if descriptions may tell a value by words or cues of the language.
+    func tells(_ value: FacetValue) -> Bool {
+        cues.contains { $0.values.contains(value) }
+            || meaningSets.contains { $0.contains { $0.values.contains(value) } }
+    }
+
     /// Returns true if a folded word means something else than its stem does.
     func isKey(_ form: [UInt8]) -> Bool { keys.known(form) != nil }
 

@@ -93,6 +93,19 @@ struct SearchEntriesTests {
         #expect(institution.contains("spacer próbny") && institution.contains("Smycze mamy."))
     }
 
+    @Test(
+        "Who is younger than a year is nearly a puppy, whatever is known of the day of birth, and who may be ten nearly old",
+        arguments: [("2026", "baby"), ("2026-04", "baby"), ("2016", "senior")])
+    func stages(born: String, stage: String) throws {
+        let dog = try Site.animal("dog") { $0.born = PartialDate(born) }
+        let site = try Site([Site.institution("na-skraju", [dog])], date: "2026-11-24")
+        let words = WordTable(.plain(Site.polish), others: [], towns: [])
+        let records = try site.publication()[Site.polish]
+        let found = SearchDocumentBuilder(records, words: words, institutions: [0]).document(ofAnimal: 0, 0)
+        #expect(found.facets.contains(FacetValue(.nearly, stage)))
+        #expect(!found.facets.contains(FacetValue(.age, stage)))
+    }
+
     @Test("An institution is found by its address, its registers, its hours in words and its website")
     func address() throws {
         let institution = try Site.institution("dom") {

@@ -27,12 +27,13 @@ enum SearchFacets {
             // Those of the second year are told in both.
             if months < 24 { values.append(FacetValue(.months, String(months))) }
             if months >= 12 { values.append(FacetValue(.years, String(months / 12))) }
-            // What people call a kitten, a young cat or an old dog has no sharp limits.
+            // What people call a kitten, a young cat or an old dog has no sharp limits; and where only the year is known, the
+            // stage is that of the oldest that it may be, or of the youngest.
             func add(_ stage: LifeStage) { values.append(FacetValue(.nearly, stage.rawValue)) }
-            if 6...12 ~= months { add(.baby) }
-            if months < 12 || 24...36 ~= months { add(.young) }
+            if months <= 12 { add(.baby) }
+            if months <= 36 { add(.young) }
             if 12..<24 ~= months { add(.adult) }
-            if 84..<120 ~= months { add(.senior) }
+            if months >= 84 { add(.senior) }
         }
         return values
     }

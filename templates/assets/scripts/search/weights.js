@@ -110,8 +110,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         }
         // What a longer word begins does not come before what it is.
         const isWritten = !isGuess && word.word.length > 3 && own.some(weight => weight > (itself ? 2 : 11))
-        // "Koło" is a town though nothing is there, and not what Kołobrzeg begins with; but "such", which may be Sucha, begins Sucharek.
-        const isWhole = isElsewhere(stemmed ?? itself) && !(itself && stemmed?.lists.some(([slot, { length }]) => slot === 3 && length))
+        // "Koło" is a town though nothing is there, and not what Kołobrzeg begins with; but "such", which may be Sucha, begins Sucharek, and "hele", whose stem alone is Hel, Helenka.
+        const isWhole = isElsewhere(stemmed ?? itself) && (itself ? !stemmed?.lists.some(([slot, { length }]) => slot === 3 && length) : query.length > 1)
         for (const key of isPart || isWhole ? [] : word.more) {
             // "guinea pi" and "white st" begin a phrase, whatever else they may be.
             const continues = query.at(-2)?.keys.some(own => key.startsWith(own + " "))
