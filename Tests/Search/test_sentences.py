@@ -2,24 +2,24 @@
 
 import pytest
 
-#: By the id of a dog, further fields, and what its descriptions say.
+#: By the id of a dog, what its descriptions say.
 DOGS = {
-    "drzy": ("", "Fajerwerki przeżywa ciężko.", "Fireworks are a trial for him."),
-    "drzaca": ("", "Drży przy dźwiękach fajerwerków.", "She trembles at the sound of fireworks."),
-    "placzka": ("", "Dzień z fajerwerkami spędza w wannie.", "A day with fireworks is spent in the tub."),
-    "chrapie": ("", "Hałas, nawet fajerwerki, nie jest mu groźny.", "Noise, even of fireworks, is not to wake him."),
-    "ogladacz": ("", "Przy oknie, gdy strzelają fajerwerki, nie drgnie.", "He watches fireworks by the window and does not move."),
-    "spioch": ("", "Nie budzą go goście, dzwonki i fajerwerki.", "He does not wake up for guests, bells and fireworks."),
-    "podmiot": ("", "Kot nie lubi psów.", "The cat does not like dogs."),
-    "zaczepiany": ("", "Kotów nie lubi zaczepiać.", "Nice."),
-    "zawziety": ("", "Kotów nie lubi.", "Nice."),
-    "jedyny": ("", "Kopacz, któremu trawnik nie wystarcza.", "Nice."),
-    "nie-tylko": ("", "Nie tylko burza go płoszy.", "Nice."),
-    "chyba": ("", "Burza za oknem go nie budzi.", "Nice."),
-    "helenka": ("", "Miła.", "Nice."),
+    "drzy": ("Fajerwerki przeżywa ciężko.", "Fireworks are a trial for him."),
+    "drzaca": ("Drży przy dźwiękach fajerwerków.", "She trembles at the sound of fireworks."),
+    "placzka": ("Dzień z fajerwerkami spędza w wannie.", "A day with fireworks is spent in the tub."),
+    "chrapie": ("Hałas, nawet fajerwerki, nie jest mu groźny.", "Noise, even of fireworks, is not to wake him."),
+    "ogladacz": ("Przy oknie, gdy strzelają fajerwerki, nie drgnie.", "He watches fireworks by the window and does not move."),
+    "spioch": ("Nie budzą go goście, dzwonki i fajerwerki.", "He does not wake up for guests, bells and fireworks."),
+    "podmiot": ("Kot nie lubi psów.", "The cat does not like dogs."),
+    "zaczepiany": ("Kotów nie lubi zaczepiać.", "Nice."),
+    "zawziety": ("Kotów nie lubi.", "Nice."),
+    "jedyny": ("Kopacz, któremu trawnik nie wystarcza.", "Nice."),
+    "nie-tylko": ("Nie tylko burza go płoszy.", "Nice."),
+    "chyba": ("Burza za oknem go nie budzi.", "Nice."),
+    "helenka": ("Miła.", "Nice."),
 }
-FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {'Helenka' if id == 'helenka' else 'Tur'}\ntype: dog\n{fields}---\n{text}\n" for id, (fields, text, _) in DOGS.items()}
-FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (*_, text) in DOGS.items()}
+FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {'Helenka' if id == 'helenka' else 'Tur'}\ntype: dog\n---\n{text}\n" for id, (text, _) in DOGS.items()}
+FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, text) in DOGS.items()}
 SURE, UNSURE = {"drzy", "drzaca", "placzka"}, {"chrapie", "ogladacz", "spioch"}
 
 
@@ -37,6 +37,7 @@ def test_what_is_denied_may_stand_before_the_negation_but_not_its_subject_nor_wh
 
 
 def test_who_is_the_only_one_to_tell_a_theme_is_found_by_all_of_its_words(found):
+    """Though the only word that tells it stands in a sentence that denies something."""
     answer = found("kopanie")
     assert answer["ids"][:answer["whole"]] == ["jedyny"]
 
