@@ -17,8 +17,11 @@ DOGS = {
     "nie-tylko": ("Nie tylko burza go płoszy.", "Nice."),
     "chyba": ("Burza za oknem go nie budzi.", "Nice."),
     "helenka": ("Miła.", "Nice."),
+    **{id: ("Czystość w domu, listonosza nie wita.", "Nice.") for id in ("schludny", "schludna", "dywan", "kaluza")},
 }
-FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {'Helenka' if id == 'helenka' else 'Tur'}\ntype: dog\n---\n{text}\n" for id, (text, _) in DOGS.items()}
+#: Of some, what their records tell, too.
+FIELDS = dict.fromkeys(("schludny", "schludna"), "houseTrained: true\n")
+FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {'Helenka' if id == 'helenka' else 'Tur'}\ntype: dog\n{FIELDS.get(id, '')}---\n{text}\n" for id, (text, _) in DOGS.items()}
 FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, text) in DOGS.items()}
 SURE, UNSURE = {"drzy", "drzaca", "placzka"}, {"chrapie", "ogladacz", "spioch"}
 
@@ -40,6 +43,11 @@ def test_who_is_the_only_one_to_tell_a_theme_is_found_by_all_of_its_words(found)
     """Though the only word that tells it stands in a sentence that denies something."""
     answer = found("kopanie")
     assert answer["ids"][:answer["whole"]] == ["jedyny"]
+
+
+def test_what_a_record_tells_is_sure(found):
+    answer = found("czystość")
+    assert set(answer["ids"][:2]) == {"schludny", "schludna"} and set(answer["ids"][2:4]) == {"dywan", "kaluza"}
 
 
 def test_not_only_denies_nothing(found):

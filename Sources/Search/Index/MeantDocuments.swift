@@ -157,8 +157,7 @@ struct MeantDocuments: Sendable {
                 closed = SortedNumbers.union(closed, facets[FacetValue(.solid, colour)] ?? [])
                 marked = SortedNumbers.union(marked, facets[FacetValue(.marked, colour)] ?? [])
             }
-            var isColoured = SortedNumbers.Membership(SortedNumbers.union(closed, loose))
-            marked.removeAll { isColoured.contains($0) }
+            marked = SortedNumbers.difference(marked, SortedNumbers.union(closed, loose))
         }
     }
 
@@ -170,19 +169,14 @@ struct MeantDocuments: Sendable {
     mutating func separateUnsure(
         of meanings: [Meaning], _ facets: [FacetValue: [UInt32]], _ unsure: [FacetValue: [UInt32]]
     ) {
-        let themes = meanings.flatMap(\.values).filter { unsure[$0]?.isEmpty == false }
-        guard isSpokenOf, !themes.isEmpty else { return }
-        var told: [UInt32] = []
-        var sure = SortedNumbers.Membership(
-            meanings.flatMap(\.values).filter { $0.facet == .about }.reduce([]) { sure, theme in
-                var isUnsure = SortedNumbers.Membership(unsure[theme] ?? [])
-                return SortedNumbers.union(sure, (facets[theme] ?? []).filter { !isUnsure.contains($0) })
-            })
-        for theme in themes { told = SortedNumbers.union(told, unsure[theme] ?? []) }
-        told.removeAll { sure.contains($0) }
-        self.unsure = SortedNumbers.intersection(loose, told)
-        var isUnsure = SortedNumbers.Membership(self.unsure)
-        loose.removeAll { isUnsure.contains($0) }
+        let themes = meanings.flatMap(\.values).filter { $0.facet == .about }
+        let told = themes.reduce([]) { SortedNumbers.union($0, unsure[$1] ?? []) }
+        guard isSpokenOf, !told.isEmpty else { return }
+        let sure = themes.reduce([]) {
+            SortedNumbers.union($0, SortedNumbers.difference(facets[$1] ?? [], unsure[$1] ?? []))
+        }
+        self.unsure = SortedNumbers.intersection(loose, SortedNumbers.difference(told, sure))
+        loose = SortedNumbers.difference(loose, self.unsure)
     }
 
     /// Facets that decide more than the word does: a dog is a dog however it is called. Of the others, as a disease, a

@@ -90,14 +90,18 @@ struct MergedTerms: Sendable {
         for (value, documents) in spoken.all.sorted(by: { $0.key < $1.key }) {
             // What a record tells is surer than its description.
             let known = value.facet == .about ? recorded : facets
-            var isDenied = SortedNumbers.Membership(value.opposite.flatMap { known[$0] } ?? [])
-            facets[value] = SortedNumbers.union(facets[value] ?? [], documents.filter { !isDenied.contains($0) })
+            let told = SortedNumbers.difference(documents, value.opposite.flatMap { known[$0] } ?? [])
+            facets[value] = SortedNumbers.union(facets[value] ?? [], told)
+        }
+        var unsure = spoken.unsure
+        for (value, documents) in unsure {
+            unsure[value] = SortedNumbers.difference(documents, recorded[value] ?? [])
         }
         keepers = Set(facets.filter { $0.key.facet == .cares }.flatMap(\.value)).sorted()
         // By the number of a set of meanings, its place in `meant`.
         let sets = words.meaningSets.map { set -> Int32 in
             var documents = MeantDocuments(of: set, facets)
-            documents.separateUnsure(of: set, facets, spoken.unsure)
+            documents.separateUnsure(of: set, facets, unsure)
             guard !documents.isEmpty || documents.isUnknown else { return -1 }
             meant.append(documents)
             return Int32(meant.count - 1)
@@ -303,10 +307,8 @@ struct MergedTerms: Sendable {
             }
         }
         if !meant.nearby.isEmpty {
-            var isClosed = SortedNumbers.Membership(closed)
-            let near = meant.nearby.filter { !isClosed.contains($0) }
             slots.documents[PostingRun.Slot.surroundings] = SortedNumbers.union(
-                slots.documents[PostingRun.Slot.surroundings], near)
+                slots.documents[PostingRun.Slot.surroundings], SortedNumbers.difference(meant.nearby, closed))
         }
         if !loose.isEmpty {
             let further = slots.missing(loose)
@@ -318,8 +320,7 @@ struct MergedTerms: Sendable {
             slots.documents[PostingRun.Slot.text] = SortedNumbers.union(slots.documents[PostingRun.Slot.text], further)
         }
         if !meant.likely.isEmpty {
-            var isDenied = SortedNumbers.Membership(meant.denied)
-            let further = slots.missing(meant.likely).filter { !isDenied.contains($0) }
+            let further = SortedNumbers.difference(slots.missing(meant.likely), meant.denied)
             slots.documents[PostingRun.Slot.loose] = SortedNumbers.union(
                 slots.documents[PostingRun.Slot.loose], further)
         }

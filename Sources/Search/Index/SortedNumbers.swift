@@ -11,6 +11,12 @@ enum SortedNumbers {
         return both
     }
 
+    /// Returns what one has and the other has not.
+    static func difference(_ one: [UInt32], _ other: [UInt32]) -> [UInt32] {
+        var isOther = Membership(other)
+        return one.filter { !isOther.contains($0) }
+    }
+
     /// Returns what either has.
     static func union(_ one: [UInt32], _ other: [UInt32]) -> [UInt32] {
         guard !one.isEmpty else { return other }
