@@ -82,7 +82,7 @@ def test_an_age_and_a_weight_are_both_asked_for(search, records):
 
 
 def test_what_an_age_stands_beside_is_corrected_and_the_age_told_as_it_was_typed(search):
-    text, understood = {"pl": ("Pies od 2 do 5 lat Krakw", "pies od 2 do 5 lat krakow"), "en": ("Dog 2 to 5 years old Krakw", "dog 2 to 5 years old krakow")}[search.language]
+    text, understood = {"pl": ("Pies od 2 do 5 lat Krakw", "Pies od 2 do 5 lat krakow"), "en": ("Dog 2 to 5 years old Krakw", "Dog 2 to 5 years old krakow")}[search.language]
     assert search.page.evaluate(ASK, text)["corrected"] == understood
 
 

@@ -144,7 +144,7 @@ export async function open(address, get = fetch) {
     }
 
     /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
-    async function respell(word, phrases, get, query) {
+    async function respell(word, phrases, get, query, fits) {
         const own = word.word, stemmed = word.keys.at(-1)
         let isThere = word.stop === null || own.length < 3 || /\d/.test(own), isMentioned
         for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
@@ -164,7 +164,6 @@ export async function open(address, get = fetch) {
                 await loadSpelling()
                 // What other words say without it is right.
                 if (spelling?.isStopWord(own)) return
-                word.guesses = [key]
                 word.understood = other
                 return
             }
@@ -174,13 +173,13 @@ export async function open(address, get = fetch) {
         piece("w")
         loadCalled()
         await loadSpelling()
-        return !!await spelling?.mend(word, get, query)
+        return !!await spelling?.mend(word, get, query, fits)
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)
 
-    /** Which documents match, and how well. */
-    async function find({ text = "", facets = {}, within = null, limit = 24, after = [] }, all) {
+    /** Which documents match, and how well; `isRight` where spelling is corrected already. */
+    async function find({ text = "", facets = {}, within = null, limit = 24, after = [] }, all, isRight) {
         text = text.slice(0, 300)
         // Numbers but those of records: ages, weights, telephones.
         const reading = /\d/.test(text.replace(/\d+\/\d+/g, ""))
@@ -216,18 +215,23 @@ export async function open(address, get = fetch) {
         ask(phrases.map(([phrase]) => phrase))
 
         if (last?.word.length > 1) last.more = await begun(last, query.at(-2), asked)
-        if ((await Promise.all(query.map(word => respell(word, phrases, get, query)))).includes(false)) missing = true
+        // Whether a word says something with those beside it if it is another one.
+        const fits = async (word, keys) => {
+            const own = new Map(typed.map(one => [one, one === word ? { ...one, word: keys[0], keys } : { ...one }])), other = own.get(word)
+            const found = said.phrases([...own.values()], query.map(one => own.get(one))).filter(([, part]) => part[1] && part.includes(other))
+            return (await Promise.all(found.map(([key]) => get(key)))).some(entry => entry)
+        }
+        if (!isRight && (await Promise.all(query.map(word => respell(word, phrases, get, query, fits)))).includes(false)) missing = true
+        const corrected = !isRight && spelling?.told(typed)
+        if (corrected) {
+            // Of words that were written as one, one may be such again.
+            const found = await find({ text: corrected, facets, within, limit, after }, all, !typed.some(({ parts }) => parts))
+            return { ...found, corrected: found.corrected ?? corrected, missing: found.missing || missing }
+        }
 
-        if (said) phrases.push(...spelling?.respelt(typed, query, said.phrases) ?? [])
         const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
         const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
         const companions = !kept.size && await said?.companions(typed, query, phrases, get) || []
-
-        const apart = spelling?.apart(typed)
-        if (apart) {
-            const found = await find({ text: apart, facets, within, limit, after }, all)
-            return { ...found, corrected: found.corrected ?? apart }
-        }
 
         for (;;) {
             // What documents count for, and how much more they may whose words lie in what cut lists lack.
@@ -278,7 +282,7 @@ export async function open(address, get = fetch) {
             if (entire < Math.min(10, limit)) found = found.concat(partly)
             return {
                 found, score, town, isEntire: number => matched[number] === query.length, total: isCut ? sum : found.length, about: isCut, gone, keepers, whole: sum, missing, isAsked: query.some(word => kept.has(word)),
-                corrected: spelling?.told(typed) || null, elsewhere: entire > gone ? null : elsewhere,
+                corrected: null, elsewhere: entire > gone ? null : elsewhere,
             }
         }
     }

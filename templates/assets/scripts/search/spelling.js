@@ -76,8 +76,8 @@ function knownWords(lines, right, words, stem) {
     // What means something stands there as people write it.
     const bases = new Map()
     for (const base of meant) bases.get(stem(base))?.push(base) ?? bases.set(stem(base), [base])
-    const all = [...new Set(meant.concat(...bases.keys()))]
-    return { meant: all, likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, towns: new Set(towns), written: new Set(meant), marks, has: new Set(all.concat(likely, others)), isWhole: lines[2] !== "-" }
+    const all = new Set(meant.concat(...bases.keys()))
+    return { meant: [...all], isMeant: word => all.has(word), likely, others, isWritten: isIn[0], isAbsent, isEveryday, bases, towns: new Set(towns), written: new Set(meant), marks, has: new Set([...all, ...likely, ...others]), isWhole: lines[2] !== "-" }
 }
 
 const sounds = new Map()
@@ -93,8 +93,8 @@ const isPlainO = ({ word, raw }, other) => !/ó/i.test(raw) && [...word].some((l
 /** Whether one key beside another was struck. */
 const isSlip = (word, other) => word.length === other.length && [...word].every((letter, at) => letter === other[at] || besides[letter]?.includes(other[at]))
 
-/** How much less likely than what means something names and what is frequent are, and others; beside other words a short one is rather right, though nothing has it ("pies Harry"). */
-const lessOf = (word, isAlone) => isAlone || word.length > 5 ? [0, 0.18, 0.28] : [0, 0.32, 0.43]
+/** How much less likely than what means something names and what is frequent are, and others; beside other words a short name is rather right, though nothing has it ("pies Harry"). */
+const lessOf = ({ word, raw }, isAlone) => isAlone || word.length > 5 || !/^\p{Lu}/u.test(raw) ? [0, 0.18, 0.28] : [0, 0.32, 0.43]
 
 /** How much a word may differ from what it is a misspelling of. */
 const farthest = word => word.length < 9 ? 2.2 : 2.95
@@ -140,7 +140,7 @@ function guess(query, candidates, stem, known, more = 0) {
         const isBegun = !query.more?.length && word.length > 3 && other.startsWith(word)
         const isStem = stems.has(other)
         if (!isBegun && !isStem && Math.min(Math.abs(other.length - own.length), Math.abs(other.length - word.length)) > limit + 1 || other < "A" || other.includes(" ")) continue
-        if (query.barred?.includes(other)) continue
+        if (query.barred?.includes(other) || keys.includes(other)) continue
         // One of the first letters is right, or nearly in its place.
         if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1] && other[1] !== word[0]) continue
         let far = Math.min(distance(own, other, limit), distance(word, other, limit, endingsOf(stem)) + 0.01)
@@ -151,7 +151,7 @@ function guess(query, candidates, stem, known, more = 0) {
         // Three letters are hardly what more were meant to be.
         if (other.length < 4 && word.length > 5) far += 0.3
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
-        if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other)) continue
+        if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other) && !isSlip(own, other)) continue
         far += more
         if (query.seeksTown && far < 1.4 && known?.towns.has(other)) far -= 0.2
         // What is only like a stem is likelier to be another word, the more so the less it is like what people write: "psaka" is no form of "paskowy".
@@ -160,6 +160,7 @@ function guess(query, candidates, stem, known, more = 0) {
             const isStart = [other, other.replace(/i$/, "y")].some(start => base.startsWith(start))
             far += Math.min(0.3, Math.max(0, distance(word, base, 3, endingsOf(stem)) - far - 0.4) * (isStart ? 0.15 : 0.3))
         }
+        if (far < 2 && !(query.near?.get(other) <= far)) query.near?.set(other, far)
         const slack = query.slack ?? 0.02
         if (far > query.least + (query.guesses ? slack : 0)) continue
         if (far < query.least - slack || !query.guesses) query.guesses = []
@@ -216,7 +217,7 @@ function spoken({ word, raw, place }) {
 const isRight = (word, known, stem) => known.isAbsent(word) || known.isEveryday(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
 function guessKnown(query, known, stem, isAlone) {
-    const less = lessOf(query.word, isAlone)
+    const less = lessOf(query, isAlone)
     guess(query, known.meant, stem, known)
     if (query.word.length < 4) return
     guess(query, known.likely, stem, known, less[1])
@@ -274,15 +275,11 @@ function ahead(query, known, stem, isLast, isSpread, isSeveral) {
     return others.concat([...guesses].flatMap(other => [stem(other), ...known.bases.get(other)?.[1] ? [nearestBase(other, word, known)] : []]), mayBeParted(trials[0], known) && partsOf(word, known, stem) || [])
 }
 
-/** A word as the engine asks for one. */
-const formOf = (word, stem) => ({ word, keys: [word, stem(word)] })
-
 /**
- * Gives a query's word that nothing has what it was meant to be: `guesses` that the index has, all but the first of which count `less`, `understood` as people write it,
- * or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `beside` are the keys of the other words, `follows` what follows the
- * one before in phrases.
+ * Gives a query's word that nothing has what it was meant to be: `understood` as people write it, or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `beside` are the keys of the other
+ * words, `follows` what follows the one before in phrases; `fits` tells whether another word says something together with those beside it.
  */
-async function correct(query, known, { stem, get, keysOf, beside, follows }) {
+async function correct(query, known, { stem, get, keysOf, beside, follows, fits }) {
     const isAlone = !beside.length
     const { word } = query
     // A right word may be one that nothing has; but who types a single one, or what only has the stem of one, is likelier to have missed a key.
@@ -294,19 +291,8 @@ async function correct(query, known, { stem, get, keysOf, beside, follows }) {
     const others = mayBeTown || hasStem && !/ó/i.test(query.raw) ? [] : spoken(query).filter(other => !query.barred?.includes(stem(other)) && (!known?.isWhole || isRight(other, known, stem)))
     const entries = await Promise.all(others.map(other => Promise.all([get(other), get(stem(other))])))
     for (const [place, other] of others.entries()) {
-        const found = [...new Set([other, stem(other)].filter((_, form) => entries[place][form] && !(isEveryday && entries[place][form].lists[0][0] > 2)))]
-        if (!found.length) continue
-        query.guesses = found
+        if (!entries[place].some(entry => entry && !(isEveryday && entry.lists[0][0] > 2))) continue
         query.understood = other
-        query.form = formOf(other, stem)
-        return
-    }
-    // Behind "świnka" it is "morska", whoever is called Morus.
-    const next = { ...query, least: word.length < 5 ? 0.85 : 1 }
-    guess(next, follows, stem, known)
-    if (next.guesses) {
-        query.guesses = next.guesses
-        query.understood = known && nearestBase(next.guesses[0], word, known) || written(word, next.guesses[0], stem)
         return
     }
     // Beside other words a right one that nothing has is likelier than one that is quite another.
@@ -320,18 +306,30 @@ async function correct(query, known, { stem, get, keysOf, beside, follows }) {
         query.isRight = false
     }
     const isMeant = query.guesses
+    query.near = !isAlone && !isMeant ? new Map() : null
     if (isEveryday && !isMeant) {
         query.least = 1.3
         // Of what is nearly as near only some are what it may be.
         query.slack = 0.05
     }
-    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, lessOf(word, isAlone)[place]))
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, lessOf(query, isAlone)[place]))
+    if (!isMeant) guess(query, follows, stem, known)
     if (word.length > 3 && !isMeant) await guessFrom([word])
     if (known && !isMeant) guessKnown(query, known, stem, isAlone)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
         await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
         if (isAlone && !(query.least < 1.5)) await guessFrom(["", ...besides[word[0]] ?? ""].map(letter => letter + word.slice(1)))
+    }
+    // "Hert murmur" is no "herd murmur", though that is nearer, and "świnka morksa" is "morska", whoever is called Morus; but what means something itself is hardly anything else.
+    const most = !query.guesses ? 1.6 : query.least + (query.guesses.some(other => known?.isMeant(other)) ? 0.15 : 0.4)
+    const near = [...query.near ?? []].filter(([, far]) => far < most).sort(([, one], [, other]) => one - other).slice(0, 8)
+    const fitting = await Promise.all(near.map(([other]) => fits(known && nearestBase(other, word, known) || other, other)))
+    const said = near.filter((_, place) => fitting[place])
+    if (said.length) {
+        query.least = said[0][1]
+        query.guesses = said.filter(([, far]) => far < query.least + 0.02).map(([other]) => other)
+        query.isSaid = true
     }
     if (!isEveryday && mayBeParted(query, known) && (query.parts = partsOf(word, known, stem))) return
     const baseOf = key => known && nearestBase(key, word, known)
@@ -351,34 +349,28 @@ async function correct(query, known, { stem, get, keysOf, beside, follows }) {
     if (isEveryday) found = found.filter(([, , , slot]) => slot < 3)
     // Of words that are equally near, one that means something is likelier, above all as it is written, then a frequent one.
     found.sort((one, other) => other[1] - one[1])
-    const [first] = found
-    // "kocak" is "kociak", and not also what only shares a stem as near ("kocięcy").
-    query.guesses = found.filter(([, worth]) => first[1] < 2e6 || worth < 1e6 || worth >= 2e6).map(([key]) => key)
-    // And a name does not come before it: "piwska" is piesek, not Piasek.
-    if (first?.[3] === 0) query.less = 6
-    if (first) query.understood = known?.written.has(first[2]) ? first[2] : baseOf(first[0]) ?? written(word, first[0], stem)
-    if (isMeant ? first?.[3] : isEveryday && first && distance(word, query.understood, 2) > 1.05) {
-        query.guesses = []
-        query.understood = undefined
-        return
-    }
-    // A form that is near enough to be what was typed tells which names are meant: "czekoladwy" is none of Czekolada.
-    if (first && distance(word, query.understood, 2) < query.least + 0.5) query.form = formOf(query.understood, stem)
+    // What only stands in phrases has no entry.
+    const [first] = found, key = first?.[0] ?? said[0]?.[0]
+    if (key) query.understood = known?.written.has(first?.[2]) ? first[2] : baseOf(key) ?? written(word, key, stem)
+    if (isMeant ? first?.[3] : isEveryday && first && distance(word, query.understood, 2) > 1.05) query.understood = undefined
 }
 
-/** What was typed, with words that are two written apart; nothing where none is. */
-const apart = typed => typed.some(({ parts }) => parts) && typed.map(({ parts, word, raw }) => parts?.join(" ") ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
+/** The word that a query need not find of which one is a misspelling, if that is as likely as what it was taken for. */
+function stopWord({ word, understood, least, isSaid }, right) {
+    let nearest, most = Math.min(understood ? (least ?? 0) - (isSaid ? 0.3 : 0) : 9, word.length < 4 ? 0.85 : 1.05)
+    for (const other of right) {
+        if (other.length < 3 || Math.abs(other.length - word.length) > 1 || !/^\p{L}+$/u.test(other)) continue
+        const far = distance(word, fold(other), 1)
+        if (far > most) continue
+        nearest = other
+        most = far
+    }
+    return nearest
+}
 
 /** What was typed as it was understood; nothing where that is the same. */
-const told = typed => typed.some(({ understood }) => understood) && typed.map(({ understood, word }) => understood ?? word).join(" ")
-
-/** The phrases of a query with the words that misspelt ones were taken for; none where there are no such. `phrases` finds those of words. */
-function respelt(typed, query, phrases, stem) {
-    if (!told(typed)) return []
-    const own = new Map(typed.map(word => [word.understood ? { ...word, word: word.understood, keys: [word.understood, stem(word.understood)] } : word, word]))
-    const all = [...own.keys()]
-    return phrases(all, all.filter(word => query.includes(own.get(word)))).map(([key, part, ...rest]) => [key, part.map(word => own.get(word)), ...rest])
-}
+const told = typed => typed.some(({ parts, understood }) => parts || understood)
+    && typed.map(({ parts, understood, word, raw }) => parts?.join(" ") ?? understood ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
 export function reader([ignored], { piece, stem, words, entries, shardOf, houses }) {
@@ -403,14 +395,12 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
     }
     return {
         prepare: load,
-        respelt: (typed, query, phrases) => respelt(typed, query, phrases, stem),
-        apart,
         told,
         isStopWord: word => right.has(word),
         ahead: (word, ...asked) => known ? ahead(word, known, stem, ...asked) : [],
         begun: word => known ? begun(word, known) : [],
         /** Corrects a word of a query that nothing has; false where words that are known are needed and cannot be fetched. */
-        mend: async (word, get, query) => {
+        mend: async (word, get, query, fits) => {
             // What other words say without it is right.
             if (right.has(word.word)) return true
             await load()
@@ -423,7 +413,12 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             const before = query[query.indexOf(word) - 1]?.keys.at(-1)
             const follows = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : [])
             word.seeksTown = !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
-            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), follows })
+            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), follows, fits: (...forms) => fits(word, forms) })
+            const other = beside[0] && stopWord(word, right)
+            if (other) {
+                word.parts = undefined
+                word.understood = other
+            }
             return !!known
         },
         spelled: (text, cards) => spelled(text, cards, stem, known),

@@ -32,9 +32,9 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
         const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
         // Of names with one stem, those of the form that was asked for come first.
-        const form = word.form ?? word, [others, names] = await rivals(form, get)
+        const [others, names] = await rivals(word, get)
         // What its stem means, as a colour, is hardly a name beside other words, unless institutions alone are meant: Puszek is no need of tins ("puszek").
-        const stem = form.keys.at(-1), stemmed = await get(stem), means = stemmed?.lists[0][0] === 0 && !(stemmed.lists[0][1].at(-1) < institutions)
+        const stem = word.keys.at(-1), stemmed = await get(stem), means = stemmed?.lists[0][0] === 0 && !(stemmed.lists[0][1].at(-1) < institutions)
         // Who lives at "Dogs' Field" is no dog, where all words mean something: "dogs Warsaw".
         const isKept = query.length > 1 && means && isKindOf(stemmed, houses) && (await Promise.all(query.map(({ keys }) => get(keys.at(-1))))).every(entry => entry?.lists[0][0] === 0)
         const add = async (keys, weights, more = 0, hasWords = false) => {
@@ -100,7 +100,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // A young cat ("kocię") is none called Kocia.
         if (itself?.lists[0][0] !== 0) await add(names.filter(name => name !== word.word), null, less)
         // A word that means something as it stands ("gentle", of which "gentl" is the stem), or whose stem is what is meant, is hardly the beginning of another.
-        const isSame = itself || stemmed && form.word.startsWith(stem) && form.word.length < stem.length + 2
+        const isSame = itself || stemmed && word.word.startsWith(stem) && word.word.length < stem.length + 2
         const isSure = !isGuess && own.some(weight => weight > (isSame ? 3 : 11)) || !isElsewhere(itself) && itself?.lists.some(([slot]) => slot === 4)
         // A phrase that means something counts for each of its words, and more where it is all that is asked for.
         for (const [place, [phrase, part, isDenied, , isTyped]] of phrases.entries()) {

@@ -1,0 +1,31 @@
+"""What a misspelt word was meant to be, as those beside it tell."""
+
+import pytest
+
+#: By id, the record of an animal and what its descriptions say.
+ANIMALS = {
+    "szmer": ("name: Tur\ntype: dog", "Ma szmery w sercu.", "She has a heart murmur."),
+    "stado": ("name: Tur\ntype: dog", "Lubi stado.", "She likes a herd and a swing."),
+    "petarda": ("name: Tur\ntype: dog", "Boi się petard.", "Scared of fireworks."),
+    "oko": ("name: Pan\ntype: cat", "Nie ma oka, widzi jednym okiem.", "A cat with one eye."),
+    "bialy": ("name: Pan\ntype: cat\ncolour: {pl: biały, en: white}", "Miły.", "Nice."),
+    "zgodny": ("name: Pan\ntype: cat\ngoodWith: {cats: true}", "Miły.", "Nice."),
+    "wozek": ("name: Tur\ntype: dog", "Porusza się na wózku.", "She uses a wheelchair."),
+}
+FILES = {f"institutions/azyl/animals/{id}.md": f"---\n{record}\n---\n{text}\n" for id, (record, text, _) in ANIMALS.items()}
+FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, _, text) in ANIMALS.items()}
+
+
+@pytest.mark.parametrize("language, text, understood", [
+    ("en", "hert murmur", "heart murmur"),
+    ("pl", "boi się ptard", "boi się petard"),
+    ("en", "cat wiht one eye", "cat with one eye"),
+    ("en", "dog swinh", "dog swing"),
+    ("en", "cqts in Łódź", "cat in Łódź"),
+    ("pl", "pies na wózkku", "pies na wozku"),
+])
+def test_it_is_what_says_something_with_them(found, language, text, understood):
+    answer = found(text, language)
+    assert answer["corrected"] == understood
+    right = found(understood, language)
+    assert right["corrected"] is None and answer["ids"] == right["ids"]
