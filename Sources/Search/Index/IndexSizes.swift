@@ -27,8 +27,8 @@ struct IndexSizes: Sendable {
         block = min(64, max(8, (documents / 1_600 + 7) / 8 * 8))
         let parts = isSmall ? 1 : isLarge ? 16 : 18
         head = institutions + (documents - institutions + parts - 1) / parts
-        restLimit = isLarge ? 500 : 40
-        wholeLimit = isLarge ? 700 : 130
+        restLimit = isLarge ? 350 : 40
+        wholeLimit = isLarge ? 500 : 130
         cutsFacets = isLarge
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
         // With cards at most 2,980, of which there are more only above 180,000 animals: hosts take 20,000 files of a site.
