@@ -18,6 +18,8 @@ FILES = {
     "institutions/ogon/institution.md": _institution("Ogon", "foundation", "Bezpłatnie czipujemy psy mieszkańców.", "Free microchipping for residents' dogs."),
     "institutions/nos/institution.md": _institution("Nos", "foundation", "Działamy od roku.", "We began last year.", "services: [foster]\n"),
     "institutions/foster/institution.md": _institution("Foster", "foster", "Zapraszamy.", "Welcome.").replace("Łódź", "Kraków"),
+    "institutions/brama/institution.md": _institution("Brama", "foundation", "Przed wejściem jest duży parking, a przystanek autobusowy tuż obok.", "There is a large car park, and the bus stops in front."),
+    "institutions/kapiel/institution.md": _institution("Kąpiel", "foundation", "Zapraszamy.", "Welcome.", "needs: [{pl: ręczniki, en: towels}]\n"),
     "institutions/was/institution.md": _institution("Wąs", "shelter", "Wszystkie psy szczepimy i czipujemy.", "All our dogs are vaccinated and microchipped.", "needs: [koce do hotelu dla psów]\n"),
     "pages/adopcja.md": "---\ntitle: Adopcja\n---\nPo adopcji pomaga hotel dla psów, bezpłatnie czipujemy psy.\n",
     "institutions/was/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nMieszka teraz w hotelu dla psów. Zna gabinet weterynaryjny.\n",
@@ -28,6 +30,7 @@ FILES = {
 @pytest.mark.parametrize("language, text, offering", [
     ("pl", "hotel dla psa", {"lipa", "psihotel"}), ("pl", "hotelik", {"lipa", "psihotel"}), ("en", "pet hotel", {"lipa", "psihotel"}),
     ("pl", "czipowanie psa", {"ogon"}), ("en", "chip my dog", {"ogon"}),
+    ("pl", "parking", {"brama"}), ("en", "where to park", {"brama"}), ("pl", "dojazd autobusem", {"brama"}), ("en", "by bus", {"brama"}),
 ])
 def test_who_asks_for_an_offer_finds_those_who_tell_it_or_are_called_so(found, language, text, offering):
     answer = found(text, language)
@@ -49,3 +52,11 @@ def test_who_offers_foster_homes_is_found_where_nobody_is_one(found):
 @pytest.mark.parametrize("language, text", [("pl", "kremacja psa"), ("en", "pet cemetery")])
 def test_what_nobody_offers_is_rather_asked_of_shelters_than_of_animals(found, language, text):
     assert found(text, language)["ids"][0] in ("azyl", "lipa", "dab", "lapa", "was")
+
+
+@pytest.mark.parametrize("language, text", [("pl", "ręczniki"), ("en", "towels"), ("pl", "potrzebne ręczniki")])
+def test_who_needs_the_very_thing_comes_before_who_needs_something_of_the_kind(found, language, text):
+    """Blankets are of the kind of towels."""
+    answer = found(text, language)
+    ids = [id for id in answer["ids"][:answer["whole"]] if id in ("kapiel", "was")]
+    assert ids == ["kapiel", "was"]

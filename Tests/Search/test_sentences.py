@@ -2,6 +2,8 @@
 
 import pytest
 
+from folders import INSTITUTION
+
 #: By the id of a dog, what its descriptions say.
 DOGS = {
     "drzy": ("Fajerwerki przeżywa ciężko.", "Fireworks are a trial for him."),
@@ -17,12 +19,17 @@ DOGS = {
     "nie-tylko": ("Nie tylko burza go płoszy.", "Nice."),
     "chyba": ("Burza za oknem go nie budzi.", "Nice."),
     "helenka": ("Miła.", "Nice."),
+    "suchy": ("Nie lubi wody.", "Does not like water."),
+    "mokry": ("Kocha pływać.", "Loves water."),
+    "zerwany": ("Zdjęty z łańcucha.", "Nice."),
     **{id: ("Czystość w domu, listonosza nie wita.", "Nice.") for id in ("schludny", "schludna", "dywan", "kaluza")},
 }
 #: Of some, what their records tell, too.
 FIELDS = dict.fromkeys(("schludny", "schludna"), "houseTrained: true\n")
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {'Helenka' if id == 'helenka' else 'Tur'}\ntype: dog\n{FIELDS.get(id, '')}---\n{text}\n" for id, (text, _) in DOGS.items()}
 FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, text) in DOGS.items()}
+FILES["institutions/wolni/institution.md"] = INSTITUTION.replace("Azyl", "Bez Łańcucha") + "---\n"
+FILES |= {f"institutions/wolni/animals/wolny-{number}.md": "---\nname: Tur\ntype: dog\n---\n" for number in range(3)}
 SURE, UNSURE = {"drzy", "drzaca", "placzka"}, {"chrapie", "ogladacz", "spioch"}
 
 
@@ -57,3 +64,14 @@ def test_not_only_denies_nothing(found):
 def test_what_only_has_the_stem_of_a_town_where_nothing_is_begins_a_name(found):
     """Hel is one."""
     assert found("hele", "en")["ids"][0] == "helenka"
+
+
+@pytest.mark.parametrize("language, text", [("pl", "nienawidzi wody"), ("pl", "nie cierpi wody"), ("en", "not keen on water"), ("en", "hates water")])
+def test_what_says_the_same_tells_the_same(found, language, text):
+    answer = found(text, language)
+    assert answer["ids"][:answer["whole"]] == ["suchy"]
+
+
+def test_what_is_begun_behind_a_preposition_is_what_stands_behind_it(found):
+    """And not who lives at an institution that is called so."""
+    assert found("pies z łańcuc")["ids"][0] == "zerwany"

@@ -43,6 +43,35 @@ struct WordsReadingTests {
         #expect(words.terms.allSatisfy { $0.forms == [Array("hairless cat".utf8)] })
     }
 
+    @Test("Give phrases that tell what animals are like what says the same in place of a part, and no others")
+    func synonyms() throws {
+        let (words, diagnostics) = try read(
+            """
+            words:
+              about=storm: [boi się burzy, boi się burz]
+              type=dog: [boi się pies]
+            descriptions:
+              about=storm: [bardzo boi się grzmotów, boi się]
+            synonyms:
+              - [boi się, lęka się, ma lęk przed]
+              - [bardzo, na co dzień]
+            stopWords: [lęka, na, co, dzień, się]
+            """)
+        func texts(_ phrases: [[UInt8]]) -> [String] { phrases.map { String(decoding: $0, as: UTF8.self) } }
+        #expect(diagnostics.isEmpty)
+        #expect(
+            texts(words.terms.flatMap(\.forms)) == [
+                "boi sie burzy", "leka sie burzy", "ma lek przed burzy", "boi sie burz", "leka sie burz",
+                "ma lek przed burz", "boi sie pies",
+            ])
+        // What has only words that a query need not find says nothing.
+        #expect(
+            texts(words.cues.map(\.phrase)) == [
+                "bardzo boi sie grzmotow", "na co dzien boi sie grzmotow", "bardzo leka sie grzmotow",
+                "bardzo ma lek przed grzmotow", "boi sie", "ma lek przed",
+            ])
+    }
+
     @Test(
         "Are refused with the place and what would be right",
         arguments: [
@@ -76,6 +105,8 @@ struct WordsReadingTests {
             ("words:\n  type=dog: {pies: 1}", "wrong-type", 2, 13, nil),
             ("words: [pies]", "wrong-type", 1, 8, nil),
             ("stopWords: [na pewno]", "not-a-word", 1, 13, nil),
+            ("synonyms: [boi się, lęka się]", "wrong-type", 1, 12, nil),
+            ("synonyms: {boi się: lęka się}", "wrong-type", 1, 11, nil),
             (
                 "stemmer:\n  - 2a owi", "malformed-rule", 2, 5,
                 "write how many letters must remain, the folded ending and what replaces it: 3dzie=d"

@@ -20,6 +20,8 @@ struct MeantDocuments: Sendable {
     var denied: [UInt32] = []
     /// True if it is a colour, which a phrase tells as exactly as a record's own words do.
     var isColour = false
+    /// True if it is what institutions ask for, of which a word may tell one thing ("ręczniki": blankets and the like).
+    var isNeed = false
     /// True if it is a species, of which the type is only a hint.
     var isSpecies = false
     /// True if it is a town in which nothing is.
@@ -59,7 +61,7 @@ struct MeantDocuments: Sendable {
             isElsewhere = true
             return
         }
-        let isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
+        isNeed = meanings.contains { $0.values.contains { $0.facet == .need } }
         let isOfInstitutions =
             meanings.allSatisfy(MeantDocuments.isTold)
             || meanings.contains { $0.values.contains { $0.facet == .offers } }

@@ -265,6 +265,10 @@ struct MergedTerms: Sendable {
                 // Who is called so is in the list of names, too.
                 case PostingRun.Slot.closed: slots.documents[1].append(number)
                 case PostingRun.Slot.text, PostingRun.Slot.surroundings:
+                    // Who asks for towels has them before those that only need something of the kind.
+                    if meant.isNeed, isMeant.contains(number) {
+                        saying.append(number << 3 | UInt32(PostingRun.Slot.facts))
+                    }
                     // Who came from a town is not there.
                     if meant.isElsewhere || isMeant.contains(number) || isNear.contains(number) { continue }
                     // Who keeps dogs and needs "food for cats" keeps no cats.
@@ -300,7 +304,7 @@ struct MergedTerms: Sendable {
             closed = Set(slots.documents[PostingRun.Slot.closed] + ofBreed).sorted()
             slots.documents[PostingRun.Slot.closed] = closed
         }
-        if saying.count * 2 < closed.count {
+        if meant.isNeed ? saying.count < closed.count : saying.count * 2 < closed.count {
             for slot in [PostingRun.Slot.facts, PostingRun.Slot.facts + 1] {
                 let numbers = saying.lazy.filter { Int($0 & 7) == slot }.map { $0 >> 3 }
                 slots.documents[slot] = SortedNumbers.union(slots.documents[slot], Array(numbers))

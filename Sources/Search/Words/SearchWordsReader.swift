@@ -12,6 +12,7 @@ struct SearchWordsReader {
     private(set) var continuations: [[UInt8]] = []
     private(set) var conjunctions: [[UInt8]] = []
     private(set) var limits: [SearchWords.Limit: [[UInt8]]] = [:]
+    private(set) var synonyms = Synonyms()
     private(set) var ambiguousWords: [[UInt8]] = []
     private(set) var correctWords: [[UInt8]] = []
     private(set) var everydayWords: [String] = []
@@ -26,11 +27,12 @@ struct SearchWordsReader {
 
     mutating func readWords(_ root: SourceNode) {
         let known = [
-            "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "limits",
+            "stopWords", "negations", "exclusions", "turns", "continuations", "conjunctions", "limits", "synonyms",
             "ambiguousWords", "correctWords", "everydayWords", "declension", "stemmer", "words", "descriptions",
         ]
-        // What the words are that need not be found is known at the end.
-        var descriptions: (key: SourceNode, value: SourceNode)?
+        // Which words need not be found, and which say the same, is known at the end.
+        var meanings: [(key: SourceNode, value: SourceNode)] = []
+        var descriptions: [(key: SourceNode, value: SourceNode)] = []
         for (key, value) in fields(of: root, known: known) {
             switch key.text {
             case "stopWords": stopWords += words(of: value, key)
@@ -40,6 +42,7 @@ struct SearchWordsReader {
             case "continuations": continuations += words(of: value, key)
             case "conjunctions": conjunctions += words(of: value, key)
             case "limits": readLimits(value, key)
+            case "synonyms": readSynonyms(value, key)
             case "ambiguousWords": ambiguousWords += words(of: value, key)
             case "correctWords": correctWords += words(of: value, key)
             case "everydayWords": everydayWords += elements(of: value, key).map(\.text)
@@ -49,20 +52,33 @@ struct SearchWordsReader {
                 }
             case "stemmer":
                 for element in elements(of: value, key) { passes.append(rules(element)) }
-            case "descriptions": descriptions = (key, value)
-            default:
-                bases += readMeanings(value, key)
+            case "descriptions": descriptions.append((key, value))
+            default: meanings.append((key, value))
             }
         }
-        guard let (key, value) = descriptions else { return }
-        cues = readMeanings(value, key, exceptOf: InternedWords(sortedStopWords)).map {
-            SearchWords.Cue(value: $0.meaning.values[0], phrase: $0.word)
+        let ignored = InternedWords(sortedStopWords)
+        for (key, value) in meanings { bases += readMeanings(value, key, of: ignored) }
+        for (key, value) in descriptions {
+            cues += readMeanings(value, key, of: ignored, areCues: true).map {
+                SearchWords.Cue(value: $0.meaning.values[0], phrase: $0.word)
+            }
         }
     }
 
     /// The words that a query need not find, in order; those that deny or join are among them.
     var sortedStopWords: [[UInt8]] {
         (stopWords + negations + exclusions + conjunctions).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    private mutating func readSynonyms(_ node: SourceNode, _ key: SourceNode) {
+        for group in node.isScalar ? [node] : node.elements {
+            guard !group.isScalar else {
+                refuse(group, "\"\(key.text)\" must be lists of phrases")
+                continue
+            }
+            synonyms.add(elements(of: group, key).compactMap { folded($0) })
+        }
+        if node.kind == .mapping { refuse(node, "\"\(key.text)\" must be lists of phrases") }
     }
 
     private mutating func readLimits(_ node: SourceNode, _ key: SourceNode) {
@@ -76,11 +92,13 @@ struct SearchWordsReader {
         }
     }
 
-    /// The words of lists with what each means.
-    /// - Parameter ignored: for cues, which have single values that descriptions tell, the words that need not be found: what
-    ///   has no others stands in nearly every text.
+    /// The words of lists with what each means, and what says the same as those by which people tell what animals are like.
+    ///
+    /// - Parameters:
+    ///   - ignored: the words that need not be found: what has no others stands in nearly every text.
+    ///   - areCues: true if they are cues, which have single values that descriptions tell.
     private mutating func readMeanings(
-        _ node: SourceNode, _ key: SourceNode, exceptOf ignored: InternedWords? = nil
+        _ node: SourceNode, _ key: SourceNode, of ignored: InternedWords, areCues: Bool = false
     ) -> [(meaning: Meaning, word: [UInt8], written: String)] {
         guard node.kind == .mapping else {
             refuse(node, "\"\(key.text)\" must be lists of words by what they mean")
@@ -92,7 +110,7 @@ struct SearchWordsReader {
             let tells = meanings.allSatisfy {
                 $0.values.count == 1 && SearchFacet.spokenOf.contains($0.values[0].facet)
             }
-            if ignored != nil, !tells {
+            if areCues, !tells {
                 refuse(
                     key, "malformed-meaning", "\"\(key.text)\" is not something that descriptions tell",
                     suggestion: "write one of \"about\", \"good\", \"bad\" and \"offers\" as in \"about=deaf\"")
@@ -100,13 +118,17 @@ struct SearchWordsReader {
             }
             for element in elements(of: value, key) {
                 guard let base = folded(element) else { continue }
-                if let ignored, base.split(separator: 0x20).allSatisfy({ ignored.known(Array($0)) != nil }) {
+                func isEmpty(_ phrase: [UInt8]) -> Bool {
+                    phrase.split(separator: 0x20).allSatisfy { ignored.known(Array($0)) != nil }
+                }
+                if areCues, isEmpty(base) {
                     refuse(
                         element, "not-a-word", "\"\(element.text)\" has only words that a query need not find",
                         suggestion: "write a phrase that has another one, too")
                     continue
                 }
-                found += meanings.map { ($0, base, element.text) }
+                let others = tells ? synonyms.others(of: base).filter { !isEmpty($0) } : []
+                for form in [base] + others { found += meanings.map { ($0, form, element.text) } }
             }
         }
         return found

@@ -118,15 +118,16 @@ export async function open(address, get = fetch) {
         return [others, isIts ? [word.word] : []]
     }
 
-    /** What the last word begins, alone or behind the word before it, of what is not `asked` for anyway: what means something or is a name first. */
-    async function begun({ word, keys }, before, asked) {
+    /** What the last word begins, alone, behind the word before it or the words `lead` that need not be found, of what is not `asked` for anyway: what means something or is a name first. */
+    async function begun({ word, keys }, before, lead, asked) {
+        const isLed = key => lead && key.startsWith(word) && key.slice(key.indexOf(" ")) === lead
         const isBoth = key => before?.keys.some(own => key.startsWith(own + " " + word))
         const found = new Map(), phrases = new Map()
         const take = file => {
             for (const [key, { lists, total, isAbsent }] of file || []) {
                 // Nobody begins to ask for a species or a town of which there is nothing, unless something is called so.
-                if (asked.has(key) || key.includes(" ~") || isAbsent && !lists.some(([slot, { length }]) => isName(slot) && length) || !isBoth(key) && !key.startsWith(word)) continue
-                ;(isBoth(key) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
+                if (asked.has(key) || key.includes(" ~") && !isLed(key) || isAbsent && !lists.some(([slot, { length }]) => isName(slot) && length) || !isBoth(key) && !key.startsWith(word)) continue
+                ;(isBoth(key) || isLed(key) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
             }
         }
         for (const own of before?.keys ?? []) take(await shardOf(own))
@@ -214,7 +215,8 @@ export async function open(address, get = fetch) {
         const phrases = said?.phrases(typed, query) ?? []
         ask(phrases.map(([phrase]) => phrase))
 
-        if (last?.word.length > 1) last.more = await begun(last, query.at(-2), asked)
+        const lead = typed.slice(typed.indexOf(query.at(-2)) + 1, typed.indexOf(last)).map(({ keys }) => keys.at(-1)).join(" ")
+        if (last?.word.length > 1) last.more = await begun(last, query.at(-2), lead && " ~" + lead, asked)
         // Whether a word says something with those beside it if it is another one.
         const fits = async (word, keys) => {
             const own = new Map(typed.map(one => [one, one === word ? { ...one, word: keys[0], keys } : { ...one }])), other = own.get(word)

@@ -30,7 +30,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         let total = 0, near = 0, unseen = 0, isKind = false
         const itself = await get(word.word)
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
-        const isGuess = word.more.length && !itself && (!word.word.startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
+        const isGuess = word.more.length && !itself && (!word.word.replace(/y$/, "i").startsWith(word.keys.at(-1).replace(/y$/, "i")) || word.word.endsWith("o"))
         // Of names with one stem, those of the form that was asked for come first.
         const [others, names] = await rivals(word, get)
         // What its stem means, as a colour, is hardly a name beside other words, unless institutions alone are meant: Puszek is no need of tins ("puszek").
@@ -79,7 +79,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
-                            const isSaid = hasWords && own[number] > 2 && own[number] < 8 && own[number] !== WEIGHTS[3]
+                            const isSaid = hasWords && own[number] > (isHouse ? 1 : 2) && own[number] < 8 && own[number] !== WEIGHTS[3]
                             weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
                         }
                         if (own[number] < weight) own[number] = weight
@@ -113,8 +113,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // "Koło" is a town though nothing is there, and not what Kołobrzeg begins with; but "such", which may be Sucha, begins Sucharek, and "hele", whose stem alone is Hel, Helenka.
         const isWhole = isElsewhere(stemmed ?? itself) && (itself ? !stemmed?.lists.some(([slot, { length }]) => slot === 3 && length) : query.length > 1)
         for (const key of isPart || isWhole ? [] : word.more) {
-            // "guinea pi" and "white st" begin a phrase, whatever else they may be.
-            const continues = query.at(-2)?.keys.some(own => key.startsWith(own + " "))
+            // "guinea pi", "white st" and "pies z łańcuc" begin a phrase, whatever else they may be.
+            const continues = key.includes(" ~") || query.at(-2)?.keys.some(own => key.startsWith(own + " "))
             await add([key], isWritten && !continues ? BEGUN.map(() => 2) : BEGUN, continues ? 7 : isSure ? -13 : 0)
         }
         for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0] && (word.less ?? 1)))
