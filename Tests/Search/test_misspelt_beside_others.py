@@ -9,7 +9,7 @@ ANIMALS = {
     "petarda": ("name: Tur\ntype: dog", "Boi się petard.", "Scared of fireworks."),
     "oko": ("name: Pan\ntype: cat", "Nie ma oka, widzi jednym okiem.", "A cat with one eye."),
     "bialy": ("name: Pan\ntype: cat\ncolour: {pl: biały, en: white}", "Miły.", "Nice."),
-    "zgodny": ("name: Pan\ntype: cat\ngoodWith: {cats: true}", "Miły.", "Nice."),
+    "zgodny": ("name: Pan\ntype: cat\ngoodWith: {cats: true, children: true}", "Miły.", "Nice."),
     "wozek": ("name: Tur\ntype: dog", "Porusza się na wózku.", "She uses a wheelchair."),
 }
 FILES = {f"institutions/azyl/animals/{id}.md": f"---\n{record}\n---\n{text}\n" for id, (record, text, _) in ANIMALS.items()}
@@ -23,9 +23,16 @@ FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, _, te
     ("en", "dog swinh", "dog swing"),
     ("en", "cqts in Łódź", "cat in Łódź"),
     ("pl", "pies na wózkku", "pies na wozku"),
+    ("pl", "lubi dzeici", "lubi dzieci"),
+    ("en", "not good with dgos, cats", "not good with dog, cats"),
 ])
 def test_it_is_what_says_something_with_them(found, language, text, understood):
     answer = found(text, language)
     assert answer["corrected"] == understood
     right = found(understood, language)
     assert right["corrected"] is None and answer["ids"] == right["ids"]
+
+
+@pytest.mark.parametrize("language, text", [("en", "lease a dog"), ("en", "dog father"), ("pl", "twój kot"), ("pl", "kot za żoną"), ("en", "dog Hank")])
+def test_right_words_and_names_are_none_that_a_query_need_not_find(found, language, text):
+    assert found(text, language)["corrected"] is None

@@ -19,6 +19,8 @@ FILES = {
     "institutions/nos/institution.md": _institution("Nos", "foundation", "Działamy od roku.", "We began last year.", "services: [foster]\n"),
     "institutions/foster/institution.md": _institution("Foster", "foster", "Zapraszamy.", "Welcome.").replace("Łódź", "Kraków"),
     "institutions/brama/institution.md": _institution("Brama", "foundation", "Przed wejściem jest duży parking, a przystanek autobusowy tuż obok.", "There is a large car park, and the bus stops in front."),
+    "institutions/dom/institution.md": _institution("Dom", "foundation", "Prowadzimy psi dom seniora. Kto nie znajdzie rodziny, zostaje do końca życia. Prowadzimy sklepik i bank karmy są obok, teren bez barier.", "Our retirement home for dogs. They are with us for life. There is a charity shop and a pet food bank, with wheelchair access."),
+    "institutions/zwykly/institution.md": _institution("Zwykły", "foundation", "Adopcja to odpowiedzialność do końca życia. Nie stać nas na karmę. Spacery o każdej porze roku. Znaleziony na parkingu przed sklepem, przy dworcu. Azyl dla niepełnosprawnych psów.", "Adoption is for the rest of its life. We cannot afford to feed all. Walks in the park on Sundays, opposite a shop. Found at the train station. A ramp for the cats. Open until the end of May."),
     "institutions/kapiel/institution.md": _institution("Kąpiel", "foundation", "Zapraszamy.", "Welcome.", "needs: [{pl: ręczniki, en: towels}]\n"),
     "institutions/was/institution.md": _institution("Wąs", "shelter", "Wszystkie psy szczepimy i czipujemy.", "All our dogs are vaccinated and microchipped.", "needs: [koce do hotelu dla psów]\n"),
     "pages/adopcja.md": "---\ntitle: Adopcja\n---\nPo adopcji pomaga hotel dla psów, bezpłatnie czipujemy psy.\n",
@@ -31,10 +33,11 @@ FILES = {
     ("pl", "hotel dla psa", {"lipa", "psihotel"}), ("pl", "hotelik", {"lipa", "psihotel"}), ("en", "pet hotel", {"lipa", "psihotel"}),
     ("pl", "czipowanie psa", {"ogon"}), ("en", "chip my dog", {"ogon"}),
     ("pl", "parking", {"brama"}), ("en", "where to park", {"brama"}), ("pl", "dojazd autobusem", {"brama"}), ("en", "by bus", {"brama"}),
+    *((language, text, {"dom"}) for language, texts in {"pl": ["opieka nad starymi zwierzętami", "dożywocie", "sklepik", "bank karmy", "dostęp dla wózków"], "en": ["care for old animals", "no-kill", "charity shop", "pet food bank", "wheelchair access"]}.items() for text in texts),
 ])
 def test_who_asks_for_an_offer_finds_those_who_tell_it_or_are_called_so(found, language, text, offering):
     answer = found(text, language)
-    assert set(answer["ids"][:len(offering)]) == offering and not {"dab", "was", "adopcja", "burek", "mruk"} & set(answer["ids"][:answer["whole"]])
+    assert set(answer["ids"][:len(offering)]) == offering and not {"dab", "was", "zwykly", "adopcja", "burek", "mruk"} & set(answer["ids"][:answer["whole"]])
 
 
 @pytest.mark.parametrize("language, text", [("pl", "weterynarz"), ("en", "vet")])

@@ -49,6 +49,7 @@ struct WordsReadingTests {
             """
             words:
               about=storm: [boi się burzy, boi się burz]
+              about=no-storm: [nie boi się burzy]
               type=dog: [boi się pies]
             descriptions:
               about=storm: [bardzo boi się grzmotów, boi się]
@@ -56,15 +57,16 @@ struct WordsReadingTests {
               - [boi się, lęka się, ma lęk przed]
               - [bardzo, na co dzień]
             stopWords: [lęka, na, co, dzień, się]
+            negations: [nie]
             """)
         func texts(_ phrases: [[UInt8]]) -> [String] { phrases.map { String(decoding: $0, as: UTF8.self) } }
         #expect(diagnostics.isEmpty)
         #expect(
             texts(words.terms.flatMap(\.forms)) == [
                 "boi sie burzy", "leka sie burzy", "ma lek przed burzy", "boi sie burz", "leka sie burz",
-                "ma lek przed burz", "boi sie pies",
+                "ma lek przed burz", "nie boi sie burzy", "boi sie pies",
             ])
-        // What has only words that a query need not find says nothing.
+        // What has only words that a query need not find says nothing, and what is denied is not all that would say the same.
         #expect(
             texts(words.cues.map(\.phrase)) == [
                 "bardzo boi sie grzmotow", "na co dzien boi sie grzmotow", "bardzo leka sie grzmotow",

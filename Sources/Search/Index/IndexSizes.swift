@@ -25,10 +25,10 @@ struct IndexSizes: Sendable {
         let isLarge = documents > 25_000
         // Each is fetched for one or a few cards: 8 up to some 14,000 documents, then as many as make some 1,600 blocks, up to 64.
         block = min(64, max(8, (documents / 1_600 + 7) / 8 * 8))
-        let parts = isSmall ? 1 : isLarge ? 16 : 18
+        let parts = isSmall ? 1 : isLarge ? 40 : 30
         head = institutions + (documents - institutions + parts - 1) / parts
-        restLimit = isLarge ? 350 : 40
-        wholeLimit = isLarge ? 500 : 130
+        restLimit = isLarge ? 350 : 30
+        wholeLimit = isLarge ? 500 : 100
         cutsFacets = isLarge
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
         // With cards at most 2,980, of which there are more only above 180,000 animals: hosts take 20,000 files of a site.

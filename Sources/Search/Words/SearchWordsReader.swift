@@ -127,7 +127,8 @@ struct SearchWordsReader {
                         suggestion: "write a phrase that has another one, too")
                     continue
                 }
-                let others = tells ? synonyms.others(of: base).filter { !isEmpty($0) } : []
+                let others =
+                    tells ? synonyms.others(of: base, negations: negations + exclusions).filter { !isEmpty($0) } : []
                 for form in [base] + others { found += meanings.map { ($0, form, element.text) } }
             }
         }

@@ -14,12 +14,15 @@ struct Synonyms: Sendable {
         }
     }
 
-    /// Returns what says the same as a folded phrase of several words: the phrase with another one in place of a part.
-    func others(of phrase: [UInt8]) -> [[UInt8]] {
+    /// Returns what says the same as a folded phrase of several words: the phrase with another one in place of a part before
+    /// which no word stands that denies it, for who does not love cats may well like them.
+    ///
+    /// - Parameter negations: the words that deny what follows.
+    func others(of phrase: [UInt8], negations: [[UInt8]]) -> [[UInt8]] {
         guard phrase.contains(0x20), !phrases.isEmpty else { return [] }
         let words = Synonyms.words(phrase)
         var found: [[UInt8]] = []
-        for start in words.indices {
+        for start in words.indices where !words[..<start].contains(where: negations.contains) {
             for (part, others) in phrases[words[start]] ?? [] where words[start...].starts(with: part) {
                 for other in others {
                     let all: [[UInt8]] = words[..<start] + other + words[(start + part.count)...]

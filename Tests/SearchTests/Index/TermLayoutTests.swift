@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The files of an index's words")
 struct TermLayoutTests {
-    /// Of a site whose long lists are cut: the first ones are 1,675 documents.
+    /// Of a site whose long lists are cut: the first ones are 343 documents.
     private static let measures = IndexSizes(institutions: 10, documents: 10_000)
     private static let many = (0..<3_000).map { UInt32($0 * 3 + $0 % 2) }
 
@@ -46,7 +46,7 @@ struct TermLayoutTests {
     @Test("Where a word's meaning stays whole, so does who says so")
     func sayingSo() {
         let (closed, facts) = (PostingRun.Slot.closed, PostingRun.Slot.facts)
-        let few = (0..<120).map { UInt32($0 * 80 + $0 % 7) }
+        let few = (0..<90).map { UInt32($0 * 107 + $0 % 7) }
         #expect(!Self.entry("chomik", [closed: few, facts: few]).hasRest)
         #expect(Self.entry("chomik", [facts: few]).rest.map(\.slot) == [facts])
         #expect(Self.entry("kot", [closed: Self.many, facts: few]).rest.map(\.slot) == [closed, facts])

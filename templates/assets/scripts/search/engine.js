@@ -120,7 +120,7 @@ export async function open(address, get = fetch) {
 
     /** What the last word begins, alone, behind the word before it or the words `lead` that need not be found, of what is not `asked` for anyway: what means something or is a name first. */
     async function begun({ word, keys }, before, lead, asked) {
-        const isLed = key => lead && key.startsWith(word) && key.slice(key.indexOf(" ")) === lead
+        const isLed = key => lead && key.startsWith(word) && key.endsWith(lead)
         const isBoth = key => before?.keys.some(own => key.startsWith(own + " " + word))
         const found = new Map(), phrases = new Map()
         const take = file => {
@@ -145,7 +145,7 @@ export async function open(address, get = fetch) {
     }
 
     /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
-    async function respell(word, phrases, get, query, fits) {
+    async function respell(word, phrases, get, query, typed) {
         const own = word.word, stemmed = word.keys.at(-1)
         let isThere = word.stop === null || own.length < 3 || /\d/.test(own), isMentioned
         for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
@@ -163,8 +163,9 @@ export async function open(address, get = fetch) {
                 const key = await get(other) ? other : stem(other)
                 if ((await get(key))?.lists[0][0] !== 0) continue
                 await loadSpelling()
+                if (!spelling) return false
                 // What other words say without it is right.
-                if (spelling?.isStopWord(own)) return
+                if (spelling.isStopWord(own)) return
                 word.understood = other
                 return
             }
@@ -174,14 +175,14 @@ export async function open(address, get = fetch) {
         piece("w")
         loadCalled()
         await loadSpelling()
-        return !!await spelling?.mend(word, get, query, fits)
+        return !!await spelling?.mend(word, get, query, typed, together?.phrases)
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)
 
-    /** Which documents match, and how well; `isRight` where spelling is corrected already. */
-    async function find({ text = "", facets = {}, within = null, limit = 24, after = [] }, all, isRight) {
-        text = text.slice(0, 300)
+    /** Which documents match, and how well; `isCorrected` where spelling is so already. */
+    async function find(request, all, isCorrected) {
+        const { facets = {}, within, limit = 24, after = [] } = request, text = (request.text ?? "").slice(0, 300)
         // Numbers but those of records: ages, weights, telephones.
         const reading = /\d/.test(text.replace(/\d+\/\d+/g, ""))
             ? await Promise.all([import("./numbers.js"), language("n")]).then(([{ reader }, lines]) => reader(lines, stem, understand)).catch(() => null) : understand
@@ -211,23 +212,17 @@ export async function open(address, get = fetch) {
             }
         }
         ask([...query.flatMap(formsOf), ...groups.flat()])
-        for (const word of query) spelling?.ahead(word, word === last, isSpread(word.word), isSeveral).forEach(shardOf)
+        if (!isCorrected) for (const word of query) spelling?.ahead(word, word === last, isSpread(word.word), isSeveral).forEach(shardOf)
         const phrases = said?.phrases(typed, query) ?? []
         ask(phrases.map(([phrase]) => phrase))
 
         const lead = typed.slice(typed.indexOf(query.at(-2)) + 1, typed.indexOf(last)).map(({ keys }) => keys.at(-1)).join(" ")
         if (last?.word.length > 1) last.more = await begun(last, query.at(-2), lead && " ~" + lead, asked)
-        // Whether a word says something with those beside it if it is another one.
-        const fits = async (word, keys) => {
-            const own = new Map(typed.map(one => [one, one === word ? { ...one, word: keys[0], keys } : { ...one }])), other = own.get(word)
-            const found = said.phrases([...own.values()], query.map(one => own.get(one))).filter(([, part]) => part[1] && part.includes(other))
-            return (await Promise.all(found.map(([key]) => get(key)))).some(entry => entry)
-        }
-        if (!isRight && (await Promise.all(query.map(word => respell(word, phrases, get, query, fits)))).includes(false)) missing = true
-        const corrected = !isRight && spelling?.told(typed)
+        if (!isCorrected && (await Promise.all(query.map(word => respell(word, phrases, get, query, typed)))).includes(false)) missing = true
+        const corrected = !isCorrected && spelling?.told(typed)
         if (corrected) {
             // Of words that were written as one, one may be such again.
-            const found = await find({ text: corrected, facets, within, limit, after }, all, !typed.some(({ parts }) => parts))
+            const found = await find({ ...request, text: corrected }, all, !typed.some(({ parts }) => parts))
             return { ...found, corrected: found.corrected ?? corrected, missing: found.missing || missing }
         }
 

@@ -74,7 +74,7 @@ export function reader(lines, stem, understand) {
         const keys = isAge ? ages(lower, upper) : keysOf(unit, number => number >= lower && number <= upper)
         if (!keys[0]) return null
         const raw = typed.slice(start, end).filter(({ place }) => !place).map(({ raw }) => raw).join(" ")
-        return [[{ word: raw.toLowerCase(), raw, place: 0, plain: true, more: [], keys: keys.slice(0, 1), guesses: keys[1] && keys.slice(1), less: 0 }], end]
+        return [[{ word: raw.toLowerCase(), raw, place: 0, plain: true, more: [], keys: keys.slice(0, 1), guesses: keys[1] && keys.slice(1) }], end]
     }
 
     return text => {

@@ -244,7 +244,6 @@ function unite(typed, query, isEnough, conjunctions) {
         const rest = typed.slice(place + 1), next = rest.find(({ stop }) => !stop), hasComma = next === rest[0] && /,$/.test(word.raw)
         if (!next || word.isDenied || !hasComma && !conjunctions.includes(rest[0].word) || !isEnough(word, next, hasComma)) continue
         next.guesses = [word, next].flatMap(({ guesses, keys }) => guesses ?? keys)
-        next.less = 0
         query.splice(query.indexOf(word), 1)
     }
 }

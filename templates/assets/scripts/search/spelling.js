@@ -93,8 +93,8 @@ const isPlainO = ({ word, raw }, other) => !/ó/i.test(raw) && [...word].some((l
 /** Whether one key beside another was struck. */
 const isSlip = (word, other) => word.length === other.length && [...word].every((letter, at) => letter === other[at] || besides[letter]?.includes(other[at]))
 
-/** How much less likely than what means something names and what is frequent are, and others; beside other words a short name is rather right, though nothing has it ("pies Harry"). */
-const lessOf = ({ word, raw }, isAlone) => isAlone || word.length > 5 || !/^\p{Lu}/u.test(raw) ? [0, 0.18, 0.28] : [0, 0.32, 0.43]
+/** How much less likely than what means something names and what is frequent are, and others. */
+const LESS = [0, 0.18, 0.28]
 
 /** How much a word may differ from what it is a misspelling of. */
 const farthest = word => word.length < 9 ? 2.2 : 2.95
@@ -153,6 +153,8 @@ function guess(query, candidates, stem, known, more = 0) {
         // With a letter more or less, three letters are another word, and with another one but for a key beside it.
         if (other.length < 4 && word.length < 5 && far > 0.85 && !isSlip(word, other) && !isSlip(own, other)) continue
         far += more
+        // Beside other words a short one is rather right, though nothing has it ("pies Harry"), if it is no key beside another.
+        if (more && query.near && word.length < 6 && !isSlip(word, other) && !isSlip(own, other)) far += 0.15
         if (query.seeksTown && far < 1.4 && known?.towns.has(other)) far -= 0.2
         // What is only like a stem is likelier to be another word, the more so the less it is like what people write: "psaka" is no form of "paskowy".
         const base = far < 1.3 && !query.isRight && known && nearestBase(other, word, known)
@@ -216,12 +218,11 @@ function spoken({ word, raw, place }) {
 /** Whether a word is right. Short ones are not among those that are known. */
 const isRight = (word, known, stem) => known.isAbsent(word) || known.isEveryday(word) || known.has.has(word) || known.has.has(stem(word)) || stem(word).length < 3
 
-function guessKnown(query, known, stem, isAlone) {
-    const less = lessOf(query, isAlone)
+function guessKnown(query, known, stem) {
     guess(query, known.meant, stem, known)
     if (query.word.length < 4) return
-    guess(query, known.likely, stem, known, less[1])
-    if (known.isWhole) guess(query, known.others, stem, known, less[2])
+    guess(query, known.likely, stem, known, LESS[1])
+    if (known.isWhole) guess(query, known.others, stem, known, LESS[2])
 }
 
 /** The towns that a word is nearly as they are written, or as they sound; but a word of everyday language only with two letters swapped. */
@@ -268,7 +269,7 @@ function ahead(query, known, stem, isLast, isSpread, isSeveral) {
     // Beside other words it is not known yet whether these are a kind.
     const trials = (isSeveral ? [false, true] : [false]).map(seeksTown => {
         const trial = { word, keys, raw: query.raw, seeksTown, least: known.isWhole ? undefined : 1.05 }
-        guessKnown(trial, known, stem, !isSeveral)
+        guessKnown(trial, known, stem)
         return trial
     })
     const guesses = new Set(trials.flatMap(({ guesses }) => guesses ?? []))
@@ -277,9 +278,9 @@ function ahead(query, known, stem, isLast, isSpread, isSeveral) {
 
 /**
  * Gives a query's word that nothing has what it was meant to be: `understood` as people write it, or `parts` where words were written as one. `get` looks a word up; `keysOf` gives what stands in the files of words; `beside` are the keys of the other
- * words, `follows` what follows the one before in phrases; `fits` tells whether another word says something together with those beside it.
+ * words, `saying` those that stand in phrases as it may stand beside them; `fits` tells whether another word says something together with those beside it.
  */
-async function correct(query, known, { stem, get, keysOf, beside, follows, fits }) {
+async function correct(query, known, { stem, get, keysOf, beside, saying, fits }) {
     const isAlone = !beside.length
     const { word } = query
     // A right word may be one that nothing has; but who types a single one, or what only has the stem of one, is likelier to have missed a key.
@@ -312,10 +313,10 @@ async function correct(query, known, { stem, get, keysOf, beside, follows, fits 
         // Of what is nearly as near only some are what it may be.
         query.slack = 0.05
     }
-    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, lessOf(query, isAlone)[place]))
-    if (!isMeant) guess(query, follows, stem, known)
+    const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, LESS[place]))
+    if (query.near) guess({ ...query, least: 9 }, saying, stem, known)
     if (word.length > 3 && !isMeant) await guessFrom([word])
-    if (known && !isMeant) guessKnown(query, known, stem, isAlone)
+    if (known && !isMeant) guessKnown(query, known, stem)
     if (word.length > 3 && !known?.isWhole && !(query.least < 1.05)) {
         await guessFrom([sound(word), word[1] + word[0] + word.slice(2)])
         // The first letter may be the key beside, or one too many. That is many files: too many where other words find something.
@@ -355,13 +356,20 @@ async function correct(query, known, { stem, get, keysOf, beside, follows, fits 
     if (isMeant ? first?.[3] : isEveryday && first && distance(word, query.understood, 2) > 1.05) query.understood = undefined
 }
 
-/** The word that a query need not find of which one is a misspelling, if that is as likely as what it was taken for. */
-function stopWord({ word, understood, least, isSaid }, right) {
+/** Whether a word says something with those beside it if it is another one, of these forms. `phrases` finds what words may say together, and `get` looks that up. */
+async function fits(word, keys, { typed, query, phrases, get }) {
+    const own = new Map(typed.map(one => [one, one === word ? { ...one, word: keys[0], keys } : { ...one }])), other = own.get(word)
+    const found = phrases?.([...own.values()], query.map(one => own.get(one))).filter(([, part]) => part[1] && part.includes(other)) ?? []
+    return (await Promise.all(found.map(([key]) => get(key)))).some(entry => entry)
+}
+
+/** The word that a query need not find of which one is a misspelling, if that is as likely as what it was taken for: with two letters swapped, one struck twice, or a key beside another. */
+function stopWord({ word, raw, understood, least, isSaid }, right) {
     let nearest, most = Math.min(understood ? (least ?? 0) - (isSaid ? 0.3 : 0) : 9, word.length < 4 ? 0.85 : 1.05)
-    for (const other of right) {
+    for (const other of /^\p{Lu}/u.test(raw) ? [] : right) {
         if (other.length < 3 || Math.abs(other.length - word.length) > 1 || !/^\p{L}+$/u.test(other)) continue
-        const far = distance(word, fold(other), 1)
-        if (far > most) continue
+        const far = distance(word, other, 1)
+        if (far > most || far > 0.9 && !isSlip(word, other)) continue
         nearest = other
         most = far
     }
@@ -370,7 +378,11 @@ function stopWord({ word, understood, least, isSaid }, right) {
 
 /** What was typed as it was understood; nothing where that is the same. */
 const told = typed => typed.some(({ parts, understood }) => parts || understood)
-    && typed.map(({ parts, understood, word, raw }) => parts?.join(" ") ?? understood ?? (tokens(raw).length > 1 ? word : raw)).join(" ")
+    && typed.map(({ parts, understood, word, raw }) => {
+        const other = parts?.join(" ") ?? understood
+        // What a comma joins is said of both.
+        return other ? other + (/,$/.test(raw) ? "," : "") : tokens(raw).length > 1 ? word : raw
+    }).join(" ")
 
 /** What corrects the words of an index, by the lines of what the language has of words. */
 export function reader([ignored], { piece, stem, words, entries, shardOf, houses }) {
@@ -400,7 +412,7 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
         ahead: (word, ...asked) => known ? ahead(word, known, stem, ...asked) : [],
         begun: word => known ? begun(word, known) : [],
         /** Corrects a word of a query that nothing has; false where words that are known are needed and cannot be fetched. */
-        mend: async (word, get, query, fits) => {
+        mend: async (word, get, query, typed, phrases) => {
             // What other words say without it is right.
             if (right.has(word.word)) return true
             await load()
@@ -410,11 +422,13 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             const isKind = means.map(entries => entries.some(entry => entry && isKindOf(entry, houses)))
             const isTown = beside.map(({ word, keys }, place) => !isKind[place] && known?.towns.has(nearestBase(keys.at(-1), word, known) ?? word))
             const isOfHouses = (entries, place) => !isTown[place] && entries.some(entry => entry && !entry.lists[0][0] && entry.lists[0][1][0] < houses)
-            const before = query[query.indexOf(word) - 1]?.keys.at(-1)
-            const follows = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : [])
+            // What follows the word before it in phrases, and what begins phrases that stand in its file.
+            const before = query[query.indexOf(word) - 1]?.keys.at(-1), heads = [...await shardOf(word.word) ?? []].flatMap(([key]) => key.includes(" ") ? key.split(" ")[0] : [])
+            const saying = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : []).concat(heads)
             word.seeksTown = !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
-            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), follows, fits: (...forms) => fits(word, forms) })
-            const other = beside[0] && stopWord(word, right)
+            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), saying, fits: (...forms) => fits(word, forms, { typed, query, phrases, get }) })
+            word.guesses = undefined
+            const other = beside[0] && known && !isRight(word.word, known, stem) && stopWord(word, right)
             if (other) {
                 word.parts = undefined
                 word.understood = other

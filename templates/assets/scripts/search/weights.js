@@ -29,8 +29,8 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         const own = new Float32Array(count)
         let total = 0, near = 0, unseen = 0, isKind = false
         const itself = await get(word.word)
-        // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia.
-        const isGuess = word.more.length && !itself && (!word.word.replace(/y$/, "i").startsWith(word.keys.at(-1).replace(/y$/, "i")) || word.word.endsWith("o"))
+        // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia; but "hay" is "hai".
+        const isGuess = word.more.length && !itself && (!word.word.replace(/y$/, "i").startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
         // Of names with one stem, those of the form that was asked for come first.
         const [others, names] = await rivals(word, get)
         // What its stem means, as a colour, is hardly a name beside other words, unless institutions alone are meant: Puszek is no need of tins ("puszek").
@@ -79,8 +79,10 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
                             // Who speaks of what a phrase means in its own words comes first.
-                            const isSaid = hasWords && own[number] > (isHouse ? 1 : 2) && own[number] < 8 && own[number] !== WEIGHTS[3]
-                            weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
+                            const isSaid = hasWords && own[number] > (isHouse && kept.has(word) ? 1 : 2) && own[number] < 8 && own[number] !== WEIGHTS[3]
+                            // A page that tells of all that a single word asks for stands before who has the very thing.
+                            const isTold = query.length < 2 && !slot && !isHouse && number < institutions
+                            weight = Math.max(least, (isDouble ? Math.max(isRare ? 9 : query.length > 1 ? 13 : 14, value) : value + nearer + isTold * 3) + exact - (isName(slot) && others.has(number)) * 5 + isSaid * 2)
                         }
                         if (own[number] < weight) own[number] = weight
                         if (lacksSome && unseen < weight) unseen = weight
@@ -117,7 +119,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
             const continues = key.includes(" ~") || query.at(-2)?.keys.some(own => key.startsWith(own + " "))
             await add([key], isWritten && !continues ? BEGUN.map(() => 2) : BEGUN, continues ? 7 : isSure ? -13 : 0)
         }
-        for (const key of word.guesses ?? []) await add([key], null, -(key !== word.guesses[0] && (word.less ?? 1)))
+        for (const key of word.guesses ?? []) await add([key], null)
         const [first, having] = [1, 2].map(least => own.slice(0, head).filter(weight => weight >= least).length)
         // Of documents that lack some word those come first that are of the kind that was asked for, and those that have a rare one, above all a number.
         const rarity = Math.max(isKind && 14, Math.min(15, Math.log2(head / (having + 1)) * 1.5 | 0) * (/\d{3}/.test(word.word) ? 3 : 1))
