@@ -5,7 +5,7 @@ import pytest
 #: By id, the record of an animal and what its descriptions say.
 ANIMALS = {
     "szmer": ("name: Tur\ntype: dog", "Ma szmery w sercu.", "She has a heart murmur."),
-    "stado": ("name: Tur\ntype: dog", "Lubi stado.", "She likes a herd and a swing."),
+    "stado": ("name: Tur\ntype: dog", "Lubi stado.", "She likes a herd."),
     "petarda": ("name: Tur\ntype: dog", "Boi się petard.", "Scared of fireworks."),
     "oko": ("name: Pan\ntype: cat", "Nie ma oka, widzi jednym okiem.", "A cat with one eye."),
     "bialy": ("name: Pan\ntype: cat\ncolour: {pl: biały, en: white}", "Miły.", "Nice."),
@@ -20,7 +20,6 @@ FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, _, te
     ("en", "hert murmur", "heart murmur"),
     ("pl", "boi się ptard", "boi się petard"),
     ("en", "cat wiht one eye", "cat with one eye"),
-    ("en", "dog swinh", "dog swing"),
     ("en", "cqts in Łódź", "cat in Łódź"),
     ("pl", "pies na wózkku", "pies na wozku"),
     ("pl", "lubi dzeici", "lubi dzieci"),

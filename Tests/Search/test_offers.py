@@ -22,6 +22,7 @@ FILES = {
     "institutions/dom/institution.md": _institution("Dom", "foundation", "Prowadzimy psi dom seniora. Kto nie znajdzie rodziny, zostaje do końca życia. Prowadzimy sklepik i bank karmy są obok, teren bez barier.", "Our retirement home for dogs. They are with us for life. There is a charity shop and a pet food bank, with wheelchair access."),
     "institutions/zwykly/institution.md": _institution("Zwykły", "foundation", "Adopcja to odpowiedzialność do końca życia. Nie stać nas na karmę. Spacery o każdej porze roku. Znaleziony na parkingu przed sklepem, przy dworcu. Azyl dla niepełnosprawnych psów.", "Adoption is for the rest of its life. We cannot afford to feed all. Walks in the park on Sundays, opposite a shop. Found at the train station. A ramp for the cats. Open until the end of May."),
     "institutions/kapiel/institution.md": _institution("Kąpiel", "foundation", "Zapraszamy.", "Welcome.", "needs: [{pl: ręczniki, en: towels}]\n"),
+    **{f"institutions/koce-{number}/institution.md": _institution(f"Miau {number}", "foundation", "Zapraszamy.", "Welcome.", "needs: [{pl: koce, en: blankets}]\n") for number in range(5)},
     "institutions/was/institution.md": _institution("Wąs", "shelter", "Wszystkie psy szczepimy i czipujemy.", "All our dogs are vaccinated and microchipped.", "needs: [koce do hotelu dla psów]\n"),
     "pages/adopcja.md": "---\ntitle: Adopcja\n---\nPo adopcji pomaga hotel dla psów, bezpłatnie czipujemy psy.\n",
     "institutions/was/animals/burek.md": "---\nname: Burek\ntype: dog\n---\nMieszka teraz w hotelu dla psów. Zna gabinet weterynaryjny.\n",
@@ -61,5 +62,5 @@ def test_what_nobody_offers_is_rather_asked_of_shelters_than_of_animals(found, l
 def test_who_needs_the_very_thing_comes_before_who_needs_something_of_the_kind(found, language, text):
     """Blankets are of the kind of towels."""
     answer = found(text, language)
-    ids = [id for id in answer["ids"][:answer["whole"]] if id in ("kapiel", "was")]
-    assert ids == ["kapiel", "was"]
+    needing = [id for id in answer["ids"][:answer["whole"]] if id == "kapiel" or id.startswith("koce-")]
+    assert needing[0] == "kapiel" and len(needing) == 6
