@@ -2,7 +2,7 @@
 
 import pytest
 
-from folders import INSTITUTION
+from folders import INSTITUTION, described
 
 #: By id the description in Polish and in English, and fields.
 SAID = {
@@ -32,8 +32,7 @@ SAID = {
     "odwazny": ("Już się nie lęka, dawniej był lękliwy.", "He is no longer shy.", ""),
     "sluchacz": ("Utracił słuch.", "He lost his hearing.", ""),
 }
-FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {id.capitalize()}\ntype: dog\n{fields}---\n{pl}\n" for id, (pl, _, fields) in SAID.items()}
-FILES |= {f"institutions/azyl/animals/{id}.en.md": en + "\n" for id, (_, en, _) in SAID.items()}
+FILES = described({id: (f"name: {id.capitalize()}\ntype: dog\n{fields}", *texts) for id, (*texts, fields) in SAID.items()})
 FILES |= {f"institutions/azyl/animals/borys-{number}.md": "---\nname: Borys\ntype: horse\nsize: large\n---\n" for number in range(4)}
 FILES["institutions/azyl/animals/borys-duzy.md"] = "---\nname: Borys Duży\ntype: horse\nsize: small\n---\n"
 FILES["institutions/azyl/animals/nosiciel.md"] = "---\nname: Nosiciel\ntype: cat\nhealth: { notes: { pl: FIV+, en: FIV+ } }\n---\n"

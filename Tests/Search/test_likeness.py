@@ -3,7 +3,7 @@
 import pytest
 
 from evaluation import Outside
-from folders import INSTITUTION
+from folders import INSTITUTION, described
 
 #: By the id of an animal: its name, its type, further fields, and what its descriptions say.
 ANIMALS = {
@@ -24,10 +24,9 @@ ANIMALS = {
     "kolos": ("Kolos", "dog", "size: large\n", "Miły.", "Nice."),
     "iskra": ("Iskra", "dog", "size: small\n", "Ma dużo energii.", "She is full of energy."),
 }
-FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {name}\ntype: {type}\n{fields}---\n{text}\n" for id, (name, type, fields, text, _) in ANIMALS.items()}
+FILES = described({id: (f"name: {name}\ntype: {type}\n{fields}", *texts) for id, (name, type, fields, *texts) in ANIMALS.items()})
 FILES["institutions/dzicz/institution.md"] = INSTITUTION.replace("Azyl", "Dzicz").replace("shelter", "rehabilitation") + "needs: [zabawki]\n---\n"
 FILES["institutions/dzicz/animals/kolec.md"] = "---\nname: Kolec\ntype: wild\nbreed: jeż\n---\nMiły.\n"
-FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (*_, text) in ANIMALS.items()}
 
 
 def having_all(answer):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from folders import described
+
 #: By id, the record of an animal and what its descriptions say.
 ANIMALS = {
     "szmer": ("name: Tur\ntype: dog", "Ma szmery w sercu.", "She has a heart murmur."),
@@ -12,8 +14,7 @@ ANIMALS = {
     "zgodny": ("name: Pan\ntype: cat\ngoodWith: {cats: true, children: true}", "Miły.", "Nice."),
     "wozek": ("name: Tur\ntype: dog", "Porusza się na wózku.", "She uses a wheelchair."),
 }
-FILES = {f"institutions/azyl/animals/{id}.md": f"---\n{record}\n---\n{text}\n" for id, (record, text, _) in ANIMALS.items()}
-FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, _, text) in ANIMALS.items()}
+FILES = described(ANIMALS)
 
 
 @pytest.mark.parametrize("language, text, understood", [

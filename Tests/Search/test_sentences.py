@@ -2,7 +2,7 @@
 
 import pytest
 
-from folders import INSTITUTION
+from folders import INSTITUTION, described
 
 #: By the id of a dog, what its descriptions say.
 DOGS = {
@@ -26,8 +26,7 @@ DOGS = {
 }
 #: Of some, what their records tell, too.
 FIELDS = dict.fromkeys(("schludny", "schludna"), "houseTrained: true\n")
-FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: {'Helenka' if id == 'helenka' else 'Tur'}\ntype: dog\n{FIELDS.get(id, '')}---\n{text}\n" for id, (text, _) in DOGS.items()}
-FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (_, text) in DOGS.items()}
+FILES = described({id: (f"name: {'Helenka' if id == 'helenka' else 'Tur'}\ntype: dog\n{FIELDS.get(id, '')}", *texts) for id, texts in DOGS.items()})
 FILES["institutions/wolni/institution.md"] = INSTITUTION.replace("Azyl", "Bez Łańcucha") + "---\n"
 FILES |= {f"institutions/wolni/animals/wolny-{number}.md": "---\nname: Tur\ntype: dog\n---\n" for number in range(3)}
 SURE, UNSURE = {"drzy", "drzaca", "placzka"}, {"chrapie", "ogladacz", "spioch"}

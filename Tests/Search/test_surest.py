@@ -2,7 +2,7 @@
 
 import pytest
 
-from folders import INSTITUTION
+from folders import INSTITUTION, described
 
 #: By the id of an animal: its type, further fields, and what its descriptions say.
 ANIMALS = {
@@ -23,8 +23,7 @@ ANIMALS = {
     "kic": ("rabbit", "", "Miły.", "Nice."),
     "chrupek": ("rodent", "breed: chomik\n", "Miły.", "Nice."),
 }
-FILES = {f"institutions/azyl/animals/{id}.md": f"---\nname: Tur\ntype: {type}\n{fields}---\n{text}\n" for id, (type, fields, text, _) in ANIMALS.items()}
-FILES |= {f"institutions/azyl/animals/{id}.en.md": text + "\n" for id, (*_, text) in ANIMALS.items()}
+FILES = described({id: (f"name: Tur\ntype: {type}\n{fields}", *texts) for id, (type, fields, *texts) in ANIMALS.items()})
 for id, kind, needs in [("psia", "dog", "[mokra karma dla kotów]"), ("kocia", "cat", "[koce]")]:
     FILES[f"institutions/{id}/institution.md"] = INSTITUTION.replace("Azyl", "Pomoc").replace("shelter", "foundation") + f"accepts: [{kind}]\nneeds: {needs}\n---\n"
 

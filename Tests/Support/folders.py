@@ -58,6 +58,12 @@ def institution(fields="", body=""):
     return INSTITUTION + (fields + "\n" if fields else "") + "---\n" + body
 
 
+def described(animals):
+    """The files of animals of the small site: by id, the fields of a record and what its descriptions say, in Polish and in English."""
+    records = {f"institutions/azyl/animals/{id}.md": f"---\n{fields.strip()}\n---\n{polish}\n" for id, (fields, polish, _) in animals.items()}
+    return records | {f"institutions/azyl/animals/{id}.en.md": f"{english}\n" for id, (_, _, english) in animals.items()}
+
+
 def write(folder, files):
     """Writes files; None leaves one out. Returns the folder."""
     folder = Path(folder)

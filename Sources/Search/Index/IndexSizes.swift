@@ -25,6 +25,7 @@ struct IndexSizes: Sendable {
         let isLarge = documents > 25_000
         // Each is fetched for one or a few cards: 8 up to some 14,000 documents, then as many as make some 1,600 blocks, up to 64.
         block = min(64, max(8, (documents / 1_600 + 7) / 8 * 8))
+        // As few as most lists show: of longer first parts a first query fetches more, of shorter ones several words need the rest.
         let parts = isSmall ? 1 : isLarge ? 40 : 30
         head = institutions + (documents - institutions + parts - 1) / parts
         restLimit = isLarge ? 350 : 30

@@ -71,14 +71,13 @@ struct SearchWordsReader {
     }
 
     private mutating func readSynonyms(_ node: SourceNode, _ key: SourceNode) {
-        for group in node.isScalar ? [node] : node.elements {
-            guard !group.isScalar else {
+        for group in node.kind == .sequence ? node.elements : [node] {
+            if group.kind == .sequence {
+                synonyms.add(elements(of: group, key).compactMap { folded($0) })
+            } else {
                 refuse(group, "\"\(key.text)\" must be lists of phrases")
-                continue
             }
-            synonyms.add(elements(of: group, key).compactMap { folded($0) })
         }
-        if node.kind == .mapping { refuse(node, "\"\(key.text)\" must be lists of phrases") }
     }
 
     private mutating func readLimits(_ node: SourceNode, _ key: SourceNode) {

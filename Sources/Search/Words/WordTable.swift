@@ -1,3 +1,4 @@
+import Parallel
 import Records
 
 /// The meanings of the words of queries, on the pages of one language: the words of all the site's
@@ -34,7 +35,7 @@ public struct WordTable: Sendable {
     /// By stem, the base forms that have two letters or more beyond its own one: "brązowy", of "brąz".
     private let longerBases: [[UInt8]: [(folded: [UInt8], written: String)]]
     /// By stem, the first form of those words of which no base form has it: "dzieci", of "dziet".
-    private let otherForms: [[UInt8]: [UInt8]]
+    private let otherForms: Once<[[UInt8]: [UInt8]]>
     /// The forms of words that mean something and of towns, in the pages' language; first of those that mean a kind.
     private let forms: InternedWords
     /// How many of them are forms of words that mean a kind.
@@ -119,8 +120,11 @@ public struct WordTable: Sendable {
             longerBases[stem, default: []].append(base)
         }
         self.longerBases = longerBases
-        let stems = words.terms.flatMap(\.forms).filter { !$0.contains(0x20) }.map { (words.stemmer.stem(of: $0), $0) }
-        otherForms = Dictionary(stems.filter { based.known($0.0) == nil }) { first, _ in first }
+        otherForms = Once { [based] in
+            let forms = words.terms.lazy.flatMap(\.forms).filter { !$0.contains(0x20) }
+            let stems = forms.map { (words.stemmer.stem(of: $0), $0) }.filter { based.known($0.0) == nil }
+            return Dictionary(stems) { first, _ in first }
+        }
         let starts = words.terms.indices.filter { $0 == 0 || words.terms[$0].meaning != words.terms[$0 - 1].meaning }
         let usual = starts.map { words.terms[$0].forms[0] } + called.map(\.folded)
         self.usual = InternedWords(usual + usual.map { words.stemmer.stem(of: $0) })
@@ -215,7 +219,7 @@ public struct WordTable: Sendable {
     /// one, and those that are much longer; or a form, where its stem is that of forms alone.
     func writtenBases(of key: [UInt8]) -> [[UInt8]] {
         // "Kocię" is a word of its own, though its stem is that of "kot".
-        if let form = otherForms[key] { return [form] }
+        if let form = otherForms()[key] { return [form] }
         let longer = (longerBases[key] ?? []).filter { !isKey($0.folded) }
         return [written(base(of: key), key)] + longer.map { Array($0.written.lowercased().utf8) }
     }

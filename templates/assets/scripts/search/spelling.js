@@ -314,6 +314,7 @@ async function correct(query, known, { stem, get, keysOf, beside, saying, fits }
         query.slack = 0.05
     }
     const guessFrom = async words => (await keysOf(words)).forEach((keys, place) => guess(query, keys, stem, known, LESS[place]))
+    // Of these alone it is not known whether they are right: what fits is told below.
     if (query.near) guess({ ...query, least: 9 }, saying, stem, known)
     if (word.length > 3 && !isMeant) await guessFrom([word])
     if (known && !isMeant) guessKnown(query, known, stem)
@@ -423,16 +424,15 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             const isTown = beside.map(({ word, keys }, place) => !isKind[place] && known?.towns.has(nearestBase(keys.at(-1), word, known) ?? word))
             const isOfHouses = (entries, place) => !isTown[place] && entries.some(entry => entry && !entry.lists[0][0] && entry.lists[0][1][0] < houses)
             // What follows the word before it in phrases, and what begins phrases that stand in its file.
-            const before = query[query.indexOf(word) - 1]?.keys.at(-1), heads = [...await shardOf(word.word) ?? []].flatMap(([key]) => key.includes(" ") ? key.split(" ")[0] : [])
-            const saying = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : []).concat(heads)
-            word.seeksTown = !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses))
-            await correct(word, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), saying, fits: (...forms) => fits(word, forms, { typed, query, phrases, get }) })
-            word.guesses = undefined
-            const other = beside[0] && known && !isRight(word.word, known, stem) && stopWord(word, right)
-            if (other) {
-                word.parts = undefined
-                word.understood = other
-            }
+            const before = query[query.indexOf(word) - 1]?.keys.at(-1)
+            const follows = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : [])
+            const heads = [...await shardOf(word.word) ?? []].flatMap(([key]) => key.includes(" ") ? key.split(" ")[0] : [])
+            // What it was taken for on the way is none of what is asked for.
+            const trial = { ...word, seeksTown: !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses)) }
+            await correct(trial, known, { stem, get, keysOf, beside: beside.flatMap(({ keys }) => keys), saying: [...follows, ...heads], fits: (...forms) => fits(word, forms, { typed, query, phrases, get }) })
+            const other = beside[0] && known && !isRight(word.word, known, stem) && stopWord(trial, right)
+            word.understood = other || trial.understood
+            word.parts = other ? undefined : trial.parts
             return !!known
         },
         spelled: (text, cards) => spelled(text, cards, stem, known),

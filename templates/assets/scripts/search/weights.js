@@ -78,7 +78,7 @@ export const weigher = (count, head, institutions, houses, rivals) =>
                             const value = isBegun && isName(slot) && query.length > 1 && !word.word[2] ? 5 : (weights ?? ((isMeant || means) && query.length > 1 || number < institutions ? HOUSE : WEIGHTS))[slot]
                             // What is meant and says so, or is called so, comes first.
                             const isDouble = own[number] > (isRare ? 7 : 11) && (slot > 4 || number >= institutions && isName(slot))
-                            // Who speaks of what a phrase means in its own words comes first.
+                            // Who speaks of what a phrase means in its own words comes first, as does an institution that is asked for, of which words of a text count less.
                             const isSaid = hasWords && own[number] > (isHouse && kept.has(word) ? 1 : 2) && own[number] < 8 && own[number] !== WEIGHTS[3]
                             // A page that tells of all that a single word asks for stands before who has the very thing.
                             const isTold = query.length < 2 && !slot && !isHouse && number < institutions
