@@ -124,13 +124,16 @@ def is_cut(slot, numbers, head):
 
 
 def write_file(path, words, rests=(), head=0, start=0):
-    """Words with their documents from `start` on; `rests` tells for words that are cut which file has the documents from `head` on."""
+    """Words with their documents from `start` on; `rests` tells for words that are cut which files have the documents from `head` on: one, or another one of who mentions what is meant."""
     bits, known, count = Bits(), {}, 0
     for word, lists in sorted(words.items()):
         bits.write(word in rests, 1)
         if word in rests:
             bits.write_gamma(sum(len(numbers) for _, numbers in lists))
-            bits.write_gamma(rests[word])
+            bits.write_gamma(rests[word][0])
+            bits.write(len(rests[word]) > 1, 1)
+            for number in rests[word][1:]:
+                bits.write_gamma(number)
         bits.write(sum(1 << slot for slot, _ in lists), 8)
         for slot, numbers in lists:
             # Only a list that goes on is a part, and equal ones are written once.
@@ -154,18 +157,23 @@ def _deflated(data):
 
 
 def cut(root_file, head, least):
-    """Cuts the lists of each word with more than `least` documents after the first `head` documents. Returns these words."""
+    """Cuts the lists of each word with more than `least` documents after the first `head` documents. Returns the numbers of their further files."""
     first, numbers, *others = zlib.decompress(root_file.read_bytes(), -15).decode().split("\0")
     numbers = numbers.split("\n")
-    folder, count, rests = root_file.parent / first.split("\n")[0], sum(map(int, numbers[:4])), {}
+    folder, count, rests, files = root_file.parent / first.split("\n")[0], sum(map(int, numbers[:4])), {}, 0
     for path in sorted(folder.glob("t*.bin")):
         words = read_file(path.read_bytes(), count)
         for word, lists in words.items():
             further = [(slot, numbers) for slot, numbers in lists if is_cut(slot, numbers, head)]
             if further and sum(len(numbers) for _, numbers in lists) > least:
-                rests[word] = len(rests)
-                write_file(folder / f"r{rests[word]}.bin", {word: further}, start=head)
+                is_meant = further[0][0] == 0
+                parts = [[one for one in further if (one[0] < 3) == is_first] for is_first in (True, False)] if is_meant else [further]
+                rests[word] = []
+                for part in filter(None, parts):
+                    rests[word].append(files)
+                    write_file(folder / f"r{files}.bin", {word: part}, start=head)
+                    files += 1
         write_file(path, words, rests, head)
     numbers[5] = str(head)
     root_file.write_bytes(_deflated("\0".join([first, "\n".join(numbers), *others]).encode()))
-    return sorted(rests)
+    return rests

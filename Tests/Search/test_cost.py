@@ -1,10 +1,13 @@
 """What a search costs a visitor: bytes, round trips, files."""
 
+import bisect
 import zlib
+from pathlib import Path
 
 import pytest
 
 import judgement
+from cutting import read_words
 from evaluation import HOME, index_files, percentile, request_of
 from rounds import Rounds
 
@@ -138,7 +141,7 @@ def test_counts_cost_little_beside_a_list_that_is_there(search, served):
 
 def test_the_index_is_a_few_small_files(corpus, language):
     files = index_files(corpus[1], language)
-    assert len(files) < 660
+    assert len(files) < 680
     assert sum(file.stat().st_size for file in files) < 420_000
 
 
@@ -161,6 +164,21 @@ def test_files_of_several_words_are_asked_for_beside_what_tells_which_of_them_ne
     times = search.page.evaluate("performance.getEntriesByType('resource').map(({ name, startTime, responseEnd }) => [name, startTime, responseEnd])")
     words, [told] = [start for name, start, _ in times if "/t" in name], [end for name, _, end in times if "/l.bin" in name]
     assert len(words) > 1 and max(words) < told, times
+
+
+def test_no_file_is_fetched_to_see_if_two_words_are_one(search, language):
+    """Only what lies with the first of them may be both: "bull dog" is "bulldog"."""
+    first, *_ = zlib.decompress(Path(search.site, search.root.lstrip("/")).read_bytes(), -15).decode().split("\0")
+    starts = read_words(first.split("\n")[-1])
+    file_of = lambda word: f"t{max(0, bisect.bisect_right(starts, word) - 1)}.bin"
+    kind, towns = {"pl": "pies", "en": "dog"}[language], ["sopot", "torun", "zory", "krakow", "bialystok"]
+    apart = [town for town in towns if file_of(kind + town) not in (file_of(kind), file_of(f"{kind} {town}"), file_of(town))]
+    assert apart
+    for town in apart:
+        search.fresh()
+        search.page.evaluate("text => index.search({ text, limit: 6 })", f"{kind} {town}")
+        fetched = search.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))")
+        assert file_of(kind + town) not in fetched, town
 
 
 @pytest.mark.parametrize("lost", ["/spelling", "/s.bin", "/w.bin", "/l.bin"])

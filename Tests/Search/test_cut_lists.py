@@ -140,16 +140,18 @@ def test_institutions_are_all_among_the_first_documents(both, language):
 
 
 @contextmanager
-def _cut_shelter(shelters, browser, folder, animals, word, more=""):
-    """A search over a shelter with these animals, in their order, whose long lists end after 20 documents. `more` are fields of its own."""
-    records = {f"institutions/azyl/animals/{number:02}.md": record for number, record in enumerate(animals)}
+def _cut_shelter(shelters, browser, folder, animals, word, more="", head=20):
+    """A search over a shelter with these animals, in their order, whose long lists end after `head` documents. `more` are fields of its own."""
+    records = {f"institutions/azyl/animals/{number:03}.md": record for number, record in enumerate(animals)}
     records["institutions/azyl/institution.md"] = INSTITUTION + more + "---\n"
     site = folder / "site"
     run = shelters.build(small(folder / "content", records), site, "--quiet", date="2026-06-30")
     assert run.status == 0, run.stderr
-    assert word in cut(site / root_of(site, "pl").lstrip("/"), 20, 15)
+    rests = cut(site / root_of(site, "pl").lstrip("/"), head, 15)
+    assert word in rests
     with CountingServer(site) as server:
         search = Search(site, "pl", browser, server)
+        search.rests = rests
         search.fresh()
         server.taken()
         yield search
@@ -204,7 +206,9 @@ def test_mentions_of_what_means_something_are_not_fetched_to_rank(shelters, brow
     """Where few are found, what cut lists lack of black animals is fetched; who only speaks of a dog is none."""
     rabbits = [animal("colour: czarny", body="Pies to jego przyjaciel.").replace("dog", "rabbit")] * 30
     with _cut_shelter(shelters, browser, tmp_path, [animal(), *rabbits], "pies") as search:
-        assert len(_fetched(search, {"text": "czarny pies", "limit": 6})) == 1
+        fetched = set(_fetched(search, {"text": "czarny pies", "limit": 6}))
+        files_of = lambda *words: {f"r{number}.bin" for word in words for number in search.rests.get(word, [])}
+        assert fetched & files_of("czarny", "czarn") and not fetched & files_of("pies", "ps")
 
 
 def test_what_is_denied_is_refused_wherever_it_is_mentioned(shelters, browser, tmp_path):
@@ -235,3 +239,27 @@ def test_who_is_lost_behind_the_first_documents_is_no_companion_of_cats(shelters
     with _cut_shelter(shelters, browser, tmp_path, cats, "kot", "services: [lostAndFound]\n") as search:
         titles = [card["title"] for card in search.page.evaluate(CARDS, "zaginął mi kot")]
     assert "Obłok" in titles
+
+
+@pytest.mark.parametrize("count, needs_mentions", [(7, False), (3, True)])
+def test_who_only_mentions_what_many_are_is_looked_at_where_too_few_are_that(shelters, browser, tmp_path, count, needs_mentions):
+    """A cat called Azor that likes dogs, beside dogs called Azor."""
+    cats, dogs = [animal(body="Lubi psy.").replace("dog", "cat")] * 10, [animal()] * 10
+    called = [animal().replace("Rex", "Azor")] * count + [animal(body="Lubi psy.").replace("Rex", "Azor").replace("dog", "cat")] * 4
+    with _cut_shelter(shelters, browser, tmp_path, [*cats, *dogs, *called, *dogs, *cats], "ps") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "psy Azor")]
+        asked = {answer.path.split("/")[-1] for answer in search.server.taken()}
+        meant, mentions = ({f"r{number}.bin" for number in numbers} for numbers in zip(*(files for files in search.rests.values() if len(files) > 1)))
+        assert names[:count] == ["Azor"] * min(count, 6)
+        assert asked & meant and bool(asked & mentions) == needs_mentions
+        # Who wants to see all is shown the others, too.
+        assert search.page.evaluate("async text => (await index.search({ text, limit: 60 })).about", "psy Azor") is False
+
+
+@pytest.mark.parametrize("first, is_enough", [(140, True), (70, False)])
+def test_a_hundred_that_have_every_word_are_enough_where_few_can_be_a_little_better(shelters, browser, tmp_path, first, is_enough):
+    """Only what is called black, too, would come before black dogs."""
+    black = animal("colour: czarny")
+    dogs = [black] * first + [black.replace("Rex", "Czarny")] * 2
+    with _cut_shelter(shelters, browser, tmp_path, [dogs[-1], *dogs], "czarn", head=first) as search:
+        assert (_fetched(search, {"text": "czarny pies", "limit": 6}) == []) == is_enough

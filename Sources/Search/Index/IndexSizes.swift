@@ -23,8 +23,8 @@ struct IndexSizes: Sendable {
         self.documents = documents
         let isSmall = documents <= 3_000
         let isLarge = documents > 25_000
-        // Each is fetched for one or a few cards: 8 up to some 14,000 documents, then as many as make some 1,600 blocks, up to 64.
-        block = min(64, max(8, (documents / 1_600 + 7) / 8 * 8))
+        // Each is fetched for one or a few cards: 8 up to some 11,000 documents, then as many as make some 1,300 blocks, up to 80.
+        block = min(80, max(8, (documents / 1_280 + 7) / 8 * 8))
         // As few as most lists show: of longer first parts a first query fetches more, of shorter ones several words need the rest.
         let parts = isSmall ? 1 : isLarge ? 40 : 30
         head = institutions + (documents - institutions + parts - 1) / parts

@@ -2,9 +2,9 @@
 struct ListNumbers: Sendable {
     /// The number of different lists.
     private(set) var count = 0
-    /// The numbers of all words' lists: of each word its lists, then what these leave out.
+    /// The numbers of all words' lists: of each word its lists, then what these leave out, in its two parts.
     private(set) var numbers: [Int32] = []
-    /// By word, where its lists start, and where what they leave out does; where the last word ends.
+    /// By word, where its lists start, and where both parts of what they leave out do; where the last word ends.
     private var starts: [Int32] = []
 
     init(_ entries: [TermEntry]) {
@@ -21,16 +21,19 @@ struct ListNumbers: Sendable {
         }
         for entry in entries {
             add(entry.lists)
-            add(entry.rest)
+            add(entry.rest(false))
+            add(entry.rest(true))
         }
         starts.append(Int32(numbers.count))
         count = known.count
     }
 
     /// Returns where the numbers of a word's lists are.
-    func places(of entry: Int) -> Range<Int> { Int(starts[entry * 2])..<Int(starts[entry * 2 + 1]) }
+    func places(of entry: Int) -> Range<Int> { places(entry * 3) }
 
     func of(_ entry: Int) -> ArraySlice<Int32> { numbers[places(of: entry)] }
 
-    func ofRest(_ entry: Int) -> ArraySlice<Int32> { numbers[Int(starts[entry * 2 + 1])..<Int(starts[entry * 2 + 2])] }
+    func of(_ rest: RestPart) -> ArraySlice<Int32> { numbers[places(rest.entry * 3 + (rest.isMention ? 2 : 1))] }
+
+    private func places(_ number: Int) -> Range<Int> { Int(starts[number])..<Int(starts[number + 1]) }
 }

@@ -1,18 +1,29 @@
+/// What the cut lists of a word leave out: what it means, or all where it means nothing; or who only mentions what many are,
+/// which few queries need beside that.
+struct RestPart: Hashable, Comparable {
+    let entry: Int
+    let isMention: Bool
+
+    static func < (one: RestPart, other: RestPart) -> Bool {
+        one.entry == other.entry ? !one.isMention && other.isMention : one.entry < other.entry
+    }
+}
+
 /// Words whose cut lists lack the same documents.
 struct RestGroup: Comparable {
-    let members: [Int]
+    let members: [RestPart]
     /// About how many bytes their lists take.
     let size: Int
     /// How often what lists lack is asked for, compared with others: where several words find too few, and these are mostly
     /// frequent ones.
     let asked: Int
 
-    init(_ members: [Int], of entries: [TermEntry]) {
+    init(_ members: [RestPart], of entries: [TermEntry]) {
         self.members = members
-        size = entries[members[0]].restByteCount
+        size = entries[members[0].entry].rest(members[0].isMention).reduce(0) { $0 + $1.bits.count }
         asked = members.reduce(0) { sum, member in
-            let asked = TermCosts.asked(entries[member])
-            return sum + asked * asked * asked
+            let asked = TermCosts.asked(entries[member.entry])
+            return sum + asked * asked * asked / (member.isMention ? 8 : 1)
         }
     }
 

@@ -5,8 +5,6 @@ struct TermCosts {
     private var names: [Int32] = []
     /// By word: how many bytes it has in common with the one before.
     private var common: [Int32] = []
-    /// By word: whether it is a phrase, which stands with its first word.
-    private var isPhrase: [Bool] = []
     /// By word: how often it is asked for, compared with others.
     private var asked: [Int] = []
     /// By the number of a list: how many bytes it takes.
@@ -23,7 +21,6 @@ struct TermCosts {
         for (index, entry) in entries.enumerated() {
             names.append(Int32(3 + entry.key.count / 4))
             common.append(Int32(TermCosts.shared(previous, entry.key)))
-            isPhrase.append(entry.key.contains(0x20))
             asked.append(TermCosts.asked(entry))
             for (list, number) in zip(entry.lists, lists.of(index)) { sizes[Int(number)] = Int32(list.bits.count) }
             previous = entry.key
@@ -76,7 +73,7 @@ struct TermCosts {
                 var letters = 0
                 if next < count {
                     together = min(together, Int(common[next]))
-                    if isPhrase[next] || next % step > 0 { continue }
+                    if next % step > 0 { continue }
                     letters = Int(common[next]) + 1 - together
                 }
                 let cost = least[start] + weight * size + unit * (7 + 8 * letters) / 10

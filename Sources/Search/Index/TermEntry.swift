@@ -19,8 +19,10 @@ struct TermEntry: Sendable {
     let count: Int
     /// The lists of all documents, or of the first ones if `rest` holds the others.
     let lists: [List]
-    /// By slot, what lists that are cut leave out; empty where all are whole.
-    let rest: [List]
+    /// What lists that are cut leave out, by slot; empty where all are whole.
+    private let rest: [List]
+    /// Of those, the lists of who only mentions what is meant, where that is cut, too.
+    private let mentions: [List]
     /// The number of documents that have it in their names.
     let namedCount: Int
     /// The first of them.
@@ -34,10 +36,12 @@ struct TermEntry: Sendable {
     /// True if all it has is what it means.
     let isMeantAlone: Bool
 
-    var restByteCount: Int { rest.reduce(0) { $0 + $1.bits.count } }
     /// True if documents are just what it means.
     var isMeant: Bool { lists.first?.slot == PostingRun.Slot.closed }
     var hasRest: Bool { !rest.isEmpty }
+
+    /// What lists that are cut leave out: what the word means, or else all, and the mentions beside that.
+    func rest(_ isMention: Bool) -> [List] { isMention ? mentions : rest }
 
     /// What a word means that its lists tell besides their documents.
     enum Sense {
@@ -82,7 +86,7 @@ struct TermEntry: Sendable {
         let mayCut = head < documents && (measures.cutsFacets || !isFacet)
         guard mayCut, whole.reduce(0, { $0 + $1.coding.byteCount }) > measures.restLimit else {
             lists = whole.map { List($0.slot, $0.coding) }
-            rest = []
+            (rest, mentions) = ([], [])
             return
         }
         // Where all are known that have what is meant, so are those that say so, which come first.
@@ -105,7 +109,9 @@ struct TermEntry: Sendable {
             }
         }
         self.lists = lists
-        self.rest = rest
+        let isSplit = measures.cutsFacets && rest.first?.slot == PostingRun.Slot.closed
+        let split = isSplit ? rest.partitioningIndex { $0.slot >= PostingRun.Slot.surroundings } : rest.count
+        (self.rest, mentions) = (Array(rest[..<split]), Array(rest[split...]))
     }
 }
 

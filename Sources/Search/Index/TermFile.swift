@@ -3,7 +3,8 @@
 /// ```
 /// the words, each after a capital that tells how many letters it has in common with the one before (A: none),
 /// a line feed, then bits, for each word:
-///   1 bit: whether `r<n>.bin` has further documents; if so gamma(count of all documents), gamma(n)
+///   1 bit: whether `r<n>.bin` has further documents; if so gamma(count of all documents), gamma(n), and
+///     1 bit: whether another one has who only mentions what the word means; if so gamma(its n)
 ///   8 bits: which lists there are; for each of them
 ///     1 bit: 1 and gamma(place of an equal list in this file), or 0 and,
 ///       where there is a further file, 1 bit: whether this list goes on there, and
@@ -19,7 +20,10 @@ enum TermFile {
             writer.bits.write(entry.hasRest ? 1 : 0, bits: 1)
             if entry.hasRest {
                 writer.bits.writeGamma(entry.count)
-                writer.bits.writeGamma(Int(layout.restOf[index]))
+                writer.bits.writeGamma(layout.fileOf[RestPart(entry: index, isMention: false)] ?? 0)
+                let mentions = layout.fileOf[RestPart(entry: index, isMention: true)]
+                writer.bits.write(mentions == nil ? 0 : 1, bits: 1)
+                if let mentions { writer.bits.writeGamma(mentions) }
             }
             writer.append(entry.lists, layout.lists.of(index), tellsCuts: entry.hasRest)
         }
@@ -27,12 +31,12 @@ enum TermFile {
     }
 
     /// Returns the file of what cut lists leave out.
-    static func rest(of members: some Sequence<Int>, in entries: [TermEntry], _ layout: TermLayout) -> [UInt8] {
+    static func rest(of members: [RestPart], in entries: [TermEntry], _ layout: TermLayout) -> [UInt8] {
         var writer = Writer()
-        for index in members {
-            writer.begin(entries[index].key)
+        for member in members {
+            writer.begin(entries[member.entry].key)
             writer.bits.write(0, bits: 1)
-            writer.append(entries[index].rest, layout.lists.ofRest(index), tellsCuts: false)
+            writer.append(entries[member.entry].rest(member.isMention), layout.lists.of(member), tellsCuts: false)
         }
         return writer.finished
     }

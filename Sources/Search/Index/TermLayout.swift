@@ -5,19 +5,18 @@ struct TermLayout: Sendable {
     /// The beginnings of shards, for the root: of each the shortest beginning of its first word that is not in the one
     /// before.
     private(set) var separators: [UInt8] = []
-    /// Words with further documents: those with the same ones share a file, as words of a common sentence do.
-    private(set) var rests: [[Int]] = []
-    /// By word, which of these it is in; -1 for those whose lists are whole.
-    private(set) var restOf: [Int32]
+    /// Files of what cut lists leave out: words with the same documents share one, as those of a common sentence do.
+    private(set) var rests: [[RestPart]] = []
+    /// In which of these each part is.
+    private(set) var fileOf: [RestPart: Int] = [:]
     /// The numbers of lists, by which equal ones are known.
     let lists: ListNumbers
 
     init(_ entries: [TermEntry], _ measures: IndexSizes) {
-        restOf = Array(repeating: -1, count: entries.count)
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)
         // Few queries need what cut lists lack, but these take much of it.
-        shards = FilePrice.files(atMost: measures.files * 3 / 4) { costs.starts(price: $0) }
+        shards = FilePrice.files(atMost: measures.files * (measures.cutsFacets ? 3 : 4) / 5) { costs.starts(price: $0) }
         makeRests(entries, files: measures.files - shards.count)
         var names = FrontCoding()
         for (number, shard) in shards.enumerated() {
@@ -37,25 +36,30 @@ struct TermLayout: Sendable {
     private mutating func makeRests(_ entries: [TermEntry], files: Int) {
         // By list, its group; the longest list tells which words belong together.
         var places = [Int32](repeating: -1, count: lists.count)
-        var groups: [[Int]] = []
+        var groups: [[RestPart]] = []
         for (index, entry) in entries.enumerated() where entry.hasRest {
-            let longest = zip(entry.rest, lists.ofRest(index)).max { $0.0.content.bitCount < $1.0.content.bitCount }
-            guard let list = longest.map({ Int($0.1) }) else { continue }
-            if places[list] >= 0 {
-                groups[Int(places[list])].append(index)
-            } else {
-                places[list] = Int32(groups.count)
-                groups.append([index])
+            for isMention in [false, true] {
+                let part = RestPart(entry: index, isMention: isMention)
+                let longest = zip(entry.rest(isMention), lists.of(part)).max {
+                    $0.0.content.bitCount < $1.0.content.bitCount
+                }
+                guard let list = longest.map({ Int($0.1) }) else { continue }
+                if places[list] >= 0 {
+                    groups[Int(places[list])].append(part)
+                } else {
+                    places[list] = Int32(groups.count)
+                    groups.append([part])
+                }
             }
         }
         // Words are asked for without lists of filters. Who needs one list of a file fetches all of it: what is short and
         // often asked for lies with its like.
         let sorted = groups.map { RestGroup($0, of: entries) }.sorted()
         for isFacet in [true, false] {
-            let own = sorted.filter { entries[$0.members[0]].isFacet == isFacet }
+            let own = sorted.filter { entries[$0.members[0].entry].isFacet == isFacet }
             let packed = RestGroup.files(of: own, atMost: isFacet ? files / 4 : files - rests.count)
             rests += packed.map { own[$0].flatMap(\.members).sorted() }
         }
-        for (file, members) in rests.enumerated() { for index in members { restOf[index] = Int32(file) } }
+        for (file, parts) in rests.enumerated() { for part in parts { fileOf[part] = file } }
     }
 }

@@ -9,7 +9,7 @@ struct IndexSizesTests {
         for documents in stride(from: 500, through: 100_000, by: 500) {
             let institutions = documents / 100
             let sizes = IndexSizes(institutions: institutions, documents: documents)
-            #expect((700...1_600).contains(sizes.files))
+            #expect((700...1_700).contains(sizes.files))
             let cards = documents / sizes.block + institutions / sizes.institutionBlock
             #expect(sizes.files + cards + documents / ArrivalOrder.chunk <= 3_000)
         }

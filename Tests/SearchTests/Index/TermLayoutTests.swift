@@ -28,7 +28,7 @@ struct TermLayoutTests {
         #expect(entry.hasRest)
         #expect(entry.count == 3_000)
         let first = Self.read(try #require(entry.lists.first), in: 0..<head)
-        let rest = Self.read(try #require(entry.rest.first), in: head..<10_000)
+        let rest = Self.read(try #require(entry.rest(false).first), in: head..<10_000)
         #expect(first.allSatisfy { $0 < head })
         #expect(rest.allSatisfy { $0 >= head })
         #expect(first + rest == Self.many)
@@ -39,7 +39,7 @@ struct TermLayoutTests {
         let meant: [UInt32] = [4, 2_500, 9_000]
         let entry = Self.entry("kot", [PostingRun.Slot.closed: meant, PostingRun.Slot.loose: Self.many])
         #expect(entry.lists.map(\.isCut) == [false, true])
-        #expect(entry.rest.map(\.slot) == [PostingRun.Slot.loose])
+        #expect(entry.rest(false).map(\.slot) == [PostingRun.Slot.loose])
         #expect(Self.read(try #require(entry.lists.first), in: 0..<10_000) == meant)
     }
 
@@ -48,8 +48,8 @@ struct TermLayoutTests {
         let (closed, facts) = (PostingRun.Slot.closed, PostingRun.Slot.facts)
         let few = (0..<90).map { UInt32($0 * 107 + $0 % 7) }
         #expect(!Self.entry("chomik", [closed: few, facts: few]).hasRest)
-        #expect(Self.entry("chomik", [facts: few]).rest.map(\.slot) == [facts])
-        #expect(Self.entry("kot", [closed: Self.many, facts: few]).rest.map(\.slot) == [closed, facts])
+        #expect(Self.entry("chomik", [facts: few]).rest(false).map(\.slot) == [facts])
+        #expect(Self.entry("kot", [closed: Self.many, facts: few]).rest(false).map(\.slot) == [closed, facts])
     }
 
     @Test("Words keep few files where cards alone are more than hosts allow", arguments: [1_000, 16_500])
@@ -101,13 +101,14 @@ struct TermLayoutTests {
         (0..<60).map { "\(beginning)\(UnicodeScalar(UInt8(97 + $0 / 10)))\(UnicodeScalar(UInt8(97 + $0 % 10)))" }
     }
 
-    @Test("Files are cut where neighbours have least in common, and phrases stand with their first words")
+    @Test("Files are cut where neighbours have least in common, and phrases may have files of their own")
     func separators() {
-        let words = ["kot", "lis", "pies", "ryb"].flatMap(Self.many).flatMap { [$0, $0 + " bury"] }
+        let words = ["kot", "lis", "pies", "ryb"].flatMap(Self.many) + Self.many("ryby")
         let layout = Self.layout(of: words) { _ in PostingRun.Slot.closed }
         let starts = Set(layout.shards.map(\.lowerBound))
-        #expect(starts.isSuperset(of: [120, 240, 360]))
-        #expect(layout.shards.allSatisfy { !words[$0.lowerBound].contains(" ") })
+        #expect(starts.isSuperset(of: [60, 120, 180]))
+        let phrases = ["kot"] + Self.many("kot ")
+        #expect(Self.layout(of: phrases) { _ in PostingRun.Slot.closed }.shards.count > 1)
         #expect(layout.shards.map(\.count).reduce(0, +) == words.count)
         let beginnings = Self.words(String(decoding: layout.separators, as: UTF8.self))
         #expect(beginnings.count == layout.shards.count)
@@ -134,8 +135,29 @@ struct TermLayoutTests {
             Self.entry($0.0, [PostingRun.Slot.text: $0.1])
         }
         let layout = TermLayout(entries, Self.measures)
-        #expect(layout.rests == [[0, 2], [1]])
-        #expect(layout.restOf == [0, 1, 0, -1])
+        #expect(layout.rests.map { $0.map(\.entry) } == [[0, 2], [1]])
+        #expect(layout.fileOf.count == 3 && layout.fileOf[RestPart(entry: 2, isMention: false)] == 0)
+    }
+
+    @Test("In large sites who only mentions what many are lies in other files than they do")
+    func mentions() throws {
+        let slots = [
+            PostingRun.Slot.closed: Self.every(9, of: 100_000), PostingRun.Slot.text: Self.every(11, of: 100_000),
+        ]
+        let large = IndexSizes(institutions: 10, documents: 100_000)
+        let entry = Self.entry("pies", slots, large)
+        #expect(entry.rest(false).map(\.slot) == [PostingRun.Slot.closed])
+        #expect(entry.rest(true).map(\.slot) == [PostingRun.Slot.text])
+        #expect(Set(TermLayout([entry], large).fileOf.values) == [0, 1])
+        // What means nothing has mentions alone.
+        let other = Self.entry(
+            "spacer", [PostingRun.Slot.facts: slots[0] ?? [], PostingRun.Slot.text: slots[7] ?? []], large)
+        #expect(
+            other.rest(false).map(\.slot) == [PostingRun.Slot.facts, PostingRun.Slot.text] && other.rest(true).isEmpty)
+    }
+
+    private static func every(_ gap: Int, of count: Int) -> [UInt32] {
+        (0..<count / gap).map { UInt32($0 * gap + $0 % gap) }
     }
 
     @Test("Whoever asks for a short list fetches no long one with it, nor with words what filters ask for")
@@ -151,10 +173,10 @@ struct TermLayoutTests {
         }
         let facet = Self.entry("=type:dog", [PostingRun.Slot.closed: every(15, 1)], measures)
         let layout = TermLayout([facet] + words, measures)
-        #expect(layout.rests.first == [0])
+        #expect(layout.rests.first?.map(\.entry) == [0])
         #expect(layout.rests.count < 1_000)
         // Only where the long ones begin may both share a file.
-        #expect(layout.rests.dropFirst().count { Set($0.map { isLong[$0 - 1] }).count > 1 } <= 1)
+        #expect(layout.rests.dropFirst().count { Set($0.map { isLong[$0.entry - 1] }).count > 1 } <= 1)
     }
 
     @Test("What many ask for lies in shorter files than what few do, though it is as long")
@@ -163,8 +185,8 @@ struct TermLayoutTests {
         let entries = (0..<400).map {
             Self.entry("w\($0)", [$0 % 8 == 0 ? PostingRun.Slot.closed : PostingRun.Slot.text: numbers])
         }
-        let groups = entries.indices.map { RestGroup([$0], of: entries) }.sorted()
-        let files = RestGroup.files(of: groups, atMost: 20).map { groups[$0].flatMap(\.members) }
+        let groups = entries.indices.map { RestGroup([RestPart(entry: $0, isMention: false)], of: entries) }.sorted()
+        let files = RestGroup.files(of: groups, atMost: 20).map { groups[$0].flatMap { $0.members.map(\.entry) } }
         #expect(files.count <= 20 && files.joined().sorted() == Array(entries.indices))
         func longest(_ isMeant: Bool) -> Int {
             files.filter { $0.contains { ($0 % 8 == 0) == isMeant } }.map(\.count).max() ?? 0

@@ -112,7 +112,7 @@ function start({ texts, results, places }) {
     // What was typed meanwhile, whether there is an index or not.
     index(find).catch(() => {}).then(() => { if (input === document.activeElement) ask() })
     input.addEventListener("input", typed(input, ask))
-    input.addEventListener("focus", () => { if (input.value.trim() && asked === input.value.trim()) show(true) })
+    input.addEventListener("focus", () => { if (asked && asked === input.value.trim()) show(true) })
     input.addEventListener("blur", () => show(false))
     // A press on the list must not take the focus out of the box before the click arrives.
     popup.addEventListener("pointerdown", event => event.preventDefault())

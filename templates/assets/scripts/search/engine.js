@@ -60,18 +60,18 @@ export async function open(address, get = fetch) {
     const isSpread = word => word.length > 1 && separators[fileOf(word) + 1]?.startsWith(word)
     const shardOf = word => shard(fileOf(word))
     /**
-     * What the index has of a word, with `whole` all of it, but with 2 alone who only mentions what means something; `fail` is called
-     * where a piece could not be fetched.
+     * What the index has of a word: the first documents, from 1 on all that it means, from 3 on who mentions that, too, where there are many of both, and with 5 who
+     * mentions what few are; `fail` is called where a piece could not be fetched.
      */
     const look = async (key, whole, fail) => {
         const file = await shardOf(key)
         const entry = file?.get(key)
         if (!file) fail()
-        if (entry?.rest === undefined || whole <= !entry.isPart) return entry
-        const rest = await piece("r" + entry.rest, bytes => entries(bytes, 0, count, head))
-        if (!rest) fail()
+        if (!entry?.rests || whole < (entry.isPart ? 1 : 5)) return entry
+        const rests = await Promise.all(entry.rests.slice(0, whole + 1 >> 1).map(number => piece("r" + number, bytes => entries(bytes, 0, count, head))))
+        if (rests.includes(null)) fail()
         // What is meant is known before what says so.
-        return { ...entry, isPart: false, lists: entry.lists.concat(rest?.get(key)?.lists ?? []).sort(([one], [other]) => one - other) }
+        return { ...entry, isPart: !!entry.rests[rests.length], lists: entry.lists.concat(...rests.map(rest => rest?.get(key)?.lists ?? [])).sort(([one], [other]) => one - other) }
     }
 
     // What several words say together, what names they are forms of, and what misspelt ones may be, by what the language has of
@@ -79,7 +79,7 @@ export async function open(address, get = fetch) {
     let together = null, called = null, spelling = null
     const language = name => piece(name, bytes => new TextDecoder().decode(bytes).split("\n"))
     const read = script => Promise.all([script, language("l")])
-        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, houses, institutions, departed: institutions + seeking })).catch(() => null)
+        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, fileOf, houses, institutions, seeking })).catch(() => null)
     const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
     const loadCalled = async () => { called ??= await read(import("./names.js")) }
     const loadSpelling = async () => {
@@ -121,7 +121,7 @@ export async function open(address, get = fetch) {
     /** What the last word begins, alone, behind the word before it or the words `lead` that need not be found, of what is not `asked` for anyway: what means something or is a name first. */
     async function begun({ word, keys }, before, lead, asked) {
         const isLed = key => lead && key.startsWith(word) && key.endsWith(lead)
-        const isBoth = key => before?.keys.some(own => key.startsWith(own + " " + word))
+        const both = before?.keys.map(own => own + " " + word) ?? [], isBoth = key => both.some(start => key.startsWith(start))
         const found = new Map(), phrases = new Map()
         const take = file => {
             for (const [key, { lists, total, isAbsent }] of file || []) {
@@ -130,7 +130,7 @@ export async function open(address, get = fetch) {
                 ;(isBoth(key) || isLed(key) || !key.includes(" ") ? found : phrases).set(key, [(lists[0][0] < 3) * 1e6 + total, lists])
             }
         }
-        for (const own of before?.keys ?? []) take(await shardOf(own))
+        for (const start of both) take(await shardOf(start))
         const file = await shardOf(word)
         take(file)
         if (isSpread(word)) {
@@ -147,16 +147,17 @@ export async function open(address, get = fetch) {
     /** Finds what a word is where it may be misspelt: there is none of it, or it only shares a stem or begins others. False where a piece was missing. */
     async function respell(word, phrases, get, query, typed) {
         const own = word.word, stemmed = word.keys.at(-1)
-        let isThere = word.stop === null || own.length < 3 || /\d/.test(own), isMentioned
+        let isThere = word.stop === null || !/^\D{3,}$/.test(own), sum = 0
         for (const key of [...word.keys, ...phrases.flatMap(([phrase, part]) => part.includes(word) ? phrase : [])]) {
             const entry = await get(key)
-            if (entry && key === stemmed && key !== own && entry.lists[0][0] > 2) isMentioned = true
+            if (entry && key === stemmed && key !== own && entry.lists[0][0] > 2) sum = 99
             else isThere ||= entry
         }
         // What begins others is not misspelt, but where these are few and none is what is meant.
         const more = await Promise.all(word.more.map(get))
         if (isThere || more.some(({ lists }) => !lists[0][0])) return
-        if (isMentioned || more.reduce((sum, { total, lists }) => sum + total + (lists[0][0] < 4) * 99, 0) > 9) {
+        for (const { total, lists } of more) sum += total + (lists[0][0] < 4) * 99
+        if (sum > 9) {
             // As it is heard ("łudź"), by who writes the marks of other letters, and with "m" for "n" at its end ("szczecim").
             for (const other of [!word.plain && own.replace(/u/g, "o"), own.replace(/m$/, "n")]) {
                 if (!other || other === own) continue
@@ -165,8 +166,7 @@ export async function open(address, get = fetch) {
                 await loadSpelling()
                 if (!spelling) return false
                 // What other words say without it is right.
-                if (spelling.isStopWord(own)) return
-                word.understood = other
+                if (!spelling.isStopWord(own)) word.understood = other
                 return
             }
             return
@@ -195,10 +195,10 @@ export async function open(address, get = fetch) {
         const said = isSeveral && together || null, query = said?.asked(typed) ?? typed
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
         const groups = lists?.groups(facets, within, tokens) ?? []
-        // What is looked at of lists that are cut: 0 the first parts, 1 all but of what is begun, 2 all.
-        let missing = !reading || isSeveral && !said, whole = all ? 2 : 0, isCut = false
+        // What is looked at of lists that are cut, as `look` tells; of what is begun, one less.
+        let missing = !reading || isSeveral && !said, whole = all ? 3 : 0, isCut = false
         const get = async key => {
-            const entry = await look(key, whole > !!last?.more.includes(key), () => { missing = true })
+            const entry = await look(key, whole - !!last?.more.includes(key), () => { missing = true })
             if (entry?.isPart) isCut = true
             return entry
         }
@@ -226,7 +226,7 @@ export async function open(address, get = fetch) {
             return { ...found, corrected: found.corrected ?? corrected, missing: found.missing || missing }
         }
 
-        const refused = await said?.refused(query, phrases, get, key => look(key, 2, () => { missing = true }))
+        const refused = await said?.refused(query, phrases, get, key => look(key, 5, () => { missing = true }))
         const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
         const companions = !kept.size && await said?.companions(typed, query, phrases, get) || []
 
@@ -248,9 +248,6 @@ export async function open(address, get = fetch) {
                 }
                 weigh(first * share, share)
             }
-            if (!query.length) matched.fill(0)
-            // Where institutions are asked for by what they keep, those that have all of it come before animals.
-            if (kept.size) for (let number = 0; number < houses; number++) if (matched[number] === query.length) score[number] += NEAR
             const kind = facets.kind
             let from = kind === "animals" || within ? institutions : 0
             const to = kind === "institutions" ? houses : kind === "houses" ? institutions : query.length ? count : facets.walks ? present : institutions + seeking
@@ -262,16 +259,19 @@ export async function open(address, get = fetch) {
             let found = [], partly = [], most = 0
             for (let number = from; number < to; number++) {
                 if (refused?.has(number) || isAllowed?.(number) === false) continue
+                const isWhole = matched[number] === query.length
+                // Where institutions are asked for by what they keep, those that have all of it come before animals.
+                if (isWhole && kept.size && number < houses) score[number] += NEAR
                 if (lacking[number]) most = Math.max(most, score[number] + lacking[number])
-                if (score[number] || !query.length) (matched[number] === query.length ? found : partly).push(number)
+                if (score[number] || !query.length) (isWhole ? found : partly).push(number)
             }
             const entire = found.length, having = test => found.filter(test).length
             // Institutions are all among the first documents.
             if (to <= institutions) isCut = false
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough where others may have more.
             const wanted = after.length + limit
-            if (isCut && !whole && having(number => score[number] >= most) < wanted) {
-                whole = entire < wanted ? 2 : 1
+            if (isCut && (whole ? whole < 3 && entire < wanted : having(number => score[number] >= most * (entire < 99 ? 1 : .9)) < wanted)) {
+                whole += 1 + (entire < wanted)
                 continue
             }
             const gone = having(number => number >= present), keepers = having(number => number < houses)
@@ -293,7 +293,7 @@ export async function open(address, get = fetch) {
             if (sort !== "best" || order) return next(await (await import("./lists.js")).ordered(request, find, piece, present, houses))
             const { found, score, town, isEntire, ...result } = await find(request)
             // Institutions stand by region and town: those that lack some word, by how near they stand to the town that is named.
-            const away = number => town === undefined || isEntire(number) ? 0 : Math.abs(number - town)
+            const away = number => isEntire(number) ? 0 : Math.abs(number - town) || 0
             // Among equals, those come first that stand together, for their cards come in one piece.
             const hits = [], { inTurns } = limit > 11 && await import("./lists.js").catch(() => null) || {}
             const gathered = (numbers, key) => {
@@ -317,7 +317,7 @@ export async function open(address, get = fetch) {
         },
 
         async counts(request) {
-            return (await import("./lists.js")).counts(request, find, key => look(key, true, () => {}), count)
+            return (await import("./lists.js")).counts(request, find, key => look(key, 3, () => {}), count)
         },
 
         async prepare() {

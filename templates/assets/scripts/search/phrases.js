@@ -41,7 +41,7 @@ function shared(typed, conjunctions) {
  * What the index may have of words that follow one another: [key, its words, whether it is denied, whether that is only so if it means something, whether it was
  * typed so]. `query` are those that must be found.
  */
-function phrases(typed, query, negations, conjunctions, stem) {
+function phrases(typed, query, negations, conjunctions, stem, fileOf) {
     deny(typed, negations, conjunctions)
     const found = [], denial = " ~" + stem(negations[0])
     // Without what stands between its words, no phrase may lose what denies it.
@@ -63,8 +63,8 @@ function phrases(typed, query, negations, conjunctions, stem) {
                 // Two words may be one: "eko straż", and the parts of a number.
                 if (length === 2 && !first && !part[1].stop && !joint) {
                     const [one, other] = part.map(({ word }) => word), joined = one + (/^\d+ \d+$/.test(one + " " + other) ? "/" : "") + other
-                    // What is cut to little more than the first one is no word of both: "pies Kim" is no "piesek".
-                    for (const key of new Set([joined, stem(joined)])) if (key.length > joined.length - 2) found.push([key, part])
+                    // What is cut to little more than the first one is no word of both: "pies Kim" is no "piesek". No file is fetched to see.
+                    for (const key of new Set([joined, stem(joined)])) if (key.length > joined.length - 2 && (key.includes("/") || fileOf(key) === fileOf(one))) found.push([key, part])
                 }
                 const { isDenied, mayBeDenied } = part[0], isJoined = mayBeDenied && length < 2
                 // What is denied of a word that is left out is not said of the one that stands for it.
@@ -277,13 +277,13 @@ function asked(typed, ignored) {
 
 /** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that of institutions and pages, `departed` the
  * first animal that seeks no home. */
-export function reader([ignored, denials, declension, joining], { stem, words, houses, institutions, departed }) {
+export function reader([ignored, denials, declension, joining], { stem, words, fileOf, houses, institutions, seeking }) {
     const negations = denials.split(" "), conjunctions = joining.split(" "), unasked = new Set(words(ignored))
     return {
         asked: typed => asked(typed, unasked),
-        phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem),
+        phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem, fileOf),
         refused,
-        companions: (typed, query, phrases, get) => companions(typed, query, phrases, get, { houses, departed, conjunctions }),
+        companions: (typed, query, phrases, get) => companions(typed, query, phrases, get, { houses, departed: institutions + seeking, conjunctions }),
         keep: (typed, query, phrases, look) => keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst: declension }),
     }
 }

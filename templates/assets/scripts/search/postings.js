@@ -3,7 +3,7 @@
 import { words } from "./words.js"
 
 /**
- * The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some that matter, or any]], rest: the file of those,
+ * The documents of a file's words, numbered from `from`: word -> { total, lists: [[slot, numbers, whether it lacks some that matter, or any]], rests: the files of those,
  * isAbsent: whether there is nothing of what it means, isPlace: whether an empty list marks it as a place or an unknown kind }.
  */
 export function entries(bytes, head, count, from = 0) {
@@ -48,7 +48,9 @@ export function entries(bytes, head, count, from = 0) {
         const isCut = read(1)
         if (isCut) {
             entry.total = gamma()
-            entry.rest = gamma()
+            entry.rests = [gamma()]
+            // Who only mentions what many are is told apart.
+            if (read(1)) entry.rests.push(gamma())
         }
         const slots = read(8)
         for (let slot = 0; slot < 8; slot++) {

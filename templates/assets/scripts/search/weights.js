@@ -28,13 +28,13 @@ export const weigher = (count, head, institutions, houses, rivals) =>
         // One, and a half more for what is nearest, where a word is only mentioned; two at least where a document has it.
         const own = new Float32Array(count)
         let total = 0, near = 0, unseen = 0, isKind = false
-        const itself = await get(word.word)
+        const itself = await get(word.word), stem = word.keys.at(-1), stemmed = await get(stem)
         // A stem with another consonant put in may be of another word: "mruc" begins Mruczek, and is hardly Mruk, nor is "świno" świnia; but "hay" is "hai".
-        const isGuess = word.more.length && !itself && (!word.word.replace(/y$/, "i").startsWith(word.keys.at(-1)) || word.word.endsWith("o"))
+        const isGuess = word.more.length && !itself && (!word.word.replace(/y$/, "i").startsWith(stem) || word.word.endsWith("o"))
         // Of names with one stem, those of the form that was asked for come first.
         const [others, names] = await rivals(word, get)
         // What its stem means, as a colour, is hardly a name beside other words, unless institutions alone are meant: Puszek is no need of tins ("puszek").
-        const stem = word.keys.at(-1), stemmed = await get(stem), means = stemmed?.lists[0][0] === 0 && !(stemmed.lists[0][1].at(-1) < institutions)
+        const means = stemmed?.lists[0][0] === 0 && !(stemmed.lists[0][1].at(-1) < institutions)
         // Who lives at "Dogs' Field" is no dog, where all words mean something: "dogs Warsaw".
         const isKept = query.length > 1 && means && isKindOf(stemmed, houses) && (await Promise.all(query.map(({ keys }) => get(keys.at(-1))))).every(entry => entry?.lists[0][0] === 0)
         const add = async (keys, weights, more = 0, hasWords = false) => {
