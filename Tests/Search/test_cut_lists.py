@@ -242,18 +242,18 @@ def test_who_is_lost_behind_the_first_documents_is_no_companion_of_cats(shelters
 
 
 @pytest.mark.parametrize("count, needs_mentions", [(7, False), (3, True)])
-def test_who_only_mentions_what_many_are_is_looked_at_where_too_few_are_that(shelters, browser, tmp_path, count, needs_mentions):
-    """A cat called Azor that likes dogs, beside dogs called Azor."""
-    cats, dogs = [animal(body="Lubi psy.").replace("dog", "cat")] * 10, [animal()] * 10
-    called = [animal().replace("Rex", "Azor")] * count + [animal(body="Lubi psy.").replace("Rex", "Azor").replace("dog", "cat")] * 4
-    with _cut_shelter(shelters, browser, tmp_path, [*cats, *dogs, *called, *dogs, *cats], "ps") as search:
-        names = [card["title"] for card in search.page.evaluate(CARDS, "psy Azor")]
+def test_who_has_a_mark_of_a_colour_is_looked_at_where_too_few_are_of_that_colour(shelters, browser, tmp_path, count, needs_mentions):
+    black, white = animal("colour: czarny"), animal("colour: biały\nmarks: [czarny ogon]")
+    called = [dog.replace("Rex", "Azor") for dog in [black] * count + [white] * 4]
+    with _cut_shelter(shelters, browser, tmp_path, [*[black] * 15, *called, *[black] * 15, *[white] * 15], "czarn") as search:
+        names = [card["title"] for card in search.page.evaluate(CARDS, "czarny Azor")]
         asked = {answer.path.split("/")[-1] for answer in search.server.taken()}
-        meant, mentions = ({f"r{number}.bin" for number in numbers} for numbers in zip(*(files for files in search.rests.values() if len(files) > 1)))
-        assert names[:count] == ["Azor"] * min(count, 6)
-        assert asked & meant and bool(asked & mentions) == needs_mentions
-        # Who wants to see all is shown the others, too.
-        assert search.page.evaluate("async text => (await index.search({ text, limit: 60 })).about", "psy Azor") is False
+        meant, mentions = ({f"r{search.rests[key][part]}.bin" for key in ("czarn", "czarny") if part < len(search.rests.get(key, []))} for part in (0, 1))
+        assert names == ["Azor"] * 6 and asked & meant and bool(asked & mentions) == needs_mentions
+        # Who wants to see all is shown the others, too, whatever is only begun.
+        for request in ({"text": "czarny Azor"}, {"text": "czarny Azo", "sort": "new"}, {"text": "Azor czarn", "sort": "new"}):
+            found = search.page.evaluate("async request => { const { whole, about } = await index.search({ ...request, limit: 60 }); return [whole, about] }", request)
+            assert found == [count + 4, False], request
 
 
 @pytest.mark.parametrize("first, is_enough", [(140, True), (70, False)])

@@ -32,7 +32,7 @@ struct IndexSizes: Sendable {
         wholeLimit = isLarge ? 500 : 100
         cutsFacets = isLarge
         likelySpelling = isSmall ? 6_500 : isLarge ? 14_000 : 11_000
-        // With cards at most 2,980, of which there are more only above 180,000 animals: hosts take 20,000 files of a site.
+        // With cards at most 2,980, of which there are more only above 200,000 animals: hosts take 20,000 files of a site.
         let cards = documents / block + institutions / institutionBlock
         files = max(120, min(max(1_000, 430 + documents * 14 / 1_000), 2_980 - cards))
     }

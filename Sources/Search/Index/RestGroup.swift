@@ -1,5 +1,5 @@
-/// What the cut lists of a word leave out: what it means, or all where it means nothing; or who only mentions what many are,
-/// which few queries need beside that.
+/// What the cut lists of a word leave out: all; or in large catalogues, where very many are what it means, these, and apart
+/// from them who is nearly so, says so or only mentions it, which few queries need.
 struct RestPart: Hashable, Comparable {
     let entry: Int
     let isMention: Bool

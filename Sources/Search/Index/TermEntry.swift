@@ -21,7 +21,7 @@ struct TermEntry: Sendable {
     let lists: [List]
     /// What lists that are cut leave out, by slot; empty where all are whole.
     private let rest: [List]
-    /// Of those, the lists of who only mentions what is meant, where that is cut, too.
+    /// The lists of who is nearly what the word means, says so or only mentions it, where these are apart.
     private let mentions: [List]
     /// The number of documents that have it in their names.
     let namedCount: Int

@@ -21,7 +21,10 @@ enum TermFile {
             if entry.hasRest {
                 writer.bits.writeGamma(entry.count)
                 writer.bits.writeGamma(layout.fileOf[RestPart(entry: index, isMention: false)] ?? 0)
-                let mentions = layout.fileOf[RestPart(entry: index, isMention: true)]
+                // What lies in one file is one word there.
+                let mentions = layout.fileOf[RestPart(entry: index, isMention: true)].flatMap {
+                    $0 == layout.fileOf[RestPart(entry: index, isMention: false)] ? nil : $0
+                }
                 writer.bits.write(mentions == nil ? 0 : 1, bits: 1)
                 if let mentions { writer.bits.writeGamma(mentions) }
             }
@@ -33,10 +36,14 @@ enum TermFile {
     /// Returns the file of what cut lists leave out.
     static func rest(of members: [RestPart], in entries: [TermEntry], _ layout: TermLayout) -> [UInt8] {
         var writer = Writer()
-        for member in members {
+        for (place, member) in members.enumerated() where place == 0 || members[place - 1].entry != member.entry {
+            // Both parts of a word, which follow one another, are one word.
+            let parts = members[place...].prefix { $0.entry == member.entry }
             writer.begin(entries[member.entry].key)
             writer.bits.write(0, bits: 1)
-            writer.append(entries[member.entry].rest(member.isMention), layout.lists.of(member), tellsCuts: false)
+            writer.append(
+                parts.flatMap { entries[$0.entry].rest($0.isMention) }, parts.flatMap { layout.lists.of($0) }[...],
+                tellsCuts: false)
         }
         return writer.finished
     }

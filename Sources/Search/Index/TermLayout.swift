@@ -1,6 +1,6 @@
 /// The distribution of words over files, and the root's part of it.
 struct TermLayout: Sendable {
-    /// Runs of words in their order: all words of a query's word and of those that it begins lie together.
+    /// Runs of words in their order: a word, its forms and most of what it begins lie together.
     private(set) var shards: [Range<Int>] = []
     /// The beginnings of shards, for the root: of each the shortest beginning of its first word that is not in the one
     /// before.

@@ -54,7 +54,7 @@ struct TermLayoutTests {
 
     @Test("Words keep few files where cards alone are more than hosts allow", arguments: [1_000, 16_500])
     func veryManyDocuments(count: Int) {
-        let measures = IndexSizes(institutions: 1_800, documents: 180_000)
+        let measures = IndexSizes(institutions: 1_800, documents: 240_000)
         let entries = (0..<count).map {
             Self.entry(String($0 + 100_000, radix: 36), [PostingRun.Slot.text: [UInt32($0)]], measures)
         }
@@ -149,6 +149,13 @@ struct TermLayoutTests {
         #expect(entry.rest(false).map(\.slot) == [PostingRun.Slot.closed])
         #expect(entry.rest(true).map(\.slot) == [PostingRun.Slot.text])
         #expect(Set(TermLayout([entry], large).fileOf.values) == [0, 1])
+        // Where all that are meant say so, both parts are one list, and one word of one file.
+        let both = Self.entry(
+            "ruda", [PostingRun.Slot.closed: slots[0] ?? [], PostingRun.Slot.facts: slots[0] ?? []], large)
+        let layout = TermLayout([both], large)
+        #expect(layout.rests.map { $0.map(\.isMention) } == [[false, true]])
+        let file = TermFile.rest(of: try #require(layout.rests.first), in: [both], layout)
+        #expect(String(decoding: file.prefix { $0 != 0x0A }, as: UTF8.self) == "Aruda")
         // What means nothing has mentions alone.
         let other = Self.entry(
             "spacer", [PostingRun.Slot.facts: slots[0] ?? [], PostingRun.Slot.text: slots[7] ?? []], large)

@@ -60,18 +60,19 @@ export async function open(address, get = fetch) {
     const isSpread = word => word.length > 1 && separators[fileOf(word) + 1]?.startsWith(word)
     const shardOf = word => shard(fileOf(word))
     /**
-     * What the index has of a word: the first documents, from 1 on all that it means, from 3 on who mentions that, too, where there are many of both, and with 5 who
-     * mentions what few are; `fail` is called where a piece could not be fetched.
+     * What the index has of a word: the first documents, and of what cut lists leave out that many parts: what it means; who only mentions that, is nearly so or says so;
+     * and with 3 what is not missed, too. `fail` is called where a piece could not be fetched.
      */
-    const look = async (key, whole, fail) => {
+    const look = async (key, parts, fail) => {
         const file = await shardOf(key)
         const entry = file?.get(key)
         if (!file) fail()
-        if (!entry?.rests || whole < (entry.isPart ? 1 : 5)) return entry
-        const rests = await Promise.all(entry.rests.slice(0, whole + 1 >> 1).map(number => piece("r" + number, bytes => entries(bytes, 0, count, head))))
+        if (!entry?.rests || parts < (entry.isPart ? 1 : 3)) return entry
+        const rests = await Promise.all(entry.rests.slice(0, parts).map(number => piece("r" + number, bytes => entries(bytes, 0, count, head))))
         if (rests.includes(null)) fail()
+        const more = rests.flatMap(rest => rest?.get(key)?.lists ?? [])
         // What is meant is known before what says so.
-        return { ...entry, isPart: !!entry.rests[rests.length], lists: entry.lists.concat(...rests.map(rest => rest?.get(key)?.lists ?? [])).sort(([one], [other]) => one - other) }
+        return { ...entry, isPart: !!entry.rests[parts], lists: entry.lists.map(list => more.some(([slot]) => slot === list[0]) ? list.slice(0, 2) : list).concat(more).sort(([one], [other]) => one - other) }
     }
 
     // What several words say together, what names they are forms of, and what misspelt ones may be, by what the language has of
@@ -195,15 +196,15 @@ export async function open(address, get = fetch) {
         const said = isSeveral && together || null, query = said?.asked(typed) ?? typed
         const lists = within || Object.keys(facets).some(facet => facet !== "kind") ? await import("./lists.js") : null
         const groups = lists?.groups(facets, within, tokens) ?? []
-        // What is looked at of lists that are cut, as `look` tells; of what is begun, one less.
+        // What is looked at of lists that are cut: 0 the first documents, 1 and 2 what is meant, but 1 not of what is begun, 3 all.
         let missing = !reading || isSeveral && !said, whole = all ? 3 : 0, isCut = false
         const get = async key => {
-            const entry = await look(key, whole - !!last?.more.includes(key), () => { missing = true })
+            const entry = await look(key, whole - (whole > 1 || !!last?.more.includes(key)), () => { missing = true })
             if (entry?.isPart) isCut = true
             return entry
         }
 
-        // Everything is asked for at once. Phrases stand with their first words; what a misspelt word is likely to be is asked for with it.
+        // Everything is asked for at once. What a misspelt word is likely to be is asked for with it.
         const last = query.at(-1), asked = new Set()
         const ask = keys => {
             for (const key of keys) {
@@ -226,7 +227,7 @@ export async function open(address, get = fetch) {
             return { ...found, corrected: found.corrected ?? corrected, missing: found.missing || missing }
         }
 
-        const refused = await said?.refused(query, phrases, get, key => look(key, 5, () => { missing = true }))
+        const refused = await said?.refused(query, phrases, get, key => look(key, 3, () => { missing = true }))
         const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
         const companions = !kept.size && await said?.companions(typed, query, phrases, get) || []
 
@@ -270,8 +271,8 @@ export async function open(address, get = fetch) {
             if (to <= institutions) isCut = false
             // Those that have something of all words by accident, as a cat foundation's dogs, are not enough where others may have more.
             const wanted = after.length + limit
-            if (isCut && (whole ? whole < 3 && entire < wanted : having(number => score[number] >= most * (entire < 99 ? 1 : .9)) < wanted)) {
-                whole += 1 + (entire < wanted)
+            if (isCut && (whole ? whole < 3 && entire < wanted : having(number => score[number] >= most * (entire < 100 ? 1 : .9)) < wanted)) {
+                whole = whole ? 3 : 1 + (entire < wanted)
                 continue
             }
             const gone = having(number => number >= present), keepers = having(number => number < houses)
@@ -317,7 +318,7 @@ export async function open(address, get = fetch) {
         },
 
         async counts(request) {
-            return (await import("./lists.js")).counts(request, find, key => look(key, 3, () => {}), count)
+            return (await import("./lists.js")).counts(request, find, key => look(key, 2, () => {}), count)
         },
 
         async prepare() {

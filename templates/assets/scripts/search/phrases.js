@@ -275,8 +275,8 @@ function asked(typed, ignored) {
     return typed.filter(word => !word.stop)
 }
 
-/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that of institutions and pages, `departed` the
- * first animal that seeks no home. */
+/** What reads several words, by the lines of what the language has of words. `houses` is the number of institutions, `institutions` that of institutions and pages, `seeking` that of
+ * animals that seek a home. */
 export function reader([ignored, denials, declension, joining], { stem, words, fileOf, houses, institutions, seeking }) {
     const negations = denials.split(" "), conjunctions = joining.split(" "), unasked = new Set(words(ignored))
     return {

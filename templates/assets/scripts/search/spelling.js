@@ -159,7 +159,8 @@ function guess(query, candidates, stem, known, more = 0) {
         // What is only like a stem is likelier to be another word, the more so the less it is like what people write: "psaka" is no form of "paskowy".
         const base = far < 1.3 && !query.isRight && known && nearestBase(other, word, known)
         if (base && base !== other) {
-            const isStart = [other, other.replace(/i$/, "y")].some(start => base.startsWith(start))
+            // "Pieska" is a form of "piesek", though its stem does not begin that.
+            const isStart = [base, base.replace(/e(.)$/, "$1")].some(start => start.startsWith(other) || start.startsWith(other.replace(/i$/, "y")))
             far += Math.min(0.3, Math.max(0, distance(word, base, 3, endingsOf(stem)) - far - 0.4) * (isStart ? 0.15 : 0.3))
         }
         if (far < 2 && !(query.near?.get(other) <= far)) query.near?.set(other, far)
@@ -423,9 +424,9 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
             const isKind = means.map(entries => entries.some(entry => entry && isKindOf(entry, houses)))
             const isTown = beside.map(({ word, keys }, place) => !isKind[place] && known?.towns.has(nearestBase(keys.at(-1), word, known) ?? word))
             const isOfHouses = (entries, place) => !isTown[place] && entries.some(entry => entry && !entry.lists[0][0] && entry.lists[0][1][0] < houses)
-            // What follows the word before it in phrases, and what begins phrases that stand in its file.
+            // What follows the word before it in phrases that stand where it would, or with that word, and what begins phrases that stand in its own file.
             const before = query[query.indexOf(word) - 1]?.keys.at(-1)
-            const follows = [...before && await shardOf(before) || []].flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : [])
+            const follows = (await Promise.all([before, before + " " + word.word].map(key => before && shardOf(key)))).flatMap(file => [...file || []]).flatMap(([key]) => key.startsWith(before + " ") && !key.includes("~") ? key.slice(before.length + 1) : [])
             const heads = [...await shardOf(word.word) ?? []].flatMap(([key]) => key.includes(" ") ? key.split(" ")[0] : [])
             // What it was taken for on the way is none of what is asked for.
             const trial = { ...word, seeksTown: !!known && !isTown.includes(true) && (isKind.includes(true) || means.some(isOfHouses)) }
