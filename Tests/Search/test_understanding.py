@@ -99,10 +99,16 @@ def test_what_is_told_as_understood_comes_before_what_is_as_near(polish):
     assert all(card["place"].startswith("Kraków") for card in found["cards"][:10])
 
 
+@pytest.mark.parametrize("text, word", [("paszka", "ptaszek"), ("starusza", "staruszek")])
+def test_a_form_that_loses_an_e_is_a_form_of_its_word(polish, text, word):
+    """ "Ptaszka" is nearer to "paszka" than "puszka" is, and so is "staruszka" to "starusza" than "stary"."""
+    assert polish.page.evaluate(ASK, text)["corrected"] == word
+
+
 def test_a_misspelt_word_is_what_follows_another_in_phrases_wherever_these_lie(search, language):
     """The phrases of a frequent word have files of their own."""
-    if language == "en":
-        assert [search.page.evaluate(ASK, text)["corrected"] for text in ("likes strking", "dog nppies")] == ["likes stroking", "dog nappies"]
+    texts = {"pl": {"kot wyklczony": "kot wykluczony", "pies obronyn": "pies obronny"}, "en": {"likes strking": "likes stroking", "dog nppies": "dog nappies"}}[language]
+    assert {text: search.page.evaluate(ASK, text)["corrected"] for text in texts} == texts
 
 
 @pytest.mark.parametrize("typed", ["Maks", "pies Maks"])

@@ -21,8 +21,8 @@ struct ListNumbers: Sendable {
         }
         for entry in entries {
             add(entry.lists)
-            add(entry.rest(false))
-            add(entry.rest(true))
+            add(entry.rest(isMention: false))
+            add(entry.rest(isMention: true))
         }
         starts.append(Int32(numbers.count))
         count = known.count

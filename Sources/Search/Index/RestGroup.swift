@@ -20,7 +20,7 @@ struct RestGroup: Comparable {
 
     init(_ members: [RestPart], of entries: [TermEntry]) {
         self.members = members
-        size = entries[members[0].entry].rest(members[0].isMention).reduce(0) { $0 + $1.bits.count }
+        size = entries[members[0].entry].rest(isMention: members[0].isMention).reduce(0) { $0 + $1.bits.count }
         asked = members.reduce(0) { sum, member in
             let asked = TermCosts.asked(entries[member.entry])
             return sum + asked * asked * asked / (member.isMention ? 8 : 1)

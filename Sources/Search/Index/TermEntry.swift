@@ -41,7 +41,7 @@ struct TermEntry: Sendable {
     var hasRest: Bool { !rest.isEmpty }
 
     /// What lists that are cut leave out: what the word means, or else all, and the mentions beside that.
-    func rest(_ isMention: Bool) -> [List] { isMention ? mentions : rest }
+    func rest(isMention: Bool) -> [List] { isMention ? mentions : rest }
 
     /// What a word means that its lists tell besides their documents.
     enum Sense {
@@ -83,7 +83,7 @@ struct TermEntry: Sendable {
         let whole = slots.indices.filter { !slots[$0].isEmpty || marks.contains($0) }.map {
             (slot: $0, coding: ListCoding(slots[$0][...], in: 0..<documents))
         }
-        let mayCut = head < documents && (measures.cutsFacets || !isFacet)
+        let mayCut = head < documents && (measures.isLarge || !isFacet)
         guard mayCut, whole.reduce(0, { $0 + $1.coding.byteCount }) > measures.restLimit else {
             lists = whole.map { List($0.slot, $0.coding) }
             (rest, mentions) = ([], [])
@@ -109,7 +109,7 @@ struct TermEntry: Sendable {
             }
         }
         self.lists = lists
-        let isSplit = measures.cutsFacets && rest.first?.slot == PostingRun.Slot.closed
+        let isSplit = measures.isLarge && rest.first?.slot == PostingRun.Slot.closed
         let split = isSplit ? rest.partitioningIndex { $0.slot >= PostingRun.Slot.surroundings } : rest.count
         (self.rest, mentions) = (Array(rest[..<split]), Array(rest[split...]))
     }

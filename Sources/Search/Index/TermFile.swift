@@ -20,11 +20,10 @@ enum TermFile {
             writer.bits.write(entry.hasRest ? 1 : 0, bits: 1)
             if entry.hasRest {
                 writer.bits.writeGamma(entry.count)
-                writer.bits.writeGamma(layout.fileOf[RestPart(entry: index, isMention: false)] ?? 0)
-                // What lies in one file is one word there.
-                let mentions = layout.fileOf[RestPart(entry: index, isMention: true)].flatMap {
-                    $0 == layout.fileOf[RestPart(entry: index, isMention: false)] ? nil : $0
-                }
+                let file = layout.fileOf[RestPart(entry: index, isMention: false)] ?? 0
+                writer.bits.writeGamma(file)
+                // Both parts in one file are one word there.
+                let mentions = layout.fileOf[RestPart(entry: index, isMention: true)].flatMap { $0 == file ? nil : $0 }
                 writer.bits.write(mentions == nil ? 0 : 1, bits: 1)
                 if let mentions { writer.bits.writeGamma(mentions) }
             }
@@ -42,7 +41,8 @@ enum TermFile {
             writer.begin(entries[member.entry].key)
             writer.bits.write(0, bits: 1)
             writer.append(
-                parts.flatMap { entries[$0.entry].rest($0.isMention) }, parts.flatMap { layout.lists.of($0) }[...],
+                parts.flatMap { entries[$0.entry].rest(isMention: $0.isMention) },
+                parts.flatMap { layout.lists.of($0) }[...],
                 tellsCuts: false)
         }
         return writer.finished

@@ -16,7 +16,7 @@ struct TermLayout: Sendable {
         lists = ListNumbers(entries)
         let costs = TermCosts(entries, lists)
         // Few queries need what cut lists lack, but these take much of it.
-        shards = FilePrice.files(atMost: measures.files * (measures.cutsFacets ? 3 : 4) / 5) { costs.starts(price: $0) }
+        shards = FilePrice.files(atMost: measures.files * (measures.isLarge ? 3 : 4) / 5) { costs.starts(price: $0) }
         makeRests(entries, files: measures.files - shards.count)
         var names = FrontCoding()
         for (number, shard) in shards.enumerated() {
@@ -40,7 +40,7 @@ struct TermLayout: Sendable {
         for (index, entry) in entries.enumerated() where entry.hasRest {
             for isMention in [false, true] {
                 let part = RestPart(entry: index, isMention: isMention)
-                let longest = zip(entry.rest(isMention), lists.of(part)).max {
+                let longest = zip(entry.rest(isMention: isMention), lists.of(part)).max {
                     $0.0.content.bitCount < $1.0.content.bitCount
                 }
                 guard let list = longest.map({ Int($0.1) }) else { continue }

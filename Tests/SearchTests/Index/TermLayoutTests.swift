@@ -28,7 +28,7 @@ struct TermLayoutTests {
         #expect(entry.hasRest)
         #expect(entry.count == 3_000)
         let first = Self.read(try #require(entry.lists.first), in: 0..<head)
-        let rest = Self.read(try #require(entry.rest(false).first), in: head..<10_000)
+        let rest = Self.read(try #require(entry.rest(isMention: false).first), in: head..<10_000)
         #expect(first.allSatisfy { $0 < head })
         #expect(rest.allSatisfy { $0 >= head })
         #expect(first + rest == Self.many)
@@ -39,7 +39,7 @@ struct TermLayoutTests {
         let meant: [UInt32] = [4, 2_500, 9_000]
         let entry = Self.entry("kot", [PostingRun.Slot.closed: meant, PostingRun.Slot.loose: Self.many])
         #expect(entry.lists.map(\.isCut) == [false, true])
-        #expect(entry.rest(false).map(\.slot) == [PostingRun.Slot.loose])
+        #expect(entry.rest(isMention: false).map(\.slot) == [PostingRun.Slot.loose])
         #expect(Self.read(try #require(entry.lists.first), in: 0..<10_000) == meant)
     }
 
@@ -48,8 +48,9 @@ struct TermLayoutTests {
         let (closed, facts) = (PostingRun.Slot.closed, PostingRun.Slot.facts)
         let few = (0..<90).map { UInt32($0 * 107 + $0 % 7) }
         #expect(!Self.entry("chomik", [closed: few, facts: few]).hasRest)
-        #expect(Self.entry("chomik", [facts: few]).rest(false).map(\.slot) == [facts])
-        #expect(Self.entry("kot", [closed: Self.many, facts: few]).rest(false).map(\.slot) == [closed, facts])
+        #expect(Self.entry("chomik", [facts: few]).rest(isMention: false).map(\.slot) == [facts])
+        #expect(
+            Self.entry("kot", [closed: Self.many, facts: few]).rest(isMention: false).map(\.slot) == [closed, facts])
     }
 
     @Test("Words keep few files where cards alone are more than hosts allow", arguments: [1_000, 16_500])
@@ -146,8 +147,8 @@ struct TermLayoutTests {
         ]
         let large = IndexSizes(institutions: 10, documents: 100_000)
         let entry = Self.entry("pies", slots, large)
-        #expect(entry.rest(false).map(\.slot) == [PostingRun.Slot.closed])
-        #expect(entry.rest(true).map(\.slot) == [PostingRun.Slot.text])
+        #expect(entry.rest(isMention: false).map(\.slot) == [PostingRun.Slot.closed])
+        #expect(entry.rest(isMention: true).map(\.slot) == [PostingRun.Slot.text])
         #expect(Set(TermLayout([entry], large).fileOf.values) == [0, 1])
         // Where all that are meant say so, both parts are one list, and one word of one file.
         let both = Self.entry(
@@ -160,7 +161,8 @@ struct TermLayoutTests {
         let other = Self.entry(
             "spacer", [PostingRun.Slot.facts: slots[0] ?? [], PostingRun.Slot.text: slots[7] ?? []], large)
         #expect(
-            other.rest(false).map(\.slot) == [PostingRun.Slot.facts, PostingRun.Slot.text] && other.rest(true).isEmpty)
+            other.rest(isMention: false).map(\.slot) == [PostingRun.Slot.facts, PostingRun.Slot.text]
+                && other.rest(isMention: true).isEmpty)
     }
 
     private static func every(_ gap: Int, of count: Int) -> [UInt32] {
