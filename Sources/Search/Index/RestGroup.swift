@@ -22,7 +22,7 @@ struct RestGroup: Comparable {
         self.members = members
         size = entries[members[0].entry].rest(isMention: members[0].isMention).reduce(0) { $0 + $1.bits.count }
         asked = members.reduce(0) { sum, member in
-            let asked = TermCosts.asked(entries[member.entry])
+            let asked = max(1, TermCosts.asked(entries[member.entry]) / 8)
             return sum + asked * asked * asked / (member.isMention ? 8 : 1)
         }
     }
@@ -38,7 +38,7 @@ struct RestGroup: Comparable {
     static func files(of groups: [RestGroup], atMost most: Int) -> [Range<Int>] {
         let all = groups.reduce(0) { $0 + $1.asked }
         return FilePrice.files(atMost: most) { price in
-            let unit = all * price / 10
+            let unit = all * price / 100
             var least = [Int](repeating: .max, count: groups.count + 1)
             var before = [Int](repeating: 0, count: groups.count + 1)
             least[0] = 0

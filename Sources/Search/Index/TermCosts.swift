@@ -33,22 +33,22 @@ struct TermCosts {
         return length
     }
 
-    /// How often a word is asked for, roughly: what is frequent more often, above all names and what means something; and
-    /// hardly anybody types numbers.
+    /// How often a word is asked for, roughly, in eighths: what is frequent more often, above all names and what means
+    /// something; and hardly anybody types numbers.
     static func asked(_ entry: TermEntry) -> Int {
         if entry.key.first.map({ $0 <= UInt8(ascii: "9") }) ?? true { return 1 }
         let magnitude = Int.bitWidth - entry.count.leadingZeroBitCount
-        if entry.key.contains(0x20) { return magnitude / 2 }
-        return magnitude + (entry.isMeant || entry.namedCount > 0 ? 8 : entry.isNamed ? 4 : 0)
+        if entry.key.contains(0x20) { return magnitude * 6 }
+        return 8 * (magnitude + (entry.isMeant || entry.namedCount > 0 ? 8 : entry.isNamed ? 4 : 0))
     }
 
     /// By word, where the file begins that ends before it, of files for which a query is expected to take the fewest bytes:
     /// of the root, which tells where each begins, and of the files of its words. What is seldom asked for lies in long
     /// files, so that the others can be short.
-    /// - Parameter price: how many bytes of files a byte of the root is worth, in tenths. The more, the fewer files there are.
+    /// - Parameter price: how many bytes of files a byte of the root is worth, in hundredths. The more, the fewer files there are.
     func starts(price: Int) -> [Int] {
         let (count, numbers) = (names.count, lists.numbers)
-        let unit = asked.reduce(0, +) * price / 10
+        let unit = asked.reduce(0, +) * price / 100
         // By word, the least that those before it cost where a file begins there, and where the file before it begins.
         var least = [Int](repeating: .max, count: count + 1)
         var before = [Int](repeating: 0, count: count + 1)

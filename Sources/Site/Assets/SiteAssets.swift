@@ -131,8 +131,9 @@ public struct SiteAssets: Sendable {
 
     /// Beside the one that every page has.
     static let styles = [
-        "pages": "pages.css", "film": "film.css", "focus": "focus.css", "late": "late.css", "poster": "poster.css",
-        "plan": "plan.css", "story": "story.css", "strips": "strips.css", "map": "map.css", "join": "join.css",
+        "pages": "pages.css", "film": "film.css", "focus": "focus.css", "found": "found.css", "late": "late.css",
+        "poster": "poster.css", "plan": "plan.css", "story": "story.css", "strips": "strips.css", "map": "map.css",
+        "join": "join.css",
     ]
 
     /// All glyphs in a row; the style sheet names it.

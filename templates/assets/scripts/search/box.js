@@ -14,8 +14,9 @@ function mark(place, attributes) {
     return place
 }
 
-/** Makes the page's box suggest. `texts` are its own, `results` is the phrase that counts, `places` the address of the directory of places. */
-function start({ texts, results, places }) {
+/** Makes the page's box suggest. `texts` are its own, `results` is the phrase that counts, `places` the address of the directory of places, `style` that of its style sheet. */
+function start({ texts, results, places, style }) {
+    lateStyle(style)
     const { find } = form.dataset
     const id = "ui-found"
     const list = element("div", { id })
@@ -87,7 +88,7 @@ function start({ texts, results, places }) {
             const { total, whole, hits, corrected, about } = found
             // The list that the form leads to counts animals, of which some may have only some of the words.
             const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
-            const [cards] = await Promise.all([catalogue.cards(hits), lateStyle()])
+            const [cards] = await Promise.all([catalogue.cards(hits), lateStyle(style)])
             if (mine !== turn) return
             choose(null)
             list.replaceChildren(...cards.filter(Boolean).map(card))
@@ -115,7 +116,6 @@ function start({ texts, results, places }) {
     input.addEventListener("focus", () => { if (asked && asked === input.value.trim()) show(true) })
     input.addEventListener("blur", () => show(false))
     // A press on the list must not take the focus out of the box before the click arrives.
-    popup.addEventListener("pointerdown", event => event.preventDefault())
     popup.addEventListener("mousedown", event => event.preventDefault())
     input.addEventListener("keydown", event => {
         if (event.ctrlKey || event.metaKey || event.isComposing) return
@@ -146,7 +146,6 @@ function fetchTexts() {
     const { find, texts } = form.dataset
     // Whether it can be opened is told to who types.
     index(find).catch(() => {})
-    lateStyle()
     fetch(texts).then(answer => answer.json()).then(start).catch(wait)
 }
 

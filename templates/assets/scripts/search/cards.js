@@ -32,7 +32,6 @@ export async function openCatalogue(root, get = fetch) {
                 pieces.delete(name)
                 return null
             }))
-            if (pieces.size > 1000) pieces.delete(pieces.keys().next().value)
         }
         return pieces.get(name)
     }

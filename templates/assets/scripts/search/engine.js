@@ -158,25 +158,13 @@ export async function open(address, get = fetch) {
         const more = await Promise.all(word.more.map(get))
         if (isThere || more.some(({ lists }) => !lists[0][0])) return
         for (const { total, lists } of more) sum += total + (lists[0][0] < 4) * 99
-        if (sum > 9) {
-            // As it is heard ("łudź"), by who writes the marks of other letters, and with "m" for "n" at its end ("szczecim").
-            for (const other of [!word.plain && own.replace(/u/g, "o"), own.replace(/m$/, "n")]) {
-                if (!other || other === own) continue
-                const key = await get(other) ? other : stem(other)
-                if ((await get(key))?.lists[0][0] !== 0) continue
-                await loadSpelling()
-                if (!spelling) return false
-                // What other words say without it is right.
-                if (!spelling.isStopWord(own)) word.understood = other
-                return
-            }
-            return
-        }
+        // That may only be heard so ("łudź"), or typed with "m" for "n" at its end ("szczecim").
+        if (sum > 9 && !(word.plain ? /m$/ : /u|m$/).test(own)) return
         piece("s")
         piece("w")
         loadCalled()
         await loadSpelling()
-        return !!await spelling?.mend(word, get, query, typed, together?.phrases)
+        return !!await spelling?.mend(word, get, query, typed, together?.phrases, sum > 9)
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)
@@ -198,8 +186,10 @@ export async function open(address, get = fetch) {
         const groups = lists?.groups(facets, within, tokens) ?? []
         // What is looked at of lists that are cut: 0 the first documents, 1 and 2 what is meant, but 1 not of what is begun, 3 all.
         let missing = !reading || isSeveral && !said, whole = all ? 3 : 0, isCut = false
+        // What is said in phrases is not looked at beyond the first documents as single words.
+        const inPhrases = new Set()
         const get = async key => {
-            const entry = await look(key, whole - (whole > 1 || !!last?.more.includes(key)), () => { missing = true })
+            const entry = await look(key, whole > 2 ? 2 : inPhrases.has(key) ? 0 : whole - (whole > 1 || !!last?.more.includes(key)), () => { missing = true })
             if (entry?.isPart) isCut = true
             return entry
         }
@@ -228,7 +218,7 @@ export async function open(address, get = fetch) {
         }
 
         const refused = await said?.refused(query, phrases, get, key => look(key, 3, () => { missing = true }))
-        const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
+        const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get, inPhrases) ?? [new Set(), new Map()]
         const companions = !kept.size && await said?.companions(typed, query, phrases, get) || []
 
         for (;;) {

@@ -265,8 +265,10 @@ function begun(word, known) {
 /** The words that a query's word is likely to be if it is misspelt, or begins, before it was looked up. */
 function ahead(query, known, stem, isLast, isSpread, isSeveral) {
     const { word, keys } = query
-    const others = spoken(query).filter(other => isRight(other, known, stem)).concat(isLast && isSpread ? begun(word, known) : [])
-    if (/\d/.test(word) || isRight(word, known, stem) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
+    const longer = isLast && isSpread ? begun(word, known) : []
+    if (isRight(word, known, stem)) return longer
+    const others = spoken(query).filter(other => isRight(other, known, stem)).concat(longer)
+    if (/\d/.test(word) || isLast && [known.meant, known.likely, known.others].some(list => list.some(other => other.startsWith(word)))) return others
     // Beside other words it is not known yet whether these are a kind.
     const trials = (isSeveral ? [false, true] : [false]).map(seeksTown => {
         const trial = { word, keys, raw: query.raw, seeksTown, least: known.isWhole ? undefined : 1.05 }
@@ -358,6 +360,14 @@ async function correct(query, known, { stem, get, keysOf, beside, saying, fits }
     if (isMeant ? first?.[3] : isEveryday && first && distance(word, query.understood, 2) > 1.05) query.understood = undefined
 }
 
+/** What means something and is nearly heard as a word ("łudź"), by who writes the marks of other letters, or ends with "n" for its "m" ("szczecim"). */
+async function misheard({ word, plain }, stem, get) {
+    for (const other of [plain ? word : word.replace(/u/g, "o"), word.replace(/m$/, "n")]) {
+        const key = await get(other) ? other : stem(other)
+        if (other !== word && (await get(key))?.lists[0][0] === 0) return other
+    }
+}
+
 /** Whether a word says something with those beside it if it is another one, of these forms. `phrases` finds what words may say together, and `get` looks that up. */
 async function fits(word, keys, { typed, query, phrases, get }) {
     const own = new Map(typed.map(one => [one, one === word ? { ...one, word: keys[0], keys } : { ...one }])), other = own.get(word)
@@ -410,13 +420,16 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
     return {
         prepare: load,
         told,
-        isStopWord: word => right.has(word),
         ahead: (word, ...asked) => known ? ahead(word, known, stem, ...asked) : [],
         begun: word => known ? begun(word, known) : [],
-        /** Corrects a word of a query that nothing has; false where words that are known are needed and cannot be fetched. */
-        mend: async (word, get, query, typed, phrases) => {
+        /** Corrects a word of a query that nothing has, or that texts have if `isThere`; false where words that are known are needed and cannot be fetched. */
+        mend: async (word, get, query, typed, phrases, isThere) => {
             // What other words say without it is right.
             if (right.has(word.word)) return true
+            if (isThere) {
+                word.understood = await misheard(word, stem, get)
+                return true
+            }
             await load()
             const beside = query.filter(other => other !== word)
             // Who names a kind of animals or of institutions and no town yet is likely to name one.
