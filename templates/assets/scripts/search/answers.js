@@ -8,10 +8,7 @@ const numbers = new Intl.NumberFormat(language)
 export const number = count => numbers.format(count)
 
 /** An estimate, as exact as it is. */
-export function rounded(count) {
-    const unit = 10 ** Math.max(0, String(count).length - 2)
-    return Math.round(count / unit) * unit
-}
+export const rounded = count => +count.toPrecision(2)
 
 /** "22 zwierzęta". The forms are those of a phrase by plural category, as JSON. */
 export function counted(forms, count) {
@@ -44,7 +41,7 @@ let isPrepared = false
 export const prepare = later(300, index => {
     if (isPrepared || navigator.connection?.saveData) return
     isPrepared = true
-    ;(window.requestIdleCallback ?? setTimeout)(index.prepare)
+    index.prepare()
 })
 
 /** Tells screen readers how a search came out, once the visitor has stopped typing. */

@@ -63,11 +63,7 @@ function start({ texts, results, places, style }) {
             element("small", { textContent: [line, place].filter(Boolean).join("\xa0· ") })))
 
     /** Where the form itself leads. */
-    function address() {
-        const address = new URL(form.action)
-        address.searchParams.set("q", input.value.trim())
-        return address.href
-    }
+    const address = () => `${form.action}?q=${encodeURIComponent(input.value.trim())}`
 
     async function search() {
         const text = /..|\d/.test(input.value) ? input.value.trim() : ""
@@ -124,14 +120,11 @@ function start({ texts, results, places, style }) {
         const isOpen = !popup.hidden && all.length > 0
         const go = {
             ArrowDown: () => all[at + 1], ArrowUp: () => at < 0 ? all.at(-1) : all[at - 1],
-            ...at >= 0 && { Home: () => all[0], End: () => all.at(-1) },
         }[event.key]
         if (go && all.length) {
             event.preventDefault()
             if (!isOpen) show(true)
-            if (event.altKey) {
-                if (event.key === "ArrowUp") show(false)
-            } else choose(go())
+            choose(go())
         } else if (event.key === "Enter" && at >= 0 && isOpen) {
             event.preventDefault()
             all[at].click()
