@@ -220,6 +220,8 @@ def test_home_and_end_move_in_the_text_whether_a_suggestion_is_active_or_not(key
         box(page).press(key)
     box(page).press("Home")
     until(page, "document.activeElement.selectionStart === 0")
+    # What Enter would open is no longer one of them.
+    assert box(page).get_attribute("aria-activedescendant") is None and page.locator("header [aria-selected=true]").count() == 0
     box(page).press("End")
     until(page, "document.activeElement.selectionStart === 5")
 

@@ -169,6 +169,30 @@ def test_files_of_several_words_are_asked_for_beside_what_tells_which_of_them_ne
     assert len(words) > 1 and max(words) < told, times
 
 
+def test_no_word_that_texts_have_needs_what_corrects_others(search, language):
+    """Though "ogrodem" ends as a slip for "ogroden" would."""
+    if language == "en":
+        pytest.skip("the word is Polish")
+    search.fresh()
+    search.page.evaluate("index.search({ text: 'dużym ogrodem' })")
+    fetched = search.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert [name for name in fetched if "/s.bin" in name or "/spelling" in name] == []
+
+
+def test_what_sounds_as_a_right_word_is_not_fetched_with_it(search, language):
+    """ "Good" is no "god", which is right, too."""
+    if language == "pl":
+        pytest.skip("the words are English")
+    asked = """async () => {
+        const before = performance.getEntriesByType("resource").length
+        await index.search({ text: "good" })
+        return performance.getEntriesByType("resource").slice(before).map(({ name }) => name)
+    }"""
+    search.fresh()
+    search.page.evaluate("index.prepare()")
+    assert len([name for name in search.page.evaluate(asked) if "/t" in name]) == 1
+
+
 def test_no_file_is_fetched_to_see_if_two_words_are_one(search, language):
     """Only what lies with the first of them may be both: "bull dog" is "bulldog"."""
     first, *_ = zlib.decompress(Path(search.site, search.root.lstrip("/")).read_bytes(), -15).decode().split("\0")

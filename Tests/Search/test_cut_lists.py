@@ -263,15 +263,3 @@ def test_a_hundred_that_have_every_word_are_enough_where_few_can_be_a_little_bet
     dogs = [black] * first + [black.replace("Rex", "Czarny")] * 2
     with _cut_shelter(shelters, browser, tmp_path, [dogs[-1], *dogs], "czarn", head=first) as search:
         assert (_fetched(search, {"text": "czarny pies", "limit": 6}) == []) == is_enough
-
-
-def test_words_of_a_phrase_are_not_fetched_alone_where_those_that_have_it_are_enough(shelters, browser, tmp_path):
-    """A German shepherd is one; who comes from a German shelter and is a shepherd is shown where all are asked for."""
-    shepherd, other = animal("breed: owczarek niemiecki"), animal("breed: owczarek podhalański", body="Niemiecki schron był jej domem.")
-    called = [dog.replace("Rex", "Azor") for dog in [shepherd] * 7 + [other] * 2]
-    with _cut_shelter(shelters, browser, tmp_path, [*[shepherd, other] * 10, *called, *[shepherd, other] * 10], "niemieck") as search:
-        fetched = set(_fetched(search, {"text": "owczarek niemiecki Azor", "limit": 6}))
-        files_of = lambda word: {f"r{number}.bin" for number in search.rests[word]}
-        assert fetched & files_of("owczark niemieck") and not fetched & files_of("niemieck"), (fetched, search.rests)
-        found = search.page.evaluate("async () => (await index.search({ text: 'owczarek niemiecki Azor', limit: 60 })).whole")
-        assert found == 9

@@ -17,7 +17,7 @@ enum FilePrice {
         // The root is fetched once, and queries have more than one word.
         var (low, high) = (70, 70)
         var found = files(high)
-        // Such a price makes one file of anything.
+        // A price of a hundred million bytes makes one file of anything.
         while found.count > most, high < 10_000_000_000 {
             // Four times the price makes about half as many files.
             let ratio = min(32, found.count / max(1, most) + 1)

@@ -63,7 +63,6 @@ struct ScriptTexts: Sendable {
                 json.member(
                     "places",
                     records.plan.gazetteer.map { publication.urls.link(PlaceDirectory.address(of: $0)) })
-                json.member("style", publication.assets["found.css"].map { publication.urls.link($0.address) })
             case .hours: appendHolidays(to: &json)
             case .scripts:
                 appendHolidays(to: &json)

@@ -1,6 +1,6 @@
 // The search box, which suggests what it finds while a visitor types: an editable combobox with a list (ARIA Authoring Practices,
 // "Combobox Pattern"). Without scripts, or without the index, it is a form that leads to the list of all animals.
-import { lateStyle } from "../late-style.js"
+import { styleSheet } from "../late-style.js"
 import { announcer, counted, element, number, prepare, rounded, typed } from "./answers.js"
 import { index } from "./engine.js"
 import { around, placed } from "./placed.js"
@@ -14,10 +14,9 @@ function mark(place, attributes) {
     return place
 }
 
-/** Makes the page's box suggest. `texts` are its own, `results` is the phrase that counts, `places` the address of the directory of places, `style` that of its style sheet. */
-function start({ texts, results, places, style }) {
-    lateStyle(style)
-    const { find } = form.dataset
+/** Makes the page's box suggest. `texts` are its own, `results` is the phrase that counts, `places` the address of the directory of places. */
+function start({ texts, results, places }) {
+    const { find, style } = form.dataset
     const id = "ui-found"
     const list = element("div", { id })
     const told = element("p", { hidden: true })
@@ -63,7 +62,7 @@ function start({ texts, results, places, style }) {
             element("small", { textContent: [line, place].filter(Boolean).join("\xa0· ") })))
 
     /** Where the form itself leads. */
-    const address = () => `${form.action}?q=${encodeURIComponent(input.value.trim())}`
+    const address = () => `${form.action}?${new URLSearchParams({ q: input.value.trim() })}`
 
     async function search() {
         const text = /..|\d/.test(input.value) ? input.value.trim() : ""
@@ -84,7 +83,7 @@ function start({ texts, results, places, style }) {
             const { total, whole, hits, corrected, about } = found
             // The list that the form leads to counts animals, of which some may have only some of the words.
             const animals = await catalogue.search({ ...request, facets: { kind: "animals" } })
-            const [cards] = await Promise.all([catalogue.cards(hits), lateStyle(style)])
+            const cards = await catalogue.cards(hits)
             if (mine !== turn) return
             choose(null)
             list.replaceChildren(...cards.filter(Boolean).map(card))
@@ -101,7 +100,8 @@ function start({ texts, results, places, style }) {
             tell(texts.unavailable)
             say(texts.unavailable)
         }
-        show(input === document.activeElement)
+        await styleSheet(style)
+        if (mine === turn) show(input === document.activeElement)
     }
 
     const ask = () => search().then(() => index(find)).then(prepare, () => {})
@@ -114,13 +114,11 @@ function start({ texts, results, places, style }) {
     // A press on the list must not take the focus out of the box before the click arrives.
     popup.addEventListener("mousedown", event => event.preventDefault())
     input.addEventListener("keydown", event => {
-        if (event.ctrlKey || event.metaKey || event.isComposing) return
+        if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
         const all = [...list.children]
         const at = all.indexOf(active())
         const isOpen = !popup.hidden && all.length > 0
-        const go = {
-            ArrowDown: () => all[at + 1], ArrowUp: () => at < 0 ? all.at(-1) : all[at - 1],
-        }[event.key]
+        const go = { ArrowDown: () => all[at + 1], ArrowUp: () => at < 0 ? all.at(-1) : all[at - 1] }[event.key]
         if (go && all.length) {
             event.preventDefault()
             if (!isOpen) show(true)
@@ -131,14 +129,15 @@ function start({ texts, results, places, style }) {
         } else if (event.key === "Escape" && !popup.hidden) {
             event.preventDefault()
             show(false)
-        }
+        } else choose(null)
     })
 }
 
 function fetchTexts() {
-    const { find, texts } = form.dataset
+    const { find, texts, style } = form.dataset
     // Whether it can be opened is told to who types.
     index(find).catch(() => {})
+    styleSheet(style)
     fetch(texts).then(answer => answer.json()).then(start).catch(wait)
 }
 

@@ -79,8 +79,8 @@ export async function open(address, get = fetch) {
     // words. What failed once is asked for again.
     let together = null, called = null, spelling = null
     const language = name => piece(name, bytes => new TextDecoder().decode(bytes).split("\n"))
-    const read = script => Promise.all([script, language("l")])
-        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, fileOf, houses, institutions, seeking })).catch(() => null)
+    const read = (script, name = "l") => Promise.all([script, language(name)])
+        .then(([{ reader }, lines]) => reader(lines, { piece, stem, tokens, words, entries, shardOf, fileOf, houses, institutions, seeking, understand })).catch(() => null)
     const loadTogether = async () => { together ??= await read(import("./phrases.js")) }
     const loadCalled = async () => { called ??= await read(import("./names.js")) }
     const loadSpelling = async () => {
@@ -158,13 +158,14 @@ export async function open(address, get = fetch) {
         const more = await Promise.all(word.more.map(get))
         if (isThere || more.some(({ lists }) => !lists[0][0])) return
         for (const { total, lists } of more) sum += total + (lists[0][0] < 4) * 99
-        // That may only be heard so ("łudź"), or typed with "m" for "n" at its end ("szczecim").
-        if (sum > 9 && !(word.plain ? /m$/ : /u|m$/).test(own)) return
+        // As it is heard ("łudź"), by who writes the marks of other letters, and with "m" for "n" at its end ("szczecim").
+        const heard = sum > 9 && (word.plain ? own : own.replace(/u/g, "o")).replace(/m$/, "n")
+        if (sum > 9 && (heard === own || (await get(await get(heard) ? heard : stem(heard)))?.lists[0][0] !== 0)) return
         piece("s")
         piece("w")
         loadCalled()
         await loadSpelling()
-        return !!await spelling?.mend(word, get, query, typed, together?.phrases, sum > 9)
+        return !!await spelling?.mend(word, get, query, typed, together?.phrases, heard)
     }
 
     const weighed = weigher(count, head, institutions, houses, rivals)
@@ -173,8 +174,7 @@ export async function open(address, get = fetch) {
     async function find(request, all, isCorrected) {
         const { facets = {}, within, limit = 24, after = [] } = request, text = (request.text ?? "").slice(0, 300)
         // Numbers but those of records: ages, weights, telephones.
-        const reading = /\d/.test(text.replace(/\d+\/\d+/g, ""))
-            ? await Promise.all([import("./numbers.js"), language("n")]).then(([{ reader }, lines]) => reader(lines, stem, understand)).catch(() => null) : understand
+        const reading = /\d/.test(text.replace(/\d+\/\d+/g, "")) ? await read(import("./numbers.js"), "n") : understand
         const typed = (reading ?? understand)(text), isSeveral = typed.length > 1
         if (isSeveral && !together) {
             // Beside what tells which of them need not be found; these are mostly shorter.
@@ -186,10 +186,8 @@ export async function open(address, get = fetch) {
         const groups = lists?.groups(facets, within, tokens) ?? []
         // What is looked at of lists that are cut: 0 the first documents, 1 and 2 what is meant, but 1 not of what is begun, 3 all.
         let missing = !reading || isSeveral && !said, whole = all ? 3 : 0, isCut = false
-        // What is said in phrases is not looked at beyond the first documents as single words.
-        const inPhrases = new Set()
         const get = async key => {
-            const entry = await look(key, whole > 2 ? 2 : inPhrases.has(key) ? 0 : whole - (whole > 1 || !!last?.more.includes(key)), () => { missing = true })
+            const entry = await look(key, whole - (whole > 1 || !!last?.more.includes(key)), () => { missing = true })
             if (entry?.isPart) isCut = true
             return entry
         }
@@ -218,7 +216,7 @@ export async function open(address, get = fetch) {
         }
 
         const refused = await said?.refused(query, phrases, get, key => look(key, 3, () => { missing = true }))
-        const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get, inPhrases) ?? [new Set(), new Map()]
+        const [kept, places, town, elsewhere] = await said?.keep(typed, query, phrases, get) ?? [new Set(), new Map()]
         const companions = !kept.size && await said?.companions(typed, query, phrases, get) || []
 
         for (;;) {

@@ -12,7 +12,7 @@ const bounds = word => word?.raw.replace(/^\P{N}+|[^\p{N}+]+$/gu, "").match(/^(\
  * much; what denies; the words whose numbers are of something else, which are left out; and of years, months and weights the numbers that the index has, and the stems of
  * their units, the index's first.
  */
-export function reader(lines, stem, understand) {
+export function reader(lines, { stem, understand }) {
     const [of, from, to, upTo, above, below, negations, [others], ...units] = lines.map(line => line.split("|"))
     // What each of them makes of the number behind it, and what it does where it is denied.
     const limits = [[from, "least", "less"], [upTo, "most", "more"], [above, "more", "most"], [below, "less", "least"]]

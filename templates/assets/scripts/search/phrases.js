@@ -124,11 +124,10 @@ async function refused(query, phrases, get, look) {
 
 /**
  * Where institutions are asked for, the words for the animals that they keep ("schronisko dla psów", "kocia fundacja", "cat foundation"; not "pies ze
- * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `inPhrases` gets the keys of the words
- * of phrases that mean something. `houses` is the number of institutions, `institutions` that of institutions and pages.
+ * schroniska", "rescue dogs"), by words for a place what counts for more is there, and where what is asked for. `houses` is the number of institutions, `institutions` that of institutions and pages.
  * @param isHeadFirst true if a noun may stand before what tells more of it without a word that need not be found between them.
  */
-async function keep(typed, query, phrases, look, inPhrases, { houses, institutions, conjunctions, isHeadFirst }) {
+async function keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst }) {
     const heads = new Set(), told = new Set(), single = new Set(), kinds = new Set(), kept = new Set(), places = new Map(), towns = new Map(), mixed = [], led = new Set(), meaning = new Set()
     // A word that is begun is what it begins first of all.
     const all = [...typed.flatMap(word => word.stop ? [] : [...word.guesses?.slice(0, 1) ?? word.keys, ...word.more.slice(0, 1)].map(key => [key, [word]])), ...phrases]
@@ -136,13 +135,12 @@ async function keep(typed, query, phrases, look, inPhrases, { houses, institutio
     // Whether animals are called so.
     const isCalled = ({ lists }) => lists.some(([slot, numbers]) => isName(slot) && numbers.at(-1) >= institutions)
     for (const [place, entry] of (await Promise.all(all.map(([key]) => look(key)))).entries()) {
-        const [key, part, isDenied, , isTyped] = all[place]
+        const [key, part, isDenied] = all[place]
         if (!entry || isDenied) continue
         // What a form means is not what its stem means: "koci" is no blanket ("koc").
         if (!part[1] && key === part[0].word && !entry.lists[0][0] && !isCalled(entry)) written.add(part[0])
         else if (!part[1] && written.has(part[0]) && key === part[0].keys.at(-1)) continue
         const { lists } = entry, [[isOther, meant, lacksSome]] = lists
-        if (part[1] && isTyped && !isOther) for (const { keys } of part) keys.forEach(key => inPhrases.add(key))
         if (meant.at(-1) >= institutions) {
             if (key.includes("~")) for (const word of part) led.add(word)
             else if (!part[1] && !isOther) meaning.add(part[0])
@@ -286,6 +284,6 @@ export function reader([ignored, denials, declension, joining], { stem, words, f
         phrases: (typed, query) => phrases(typed, query, negations, conjunctions, stem, fileOf),
         refused,
         companions: (typed, query, phrases, get) => companions(typed, query, phrases, get, { houses, departed: institutions + seeking, conjunctions }),
-        keep: (...asked) => keep(...asked, { houses, institutions, conjunctions, isHeadFirst: declension }),
+        keep: (typed, query, phrases, look) => keep(typed, query, phrases, look, { houses, institutions, conjunctions, isHeadFirst: declension }),
     }
 }

@@ -360,14 +360,6 @@ async function correct(query, known, { stem, get, keysOf, beside, saying, fits }
     if (isMeant ? first?.[3] : isEveryday && first && distance(word, query.understood, 2) > 1.05) query.understood = undefined
 }
 
-/** What means something and is nearly heard as a word ("łudź"), by who writes the marks of other letters, or ends with "n" for its "m" ("szczecim"). */
-async function misheard({ word, plain }, stem, get) {
-    for (const other of [plain ? word : word.replace(/u/g, "o"), word.replace(/m$/, "n")]) {
-        const key = await get(other) ? other : stem(other)
-        if (other !== word && (await get(key))?.lists[0][0] === 0) return other
-    }
-}
-
 /** Whether a word says something with those beside it if it is another one, of these forms. `phrases` finds what words may say together, and `get` looks that up. */
 async function fits(word, keys, { typed, query, phrases, get }) {
     const own = new Map(typed.map(one => [one, one === word ? { ...one, word: keys[0], keys } : { ...one }])), other = own.get(word)
@@ -422,12 +414,12 @@ export function reader([ignored], { piece, stem, words, entries, shardOf, houses
         told,
         ahead: (word, ...asked) => known ? ahead(word, known, stem, ...asked) : [],
         begun: word => known ? begun(word, known) : [],
-        /** Corrects a word of a query that nothing has, or that texts have if `isThere`; false where words that are known are needed and cannot be fetched. */
-        mend: async (word, get, query, typed, phrases, isThere) => {
+        /** Corrects a word of a query that nothing has, or that only texts have and that is `heard` as another one; false where words that are known are needed and cannot be fetched. */
+        mend: async (word, get, query, typed, phrases, heard) => {
             // What other words say without it is right.
             if (right.has(word.word)) return true
-            if (isThere) {
-                word.understood = await misheard(word, stem, get)
+            if (heard) {
+                word.understood = heard
                 return true
             }
             await load()
