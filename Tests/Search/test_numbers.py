@@ -102,6 +102,6 @@ def test_in_a_language_that_tells_nothing_of_them_numbers_stay_as_they_are(searc
     read = """async script => {
         const { reader } = await import(script)
         const understand = text => text.split(" ").map(raw => ({ word: raw, raw, place: 0 }))
-        return reader(Array(11).fill(""), word => word, understand)("0+ do 2").map(({ word }) => word)
+        return reader(Array(11).fill(""), { stem: word => word, understand })("0+ do 2").map(({ word }) => word)
     }"""
     assert search.page.evaluate(read, f"/assets/scripts/search/{script.name}") == ["0+", "do", "2"]
