@@ -22,6 +22,7 @@ struct RestGroup: Comparable {
         self.members = members
         size = entries[members[0].entry].rest(isMention: members[0].isMention).reduce(0) { $0 + $1.bits.count }
         asked = members.reduce(0) { sum, member in
+            // In whole numbers: sums of cubes of eighths, by bytes, would be near what an integer holds.
             let asked = max(1, TermCosts.asked(entries[member.entry]) / 8)
             return sum + asked * asked * asked / (member.isMention ? 8 : 1)
         }
